@@ -1,6 +1,6 @@
 import { storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import type { ShapeDefinition } from '#generated/definitions.gen.ts'
-import type { Domain } from '#compiler/domain.ts'
+import { type Domain, recordsIn } from '#compiler/domain.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { stepHash } from '../migrations/knownShape.ts'
 
@@ -20,11 +20,8 @@ export function shapeText(domain: Domain, findings: readonly Finding[]): { text:
 
 function storedRecords({ operations, folders }: Domain): Record<string, StoredFields> {
   const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
-  const records = folders.flatMap((folder) =>
-    Object.entries(folder.records).map(([name, schema]) => ({ name: `${folder.name}/${name}`, schema })),
-  )
-  const kept = records.filter(({ name }) => stored.has(name))
-  return Object.fromEntries(kept.map(({ name, schema }) => [name, storedShape(schema)]))
+  const kept = recordsIn(folders).filter(([name]) => stored.has(name))
+  return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema)]))
 }
 
 /** One line a field, so that a change of the shape is read at a glance. */

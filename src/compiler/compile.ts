@@ -1,10 +1,11 @@
+import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import type { DetailsDefinition, FormDefinition } from '#generated/definitions.gen.ts'
 import { placeConditions } from './conditions.ts'
 import { clientModule } from './contract/clientModule.ts'
 import { publicContract } from './contract/publicContract.ts'
 import { serverModule } from './contract/serverModule.ts'
-import type { Domain, DomainFolder, RecordOf } from './domain.ts'
-import { definitionFile, folderModules } from './emit/folderModules.ts'
+import { type Domain, type DomainDefinition, type DomainFolder, type RecordOf, recordsIn } from './domain.ts'
+import { folderModules } from './emit/folderModules.ts'
 import { formModule } from './emit/formModule.ts'
 import type { Modules } from './emit/Modules.ts'
 import { plansModule } from './emit/plansModule.ts'
@@ -19,7 +20,7 @@ import type { OfferedValues } from './validators/validatorsModule.ts'
 
 /** Compiles the definitions of a project into the modules that browser and server run. Throws if one names what is not there. */
 export function compile(domain: Domain, offered: OfferedValues): Modules {
-  const recordOf = recordsIn(domain.folders)
+  const recordOf = recordOfAll(domain.folders)
   const placed = domain.folders.map((folder) =>
     placeConditions(
       {
@@ -34,7 +35,7 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
   const withConditions = new Set(
     placed.filter(({ conditions }) => conditions.length > 0).map(({ folder }) => folder.name),
   )
-  const forms = formPlans(formsIn(folders), recordsIn(folders), domain.formats)
+  const forms = formPlans(formsIn(folders), recordOfAll(folders), domain.formats)
   const modules: Modules[] = [
     {
       'clientContract.gen.ts': clientModule(domain.operations),
@@ -54,40 +55,36 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
   return Object.fromEntries(modules.flatMap((one) => Object.entries(one)))
 }
 
-function recordsIn(folders: readonly DomainFolder[]): RecordOf {
+function recordOfAll(folders: readonly DomainFolder[]): RecordOf {
+  const records = new Map(recordsIn(folders))
   return (name) => {
-    const [folder, record = ''] = name.split('/')
-    const found = folders.find((one) => one.name === folder)?.records[record]
+    const found = records.get(name)
     if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
     return found
   }
 }
 
-function formsIn(folders: readonly DomainFolder[]): ReadonlyMap<string, FormDefinition> {
-  const forms = folders.flatMap(({ name: folder, definitions }) =>
-    Object.entries(definitions).flatMap(([file, definition]) => {
-      const found = definitionFile(file)
-      return found?.kind === 'form' ? [[`${folder}/${found.name}`, definition as FormDefinition] as const] : []
-    }),
+const formsIn = (folders: readonly DomainFolder[]): ReadonlyMap<string, FormDefinition> =>
+  new Map(
+    folders.flatMap(({ definitions }) =>
+      definitions.flatMap(({ kind, id, value }) => (kind === 'form' ? [[id, value as FormDefinition]] : [])),
+    ),
   )
-  return new Map(forms)
-}
 
 /** Forms and details of records with variants, each field under the condition that a record is of a variant that has it. */
 function withVariants(
-  definitions: DomainFolder['definitions'],
+  definitions: readonly DomainDefinition[],
   folders: readonly DomainFolder[],
   recordOf: RecordOf,
-): DomainFolder['definitions'] {
-  const changed = Object.entries(definitions).map(([file, definition]) => {
-    const { record = '' } = definition as { record?: string }
-    const [folder, name = ''] = record.split('/')
-    const variants = folders.find((one) => one.name === folder)?.variants?.[name]
-    if (!variants) return [file, definition]
-    const kind = definitionFile(file)?.kind
-    if (kind === 'form') return [file, formOfVariants(definition as FormDefinition, recordOf(record), variants)]
-    if (kind === 'details') return [file, detailsOfVariants(definition as DetailsDefinition, variants)]
-    return [file, definition]
+): DomainDefinition[] {
+  return definitions.map((definition) => {
+    const { kind, value } = definition
+    const { record = '' } = value as { record?: string }
+    const variants = folders.find(({ name }) => name === folderOf(record))?.variants?.[lastNameOf(record)]
+    if (variants && kind === 'form')
+      return { ...definition, value: formOfVariants(value as FormDefinition, recordOf(record), variants) }
+    if (variants && kind === 'details')
+      return { ...definition, value: detailsOfVariants(value as DetailsDefinition, variants) }
+    return definition
   })
-  return Object.fromEntries(changed) as DomainFolder['definitions']
 }

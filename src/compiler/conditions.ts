@@ -69,14 +69,11 @@ export function placeConditions(
     })
   const placed = {
     name,
-    definitions: Object.fromEntries(
-      Object.entries(definitions).map(([file, definition]) => {
-        const { record } = definition as { record?: string }
-        if (record === undefined) return [file, definition]
-        const schema = recordOf(record)
-        return [file, inDefinition(definition, schema, schema)]
-      }),
-    ),
+    definitions: definitions.map((definition) => {
+      const { record } = definition.value as { record?: string }
+      const schema = record === undefined ? undefined : recordOf(record)
+      return schema ? { ...definition, value: inDefinition(definition.value, schema, schema) } : definition
+    }),
     records: Object.fromEntries(
       Object.entries(records).map(([record, schema]) => [
         record,

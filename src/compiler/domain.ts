@@ -10,7 +10,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { Variants } from '#engine/schema/variants.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
-import type { Project, RecordDefinition } from './findings/Project.ts'
+import type { Definition, Project, RecordDefinition } from './findings/Project.ts'
 
 /** A folder of `schemas/`. */
 export interface DomainFolder {
@@ -19,9 +19,11 @@ export interface DomainFolder {
   records: Record<string, RecordSchema>
   /** Variants of the records that have some. */
   variants?: Record<string, Variants>
-  /** Forms, lists, details and notices by file name. */
-  definitions: Record<string, unknown>
+  definitions: DomainDefinition[]
 }
+
+/** A form, a list, details or a notice. */
+export type DomainDefinition<Shape = unknown> = Pick<Definition<Shape>, 'kind' | 'id' | 'value'>
 
 /** All that the definitions of a project say. */
 export interface Domain {
@@ -52,6 +54,12 @@ const kinds = ['record', 'form', 'table', 'details', 'notice']
 /** The folder of shapes that records take over; they are no records. */
 export const shapesFolder = 'shapes'
 
+/** The records of some folders, each by its name, `folder/name`. */
+export const recordsIn = (folders: readonly DomainFolder[]): [name: string, schema: RecordSchema][] =>
+  folders.flatMap(({ name: folder, records }) =>
+    Object.entries(records).map(([name, schema]): [string, RecordSchema] => [`${folder}/${name}`, schema]),
+  )
+
 function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
   if (record?.whole) return record.whole
   throw new Error(`${record?.source.file ?? 'A record'} refers to what is not there, or to itself`)
@@ -62,13 +70,13 @@ export function domainOf({ sources, definitions, records, screens, formats, ...o
   const folders = new Map<string, DomainFolder>()
   const inOrder = definitions.toSorted((left, right) => (left.source.file < right.source.file ? -1 : 1))
   const ofScreens = inOrder.filter((one) => kinds.includes(one.kind) && one.folder !== shapesFolder)
-  for (const { kind, id, folder: name, name: own, source, value } of ofScreens) {
-    const folder = folders.get(name) ?? { name, records: {}, definitions: {} }
+  for (const { kind, id, folder: name, name: own, value } of ofScreens) {
+    const folder = folders.get(name) ?? { name, records: {}, definitions: [] }
     folders.set(name, folder)
     const variants = kind === 'record' ? records.get(id)?.variants : undefined
     if (variants) folder.variants = { ...folder.variants, [own]: variants }
     if (kind === 'record') folder.records[own] = wholeRecord(records.get(id))
-    else folder.definitions[source.file.split('/').at(-1) ?? ''] = value
+    else folder.definitions.push({ kind, id, value })
   }
   const named = <Shape>(wanted: string) =>
     Object.fromEntries(inOrder.flatMap(({ kind, name, value }) => (kind === wanted ? [[name, value as Shape]] : [])))

@@ -1,14 +1,14 @@
 import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
 import { referenceFields } from '#engine/record/references.ts'
-import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import { rowSchema } from '#engine/schema/rowSchema.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { planTitle } from './columns/planColumns.ts'
 import { conditionCode } from './conditions.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
-import type { Domain, DomainFolder, RecordOf } from './domain.ts'
+import { type Domain, type DomainFolder, type RecordOf, recordsIn } from './domain.ts'
 import type { Modules } from './emit/Modules.ts'
-import { addressesOf, type Addresses, type ShownDefinition } from './implied/addresses.ts'
+import { addressesOf, type Addresses } from './implied/addresses.ts'
+import { conditionFactory } from './validators/validatorsModule.ts'
 
 /** The call that answers all records of a kind, among which a reference chooses; undefined where the contract has none. */
 export function listCallOf(operations: Iterable<ContractOperation>, record: string): ContractOperation | undefined {
@@ -25,11 +25,6 @@ export function relatedRecords(record: string, folders: readonly DomainFolder[],
   for (const [name, schema] of recordsIn(folders)) if (targetsOf(schema).includes(record)) found.add(name)
   return [...found]
 }
-
-const recordsIn = (folders: readonly DomainFolder[]) =>
-  folders.flatMap(({ name: folder, records }) =>
-    Object.entries(records).map(([name, schema]) => [`${folder}/${name}`, schema] as const),
-  )
 
 const targetsOf = (record: RecordSchema) => referenceFields(record).map(({ target }) => target)
 
@@ -69,11 +64,7 @@ export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
     'references.gen.js': `// Made by \`npm run generate\`. Change schemas/ and run it again.
 export const references = ${JSON.stringify(Object.fromEntries(plans), null, 2)}
 
-export default function factory({ cel }) {
-return [
-${conditions.map((code) => `${code},\n`).join('')}]
-}
-`,
+${conditionFactory(conditions)}`,
     'references.gen.d.ts': `// Made by \`npm run generate\`.
 import type { ReferencesModule } from '#engine/plan/ReferencePlan.ts'
 
@@ -85,10 +76,9 @@ export default factory
 }
 
 /** The addresses of the screens of a record. */
-export function recordAddresses(record: string, { folders, screens }: Pick<Domain, 'folders' | 'screens'>): Addresses {
-  const fileOf = { list: 'table', form: 'form', details: 'details' }
-  return addressesOf(record, screens.routes, (kind, name) => {
-    const folder = folders.find((one) => one.name === folderOf(name))
-    return folder?.definitions[`${lastNameOf(name)}.${fileOf[kind]}.json`] as ShownDefinition | undefined
-  })
-}
+export const recordAddresses = (record: string, { folders, screens }: Pick<Domain, 'folders' | 'screens'>): Addresses =>
+  addressesOf(
+    record,
+    screens.routes,
+    folders.flatMap(({ definitions }) => definitions),
+  )

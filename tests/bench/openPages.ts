@@ -28,12 +28,7 @@ function benchValidators(): Plugin {
       }
       const size = sizes.find((one) => id === idOf(one))
       if (size === undefined) return undefined
-      const folder = {
-        name: 'bench',
-        records: { bench: schemaOf(size) },
-        definitions: {},
-      }
-      return validatorsModule(folder, formats)
+      return validatorsModule({ name: 'bench', records: { bench: schemaOf(size) }, definitions: [] }, formats)
     },
   }
 }

@@ -13,11 +13,7 @@ export const planKinds = {
 } as const
 export type ReadKind = keyof typeof planKinds
 
-/** `real-estate.table.json` → the name and the kind of the definition; undefined for a file of another kind. */
-export function definitionFile(file: string): { name: string; kind: ReadKind | 'form' } | undefined {
-  const [, name, kind] = /^(.+)\.(table|details|notice|form)\.json$/.exec(file) ?? []
-  return name === undefined ? undefined : { name, kind: kind as ReadKind | 'form' }
-}
+const isRead = (kind: string): kind is ReadKind => Object.hasOwn(planKinds, kind)
 
 /** The records of a folder, and its plans but for forms, each a module of its own, so that a screen fetches what it shows. */
 export function folderModules(folder: DomainFolder, domain: Domain, recordOf: RecordOf): Modules {
@@ -29,15 +25,14 @@ export function folderModules(folder: DomainFolder, domain: Domain, recordOf: Re
       `schema: RecordSchema`,
       { ...schema, $schema: '' },
     )
-  for (const [file, definition] of Object.entries(folder.definitions)) {
-    const found = definitionFile(file)
-    if (!found || found.kind === 'form') continue
-    const { kind, type } = planKinds[found.kind]
-    modules[`${folder.name}/${found.name}.${kind}.gen.ts`] = constModule(
+  for (const { kind: written, id, value } of folder.definitions) {
+    if (!isRead(written)) continue
+    const { kind, type } = planKinds[written]
+    modules[`${id}.${kind}.gen.ts`] = constModule(
       `schemas/${folder.name}`,
       `import type { ${type} } from '#engine/plan/${type}.ts'`,
       `plan: ${type}`,
-      planOf(found.kind, `${folder.name}/${found.name}`, definition, domain, recordOf),
+      planOf(written, id, value, domain, recordOf),
     )
   }
   return modules

@@ -5,7 +5,7 @@ import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder, RecordOf } from '../domain.ts'
 import { kindsIn } from '../form/formPlans.ts'
 import { relatedRecords } from '../references.ts'
-import { definitionFile, planKinds, type ReadKind } from './folderModules.ts'
+import { planKinds, type ReadKind } from './folderModules.ts'
 
 interface Definition {
   record?: string
@@ -24,21 +24,15 @@ export function plansModule(
   withConditions: ReadonlySet<string>,
   recordOf: RecordOf,
 ): string {
-  const definitions = folders.flatMap((folder) =>
-    Object.entries(folder.definitions).flatMap(([file, definition]) => {
-      const found = definitionFile(file)
-      return found ? [{ kind: found.kind, name: `${folder.name}/${found.name}`, definition }] : []
-    }),
-  )
   const conditions = (folder: string) =>
     withConditions.has(folder)
       ? `\n    conditions: async () => (await import('./${folder}/conditions.gen.js')).default,`
       : ''
   const rows = (kind: ReadKind) =>
-    definitions
-      .filter((one) => one.kind === kind)
-      .map(({ name, definition }) => {
-        const { record, actions } = definition as Definition
+    folders
+      .flatMap(({ definitions }) => definitions.filter((one) => one.kind === kind))
+      .map(({ id: name, value }) => {
+        const { record, actions } = value as Definition
         const words = unique([folderOf(name), ...wordsOf(record, folders, recordOf)])
         return `  '${name}': {
     plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan,${conditions(folderOf(name))}

@@ -1,18 +1,14 @@
-import type { DomainFolder } from '../domain.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { type DomainFolder, recordsIn } from '../domain.ts'
 
 /** The module of all records, for the server, which serves every one of them. */
 export function recordsModule(folders: readonly DomainFolder[]): string {
-  const imports: string[] = []
-  const rows: string[] = []
-  for (const { name: folder, records } of folders)
-    for (const name of Object.keys(records)) {
-      const place = rows.length
-      imports.push(
-        `import { schema as schema${place} } from './${folder}/${name}.record.gen.ts'`,
-        `import validators${place} from './${folder}/validators.gen.js'`,
-      )
-      rows.push(`  '${folder}/${name}': { schema: schema${place}, validators: validators${place} },`)
-    }
+  const names = recordsIn(folders).map(([name]) => name)
+  const imports = names.flatMap((name, place) => [
+    `import { schema as schema${place} } from './${name}.record.gen.ts'`,
+    `import validators${place} from './${folderOf(name)}/validators.gen.js'`,
+  ])
+  const rows = names.map((name, place) => `  '${name}': { schema: schema${place}, validators: validators${place} },`)
   return `// Made by \`npm run generate\`. Change schemas/ and run it again.
 import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { RecordSchema } from './definitions.gen.ts'

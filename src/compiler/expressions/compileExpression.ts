@@ -1,6 +1,6 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { nearest } from '../findings/nearest.ts'
+import { cureOf } from '../findings/nearest.ts'
 import { emit, emitValue, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
 import { typedEnvironment } from './recordTypes.ts'
@@ -86,12 +86,7 @@ const plainly = (summary: string) =>
   summary.replace('no such overload', 'these do not go together').replaceAll('google.protobuf.Timestamp', 'date')
 
 function noField(name: string, names: string[], place: { start: number; end: number }): ExpressionMistake {
-  const meant = nearest(name, names)
-  return {
-    message: `there is no field "${name}"`,
-    ...place,
-    ...(meant !== undefined && { cure: `did you mean "${meant}"?` }),
-  }
+  return { message: `there is no field "${name}"`, ...place, ...cureOf(name, names) }
 }
 
 /** Fields that do not exist, where the library passes over them: it takes every name within `has()`. */

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { nearest } from '../findings/nearest.ts'
+import { cureOf } from '../findings/nearest.ts'
 import { type ExpressionMistake, partsOf, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /**
@@ -19,11 +19,8 @@ function compared([left, right]: [ASTNode, ASTNode], scope: Scope): ExpressionMi
     .flatMap((side) => (side.op === 'list' ? side.args : [side]))
     .flatMap((side) => {
       if (side.op !== 'value' || typeof side.args !== 'string' || values.includes(side.args)) return []
-      const meant = nearest(
-        side.args,
-        values.filter((value) => value !== null),
-      )
       const message = `${JSON.stringify(side.args)} is none of the possible values`
-      return [{ message, ...(meant !== undefined && { cure: `did you mean "${meant}"?` }), ...side.range }]
+      const possible = values.filter((value) => value !== null)
+      return [{ message, ...cureOf(side.args, possible), ...side.range }]
     })
 }

@@ -1,4 +1,5 @@
 import type { Address, AddressChoice, Route } from '#generated/definitions.gen.ts'
+import type { DomainDefinition } from '../domain.ts'
 
 /** The addresses of the screens of a record, filled from it. */
 export interface Addresses {
@@ -15,8 +16,9 @@ export interface ShownDefinition {
   only?: string
 }
 
-/** Gives the definition of a kind that a route shows. */
-export type DefinitionAt = (kind: 'list' | 'form' | 'details', name: string) => ShownDefinition | undefined
+/** The name of the definition of a kind that a route shows, `folder/name`. */
+export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
+  new Map<string, string>(Object.entries(screen)).get(kind === 'table' ? 'list' : kind)
 
 interface Shown {
   path: string
@@ -24,13 +26,17 @@ interface Shown {
 }
 
 /** The addresses at which a record is listed, entered, read and edited. */
-export function addressesOf(record: string, routes: readonly Route[], definitionAt: DefinitionAt): Addresses {
-  const shown = (kind: 'list' | 'form' | 'details', named: boolean): Shown[] =>
-    routes.flatMap(({ path, screen }) => {
-      const name = new Map(Object.entries(screen)).get(kind) as string | undefined
-      const definition = name === undefined ? undefined : definitionAt(kind, name)
-      const fits = definition?.record === record && path.includes('{') === named
-      return fits ? [{ path, only: definition.only }] : []
+export function addressesOf(
+  record: string,
+  routes: readonly Route[],
+  definitions: readonly DomainDefinition[],
+): Addresses {
+  const shown = (kind: 'table' | 'form' | 'details', named: boolean): Shown[] =>
+    routes.flatMap((route) => {
+      const found = definitions.find((one) => one.kind === kind && one.id === shownAt(route, kind))
+      const definition = found?.value as ShownDefinition | undefined
+      const fits = definition?.record === record && route.path.includes('{') === named
+      return fits ? [{ path: route.path, only: definition.only }] : []
     })
   const details = [...shown('details', true), ...shown('details', false)]
   const forms = shown('form', true)
@@ -38,7 +44,7 @@ export function addressesOf(record: string, routes: readonly Route[], definition
     forms.filter((form) => holderOf(form.path) === holderOf(path)).map((form) => ({ ...form, only })),
   )
   const found = {
-    list: shown('list', false)[0]?.path,
+    list: shown('table', false)[0]?.path,
     new: shown('form', false)[0]?.path,
     details: addressAmong(details),
     edit: addressAmong(edits.length > 0 ? edits : forms),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DetailsDefinition, FormDefinition, Route, TableDefinition } from '#generated/definitions.gen.ts'
 import { readContract } from '../contract/readContract.ts'
-import { addressesOf, type ShownDefinition } from './addresses.ts'
+import { addressesOf } from './addresses.ts'
 import { completeDefinition } from './completeDefinition.ts'
 import { usualCalls } from './usualCalls.ts'
 import { withImpliedCalls } from './impliedCalls.ts'
@@ -26,12 +26,13 @@ const routes = [
   route('/boat/sail/{boatUuid}/edit', { form: boat }),
   route('/boat/motor/{boatUuid}/edit', { form: boat }),
 ]
-const shown: Record<string, ShownDefinition> = {
-  [boat]: { record: boat },
-  'boat/sail': { record: boat },
-  'boat/motor': { record: boat, only: 'has(self.horsepower)' },
-}
-const addresses = addressesOf(boat, routes, (_, name) => shown[name])
+const shown = [
+  { kind: 'table', id: boat, value: { record: boat } },
+  { kind: 'form', id: boat, value: { record: boat } },
+  { kind: 'details', id: 'boat/sail', value: { record: boat } },
+  { kind: 'details', id: 'boat/motor', value: { record: boat, only: 'has(self.horsepower)' } },
+]
+const addresses = addressesOf(boat, routes, shown)
 const changeOf = (name: string) => operations.get(`${name}Boat`)
 const isNotice = (address: string) => address === '/privacy'
 const usual = { calls: usualCalls(boat, operations), addresses, operations, changeOf, isNotice }

@@ -113,4 +113,4 @@ export function withImpliedCalls(document: Json, records: readonly CalledRecord[
 }
 
 /** Paths are the same if only the names of their parameters differ. */
-const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')
+export const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')

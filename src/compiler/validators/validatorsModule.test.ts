@@ -59,7 +59,7 @@ it('what is beyond its limit is looked at no further', async () => {
     properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
   }
   const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
-  const { validators } = await compileFolder({ name: 'log', records: { log }, definitions: {} }, capital)
+  const { validators } = await compileFolder({ name: 'log', records: { log }, definitions: [] }, capital)
   const { log: checks } = validators(
     createFormats(capital, () => new Date()),
     createRuntime(() => new Date()),
@@ -72,7 +72,7 @@ it('what is beyond its limit is looked at no further', async () => {
 })
 
 const working = createFormats(formats, () => new Date())
-const compiled = () => compileFolder({ name: 'boat', records: { boat: whole }, definitions: {} }, formats)
+const compiled = () => compileFolder({ name: 'boat', records: { boat: whole }, definitions: [] }, formats)
 
 async function validation(): Promise<RecordValidation> {
   const { validators } = await compiled()

@@ -155,7 +155,10 @@ export function validatorsModule(
 /** The conditions of a folder, each at its place, as the text of a module like that of its validators. */
 export const conditionsModule = (folder: string, conditions: readonly string[]) =>
   `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
-export default function factory({ cel }) {
+${conditionFactory(conditions)}`
+
+/** The function that gives conditions, each at its place. */
+export const conditionFactory = (conditions: readonly string[]) => `export default function factory({ cel }) {
 return [
 ${conditions.map((code) => `${code},\n`).join('')}]
 }

@@ -35,3 +35,18 @@ export function positionAt(text: string, offset: number): Position {
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
+
+const remembered = new WeakMap<Source, [Path, unknown][]>()
+
+/** The values of a source that hold no others, each with the path to it. */
+export function leavesOf(source: Source): [Path, unknown][] {
+  const found = remembered.get(source) ?? leaves(source.value)
+  remembered.set(source, found)
+  return found
+}
+
+function leaves(value: unknown, path: Path = []): [Path, unknown][] {
+  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [[path, value]]
+  const steps = Array.isArray(value) ? value.entries() : Object.entries(value)
+  return [...steps].flatMap(([step, inner]) => leaves(inner, [...path, step]))
+}

@@ -1,4 +1,4 @@
-import type { Path, Source } from './Source.ts'
+import { leavesOf, type Path, type Source } from './Source.ts'
 
 export interface Word {
   /** `namespace:key.with.dots` */
@@ -55,17 +55,4 @@ export function readWords(sources: Source[]): Words {
     asked: new Set(),
     missing: [],
   }
-}
-
-const remembered = new WeakMap<Source, [Path, unknown][]>()
-
-function leavesOf(source: Source): [Path, unknown][] {
-  const found = remembered.get(source) ?? leaves(source.value)
-  remembered.set(source, found)
-  return found
-}
-
-function leaves(value: unknown, path: Path = []): [Path, unknown][] {
-  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [[path, value]]
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
 }

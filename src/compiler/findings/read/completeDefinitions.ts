@@ -1,7 +1,7 @@
 import type { FormDefinition, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
 import { changeName } from '../../implied/callNames.ts'
-import { addressesOf, type DefinitionAt, type ShownDefinition } from '../../implied/addresses.ts'
+import { addressesOf, type ShownDefinition } from '../../implied/addresses.ts'
 import { completeDefinition, type Usual } from '../../implied/completeDefinition.ts'
 import { usualCalls } from '../../implied/usualCalls.ts'
 import { completeScreens } from '../../implied/completeScreens.ts'
@@ -37,14 +37,11 @@ export function completeDefinitions(
   routes: readonly Route[],
   { memory, metas }: { memory: Memory; metas: Metas },
 ): Definition[] {
-  const definitionAt: DefinitionAt = (kind, name) =>
-    definitions.find((one) => one.kind === (kind === 'list' ? 'table' : kind) && one.id === name)?.value as
-      ShownDefinition | undefined
   const known = new Map<string, Usual>()
   const usualOf = (record: string): Usual => {
     const usual = known.get(record) ?? {
       calls: usualCalls(record, operations),
-      addresses: addressesOf(record, routes, definitionAt),
+      addresses: addressesOf(record, routes, definitions),
       operations,
       changeOf: (name) => operations.get(changeName(record, name)),
       isNotice: (address) => routes.some(({ path, screen }) => path === address && 'notice' in screen),

@@ -1,6 +1,7 @@
 import { Ajv2019, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
+import { mapProperties } from '../../mapProperties.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Report } from '../Project.ts'
 import { noteNames } from '../refers/Notes.ts'
@@ -46,16 +47,10 @@ export function readMetas(metas: Source[]): Metas {
   }
 }
 
-function absolute(part: unknown, file: string): unknown {
-  if (Array.isArray(part)) return part.map((item) => absolute(item, file))
-  if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      name === '$ref' && typeof value === 'string' && value.startsWith('#') ? file + value : absolute(value, file),
-    ]),
+const absolute = (meta: unknown, file: string) =>
+  mapProperties(meta, (name, value, inner) =>
+    name === '$ref' && typeof value === 'string' && value.startsWith('#') ? file + value : inner(value),
   )
-}
 
 interface Explained {
   path: Path

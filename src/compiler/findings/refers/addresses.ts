@@ -1,5 +1,6 @@
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import type { Route } from '#generated/definitions.gen.ts'
+import { shownAt } from '../../implied/addresses.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
 import { type Asked, lacksRecord, operationsAround, recordOf, say } from './Asked.ts'
@@ -14,10 +15,8 @@ export function routeNames(project: Project, definition: Definition): string[] |
 }
 
 /** The routes that show a definition. */
-export function routesOf({ screens }: Project, { kind, id }: Definition): Route[] {
-  const shown = kind === 'table' ? 'list' : kind
-  return screens.value.routes.filter(({ screen }) => new Map(Object.entries(screen)).get(shown) === id)
-}
+export const routesOf = ({ screens }: Project, { kind, id }: Definition): Route[] =>
+  screens.value.routes.filter((route) => shownAt(route, kind) === id)
 
 function leadsTo(address: string, { path }: Route): boolean {
   const [from, to] = [segments(address), segments(path)]

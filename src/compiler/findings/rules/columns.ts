@@ -10,7 +10,8 @@ import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } fr
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
 import { keyOf, needLabel, needOptionWords, needWords } from '../words/needWords.ts'
 
-const nameOf = (column: TableColumn): string =>
+/** The path or id of a column. */
+export const nameOf = (column: TableColumn): string =>
   typeof column === 'string' ? column : 'path' in column ? column.path : column.id
 
 /** Asks for the words that head columns: some of their own, or the label of the field. */

@@ -2,7 +2,7 @@ import { findPointer } from '#engine/schema/dereference.ts'
 import type { ContractOperation } from '../../contract/ContractOperation.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
-import type { Path } from '../read/Source.ts'
+import { leavesOf } from '../read/Source.ts'
 
 /** Checks the paths of the API document and what it takes over; `x-operate` has a meta-schema of its own. */
 export function checkContract(project: Project): void {
@@ -43,14 +43,7 @@ function checkReferences({ sources, contract: { source }, report }: Project): vo
     reference.startsWith('../')
       ? !files.includes(reference.slice(3).split('#')[0] ?? '')
       : findPointer(source.value, reference.slice(1)) === undefined
-  const visit = (value: unknown, path: Path): void => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [name, inner] of Object.entries(value)) {
-      const here = [...path, Array.isArray(value) ? Number(name) : name]
-      if (name !== '$ref' || typeof inner !== 'string') visit(inner, here)
-      else if (isLost(inner))
-        report({ source, path: here }, 'reference', `the reference ${inner} leads nowhere`, didYouMean(inner, all))
-    }
-  }
-  visit(source.value, [])
+  for (const [path, value] of leavesOf(source))
+    if (path.at(-1) === '$ref' && typeof value === 'string' && isLost(value))
+      report({ source, path }, 'reference', `the reference ${value} leads nowhere`, didYouMean(value, all))
 }

@@ -11,6 +11,7 @@ import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { lacksRecord, recordOf } from '../refers/Asked.ts'
 import { hasWords, needWords, ownKey } from '../words/needWords.ts'
+import { nameOf } from './columns.ts'
 import { checkPlacedOnce } from './placed.ts'
 
 /** Checks what the parts of a details screen have to do with each other. */
@@ -53,9 +54,8 @@ export function checkTable(project: Project, table: Definition<TableDefinition>)
   const whole = recordOf(project, table)?.whole
   if (except !== undefined && !columns.includes('*')) project.report({ source, path: ['except'] }, 'exceptNothing')
   const names = columns.flatMap((column) => {
-    if (column === '*') return Object.keys(whole?.properties ?? {}).filter((name) => !except?.includes(name))
-    if (typeof column === 'string') return column
-    return 'path' in column ? column.path : column.id
+    const isRest = column === '*'
+    return isRest ? Object.keys(whole?.properties ?? {}).filter((name) => !except?.includes(name)) : nameOf(column)
   })
   if (order !== undefined && !names.includes(columnOf(order))) {
     const place = { source, path: ['order'] }

@@ -1,8 +1,14 @@
 import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { FormDefinition, PlacedField, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { placedFields, remainingPaths } from '../../form/placedFields.ts'
+import type {
+  FormDefinition,
+  FormField,
+  PlacedField,
+  PropertySchema,
+  RecordSchema,
+} from '#generated/definitions.gen.ts'
+import { fieldsOf, placedFields, remainingPaths } from '../../form/placedFields.ts'
 import type { Definition, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
@@ -63,6 +69,19 @@ function checkLook({ path, as, entry }: PlacedField, kind: Kind, wrong: Wrong): 
   if (kind !== 'entries' && entry) wrong('entry', 'foreignEntry', path)
 }
 
+/** The fields of a section of a form, each with its place in the definition. @param index of the section */
+export function fieldsWithPlaces(
+  { fields }: FormDefinition['sections'][number],
+  index: number,
+): { field: FormField; path: Path }[] {
+  return fields.flatMap((row, place) =>
+    fieldsOf(row).map((field, position) => {
+      const path = ['sections', index, 'fields', place]
+      return { field, path: Array.isArray(row) ? [...path, position] : path }
+    }),
+  )
+}
+
 /** What must be filled in must be somewhere in the form. */
 export function checkAllThere(project: Project, form: Definition<FormDefinition>, whole: RecordSchema): void {
   const { sections } = form.value
@@ -70,18 +89,16 @@ export function checkAllThere(project: Project, form: Definition<FormDefinition>
   const names = fields.map(({ path }) => path)
   // `*` places all that is left, but for what stands in an object that may be absent.
   if (!names.includes('*')) checkRequired(project, form, ['sections'], whole, names, '')
-  sections.forEach(({ optional, fields: rows }, index) => {
+  sections.forEach((section, index) => {
+    const { optional } = section
     const part = optional === undefined ? undefined : propertyAt(whole, optional)
     if (part) checkRequired(project, form, ['sections', index], part.schema, names, `${optional ?? ''}.`)
-    rows.forEach((row, place) =>
-      [row].flat().forEach((field, position) => {
-        if (typeof field !== 'object' || typeof field.entry !== 'object') return
-        const items = propertyAt(whole, field.path)?.schema.items
-        const path = ['sections', index, 'fields', place, ...(Array.isArray(row) ? [position] : []), 'entry', 'fields']
-        const inner = placedFields(field.entry.fields).map((one) => one.path)
-        if (items) checkRequired(project, form, path, items, inner, '')
-      }),
-    )
+    for (const { field, path } of fieldsWithPlaces(section, index)) {
+      if (typeof field !== 'object' || typeof field.entry !== 'object') continue
+      const items = propertyAt(whole, field.path)?.schema.items
+      const inner = placedFields(field.entry.fields).map((one) => one.path)
+      if (items) checkRequired(project, form, [...path, 'entry', 'fields'], items, inner, '')
+    }
   })
 }
 

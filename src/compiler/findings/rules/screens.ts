@@ -1,6 +1,7 @@
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { descriptionKey } from '#engine/text/wordKeys.ts'
 import type { MenuEntry, Route } from '#generated/definitions.gen.ts'
+import { shapeOf } from '../../implied/impliedCalls.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
@@ -58,8 +59,6 @@ function checkMenu({ screens: { source, value }, idsOf, report }: Project): void
       report(place, 'noName', 'details', name, 'schemas/ holds no such file', didYouMean(name, idsOf('details')))
     }
 }
-
-const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')
 
 const open: Record<'notFound' | 'signIn' | 'home' | 'landing', Route['guard'][]> = {
   notFound: ['anyone'],

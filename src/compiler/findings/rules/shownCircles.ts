@@ -6,6 +6,7 @@ import { compileCondition } from '../../expressions/compileExpression.ts'
 import { asPlaced } from '../../form/placedFields.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
+import { fieldsWithPlaces } from './placed.ts'
 
 interface Hanging {
   /** Where the condition stands. */
@@ -31,11 +32,7 @@ export function checkShownCircles(project: Project, { source, value }: Definitio
   }
   const isGiven = (field: FormField) => isShownOnly(propertyAt(schema, asPlaced(field).path)?.schema ?? {})
   const hanging = value.sections.flatMap((section, index): Hanging[] => {
-    const rows = section.fields.flatMap((row, place) =>
-      Array.isArray(row)
-        ? row.map((field, position) => ({ field, path: ['sections', index, 'fields', place, position] as Path }))
-        : [{ field: row, path: ['sections', index, 'fields', place] as Path }],
-    )
+    const rows = fieldsWithPlaces(section, index)
     const own = rows.flatMap(({ field, path }): Hanging[] =>
       // A value that the server gives is there without being filled in.
       typeof field === 'string' || field.show === undefined || isGiven(field)
