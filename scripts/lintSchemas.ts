@@ -12,7 +12,7 @@ if (process.argv.includes('--json')) {
   console.log(
     findings.length === 0
       ? `Definitions are in order (${time}).`
-      : `${findings.length} mistakes in the definitions (${time}).`,
+      : `${findings.length} mistake${findings.length === 1 ? '' : 's'} in the definitions (${time}).`,
   )
 }
 process.exitCode = findings.length === 0 ? 0 : 1

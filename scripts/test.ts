@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import pLimit from 'p-limit'
 import { bringChromium } from './suite/bringChromium.ts'
 import { playwrightResults, readResults, vitestResults } from './suite/results.ts'
 import { runPart, type Part } from './suite/runPart.ts'
 
-// Everything that must hold, in the order in which mistakes are cheapest to see. A part that fails stops no other one.
+// Everything that must hold, in the order in which mistakes are cheapest to see. A part that fails stops no other one;
+// checks run two at a time.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const parts: Part[] = []
 const say = (part: Part) => parts.push(part)
@@ -11,13 +13,16 @@ const say = (part: Part) => parts.push(part)
 mkdirSync('.cache', { recursive: true })
 for (const file of [vitestResults, playwrightResults]) rmSync(file, { force: true })
 
-for (const [name, command] of Object.entries(scripts))
-  if (/^(check|lint):/.test(name)) say(await runPart(name.replace(':', ': '), command))
+const inTwos = pLimit(2)
+const checks = Object.entries(scripts).filter(([name]) => /^(check|lint):/.test(name))
+await Promise.all(
+  checks.map(([name, command]) => inTwos(async () => say(await runPart(name.replace(':', ': '), command, false)))),
+)
 
 const reporters = `--reporter=default --reporter=json --outputFile.json=${vitestResults}`
-say(await runPart('tests of engine, house, contract and API', `vitest run ${reporters}`))
+say(await runPart('tests of engine, house, contract and API', `vitest run ${reporters}`, true))
 
-const built = await runPart('build', scripts.build ?? 'vite build')
+const built = await runPart('build', scripts.build ?? 'vite build', true)
 say(built)
 if (built.passed) say(await browserTests())
 else say({ name: 'tests in the browser (nothing was built)', passed: false, seconds: 0 })
@@ -27,7 +32,7 @@ summarise()
 async function browserTests(): Promise<Part> {
   const name = 'tests in the browser'
   try {
-    return await runPart(name, 'playwright test', { CHROMIUM_PATH: bringChromium() })
+    return await runPart(name, 'playwright test', true, { CHROMIUM_PATH: bringChromium() })
   } catch (cause) {
     console.log((cause as Error).message)
     return { name, passed: false, seconds: 0 }

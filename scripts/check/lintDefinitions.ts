@@ -11,7 +11,7 @@ const reader = createReader({ stepHash, rules: [checkDemo] })
 export const readOwnDomain = (): Domain => reader.readDomain(readFiles('.'))
 
 /**
- * All mistakes in the definitions below a project, in the order of files and lines.
+ * All mistakes in the definitions below a project, causes first, in the order of files and lines.
  * @param root folder of the project
  * @param changed texts that stand in the place of files, by path below the project; undefined takes a file away
  */

@@ -336,8 +336,8 @@ const unsaid: [string, string[], string, string, RegExp][] = [
   [
     'real-estate',
     ['fields', 'address', 'label'],
-    'schemas/real-estate/real-estate.form.json',
-    'sections general fields 1',
+    'schemas/real-estate/real-estate.schema.json',
+    'properties address',
     /the field "address" has no words/,
   ],
   [

@@ -33,7 +33,7 @@ export type Texts = ReadonlyMap<string, string>
 
 /** The reader of definitions. What one call has read, the next one need not read again. */
 export interface Reader {
-  /** All mistakes in the definitions among some files, in the order of files and lines. */
+  /** All mistakes in the definitions among some files, causes first, in the order of files and lines. */
   findMistakes: (texts: Texts) => Finding[]
   /** What the definitions say. Throws if one of them cannot be read. */
   readDomain: (texts: Texts) => Domain
@@ -61,7 +61,11 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
       if (project) for (const rule of rules) rule(project)
       const once = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
       return [...once.values()].sort(
-        (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+        (left, right) =>
+          rankOf(left) - rankOf(right) ||
+          left.file.localeCompare(right.file) ||
+          left.line - right.line ||
+          left.column - right.column,
       )
     },
     readDomain(texts) {
@@ -73,6 +77,10 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
     },
   }
 }
+
+/** Causes come before what follows from them: records, what shows their fields, words, and demo records. */
+const causes = [/^schemas\/.*\.schema\.json$/, /^(schemas|openapi)\//, /^locales\//, /^/]
+const rankOf = ({ file }: Finding) => causes.findIndex((cause) => cause.test(file))
 
 /** Checks what the parts of a definition have to do with each other. */
 function checkDefinitions(project: Project): void {

@@ -90,6 +90,18 @@ describe('without a step', () => {
     expect(found).toContain('* rules')
     expect(left(record({ v: text, w: text }), ruled, { narrow: '*', because: 'b' })).toEqual([])
   })
+
+  it('a rule may come that compares what no stored record has', () => {
+    const coming = (rule: string) => left(record({ v: text }), record({ v: text, w: text }, { rules: [{ rule }] }))
+    expect(coming('self.w > self.v')).toEqual([])
+    for (const rule of [
+      'self.v > "a"',
+      'has(self.w) && self.v > self.w',
+      'self.v > "a" || self.w > self.v',
+      '!(self.w > self.v)',
+    ])
+      expect(coming(rule)).toHaveLength(1)
+  })
 })
 
 describe('a step makes room', () => {

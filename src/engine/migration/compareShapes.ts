@@ -1,3 +1,4 @@
+import type { Json } from '../record/path.ts'
 import type { KnownShape } from './changeShape.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
@@ -31,13 +32,23 @@ export function compareShapes({ fields: before, accepted }: KnownShape, after: S
     const held = holder === '' || before[holder] !== undefined
     if (path.endsWith('*')) {
       const known = (before[path]?.rules ?? []).map((rule) => JSON.stringify(rule))
-      const rules = (field.rules ?? []).map((rule) => JSON.stringify(rule)).filter((rule) => !known.includes(rule))
+      const rules = (field.rules ?? [])
+        .filter((rule) => !readsNewValue(rule, path.slice(0, -1), before, after))
+        .map((rule) => JSON.stringify(rule))
+        .filter((rule) => !known.includes(rule))
       return held ? rules.map((word) => ({ path, how: 'rules', word, what: 'stored records may break this rule' })) : []
     }
     if (path in before || !field.required || !held) return []
     return [{ path, how: 'required', word: 'required', what: `stored records have no "${path}"` }]
   })
   return [...stored, ...added]
+}
+
+/** Whether a rule compares a value that no stored record has: it does not apply where a value is absent. */
+function readsNewValue({ rule = '' }: Json, prefix: string, before: StoredFields, after: StoredFields): boolean {
+  const read = [...String(rule).matchAll(/\bself\.(\w+)/g)].map(([, name]) => `${prefix}${name}`)
+  const isNew = (path: string) => !(path in before) && !['object', 'array'].includes(after[path]?.type ?? 'object')
+  return !/&&|\|\||\?|!(?!=)|\bhas\(/.test(String(rule)) && read.some(isNew)
 }
 
 function compareFields(path: string, before: StoredField, after: StoredField): LeftBehind[] {

@@ -31,6 +31,8 @@ export function checkHeadings(asked: Asked): void {
         const field = propertyAt(first.schema, path)?.schema
         if (field) needOptionWords(at, first, wordPath(path), field)
       }
+    else if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name))
+      needLabel(at, first, first.prefix + name, keys(name))
     else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path))))
       needHeading(at, column, holders, keys(name))
   }

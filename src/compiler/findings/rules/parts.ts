@@ -9,8 +9,10 @@ import { type Asked, sayAt, wholeAt } from '../refers/Asked.ts'
 
 /** Checks that a shape is used: it is there for the records that take it over, and none by itself. */
 export function checkShared(project: Project, { folder, name, source }: RecordDefinition): void {
-  const isNamed = project.sources.some(({ text }) => new RegExp(`"([^"]*/)?${name}\\.schema\\.json[#"]`).test(text))
-  if (folder === shapesFolder && !isNamed) project.report({ source, path: [] }, 'unused', `the shape "${name}"`)
+  if (folder !== shapesFolder) return
+  const naming = new RegExp(`"([^"]*/)?${name}\\.schema\\.json[#"]`)
+  if (!project.sources.some(({ text }) => naming.test(text)))
+    project.report({ source, path: [] }, 'unused', `the shape "${name}"`)
 }
 
 /** Checks that each value of the discriminator has one variant. */

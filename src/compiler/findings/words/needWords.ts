@@ -70,7 +70,7 @@ export function ownKey({ kind, id }: Definition, word: string): string {
   return definitionKey(id, kind === 'table' ? 'list' : (kind as DefinitionKind), word)
 }
 
-/** Asks for the label of a field, unless another key names it. @param words path of its words */
+/** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */
 export function needLabel(
   { project, definition, spot }: Asked,
   holder: Holder,
@@ -78,7 +78,8 @@ export function needLabel(
   keys: string[] = [],
 ): void {
   const all = [...keys, ...fieldKeys(holder.folder, words, 'label')]
-  needWords(project, { source: definition.source, path: spot.path }, all, `the field "${words}"`)
+  const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
+  needWords(project, place, all, `the field "${words}"`)
 }
 
 /** Asks for the words of the values of a choice, at the place that declares them. */
