@@ -31,7 +31,7 @@ export type Submission = { ready: true } | { ready: false; first: string | undef
 export class FormStore {
   readonly rules: FormRules
   readonly plan: FieldsPlan
-  readonly #initial: Json
+  #initial: Json
   readonly #deferred: readonly string[]
   readonly #typed: TypedRecord
   readonly #attention: Attention
@@ -126,6 +126,13 @@ export class FormStore {
     if (gone) this.#announce(this.#typed.putBack(when, gone))
   }
 
+  /** Follows the records at which fields point, once they are known. By itself that is no change of the user's. */
+  readonly follow = (): void => {
+    const { isStarted, changed } = { isStarted: this.isStarted(), ...this.#status }
+    this.#announce(this.#typed.follow(), changed)
+    if (!isStarted) this.#initial = this.#typed.value
+  }
+
   focus(path: string): void {
     this.#attention.focus(path)
     if (this.#status.alert) this.#setStatus({ alert: undefined })
@@ -210,11 +217,11 @@ export class FormStore {
     return { record, revisions, touched, focused, changed: this.#status.changed }
   }
 
-  #announce({ paths, restarted, isJudgedAnew, isLaidOutAnew }: Change): void {
+  #announce({ paths, restarted, isJudgedAnew, isLaidOutAnew }: Change, changed = true): void {
     for (const path of restarted) this.#attention.touched.delete(path)
     this.#dropServerProblems(restarted)
-    if (isJudgedAnew || !this.#status.changed) {
-      this.#setStatus({ ...this.#sortedProblems(), changed: true, saved: false })
+    if (isJudgedAnew || changed !== this.#status.changed) {
+      this.#setStatus({ ...this.#sortedProblems(), changed, ...(changed && { saved: false }) })
     }
     if (isLaidOutAnew) this.#listeners.notifyAll()
     else this.#listeners.notify(paths)

@@ -81,6 +81,11 @@ export class TypedRecord {
     return this.#change(setAt(this.value, path, value), [], this.#restart([path]))
   }
 
+  /** Other records are known than before. */
+  follow(): Change {
+    return this.#change(this.value, [], [])
+  }
+
   /** Puts another record in the place of the whole. */
   restore(next: Json, every: boolean): Change {
     const noticed = [...this.cleared.keys()]

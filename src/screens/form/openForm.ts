@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormAlert, FormMemory } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/address.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
@@ -77,6 +77,10 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
 export function useOpenForm(given: FormParts): OpenedForm {
   const services = useScreenServices()
   const [form, setForm] = useState(() => openForm(services, given))
+  useEffect(() => {
+    const stop = services.lookups.subscribe(form.store.follow)
+    return () => void stop()
+  }, [services.lookups, form.store])
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form

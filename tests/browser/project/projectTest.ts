@@ -8,8 +8,8 @@ export const test = base.extend({
   server: [
     async ({ settings }, use) => {
       const copy = followedProject()
+      await copy.commit()
       for (const command of [
-        'git init -q . && git add -A && git -c user.name=a -c user.email=a@example.org commit -qm before',
         snippetNamed('add-a-resource.md', 'new').trim(),
         snippetNamed('references.md', 'new').trim(),
         snippetNamed('leases.md', 'new').trim(),
