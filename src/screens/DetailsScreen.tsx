@@ -17,7 +17,7 @@ import { ApartActions, sortApart } from './actions/ApartActions.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useLoad } from './useLoad.ts'
-import { ScreenFields } from './useScreenFields.tsx'
+import { withFields } from './useScreenFields.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
 import { DetailsSection } from './details/DetailsSection.tsx'
 import './screens.css'
@@ -29,13 +29,7 @@ interface DetailsScreenProps {
 }
 
 /** A record to read, as its definition says. */
-export function DetailsScreen(props: DetailsScreenProps) {
-  return (
-    <ScreenFields namespace={props.plan.namespace}>
-      <DetailsPage {...props} />
-    </ScreenFields>
-  )
-}
+export const DetailsScreen = withFields(DetailsPage)
 
 /** The page of a record to read, from the first moment on. */
 function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {

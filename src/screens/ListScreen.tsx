@@ -25,7 +25,7 @@ import { useListTable } from './list/useListTable.ts'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { useSameFunction } from './useSameFunction.ts'
-import { ScreenFields } from './useScreenFields.tsx'
+import { withFields } from './useScreenFields.tsx'
 import './screens.css'
 
 interface ListScreenProps {
@@ -35,13 +35,7 @@ interface ListScreenProps {
 }
 
 /** A list of records, as its definition says. */
-export function ListScreen(props: ListScreenProps) {
-  return (
-    <ScreenFields namespace={props.plan.namespace}>
-      <ListPage {...props} />
-    </ScreenFields>
-  )
-}
+export const ListScreen = withFields(ListPage)
 
 const none: readonly Json[] = []
 const noFilters: readonly PlanColumn[] = []

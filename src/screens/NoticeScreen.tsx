@@ -37,7 +37,7 @@ export function NoticeScreen({ plan }: { plan: NoticePlan }) {
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        <FormAlert type={alert?.type ?? 'error'} message={alert && (text.optional(alert.keys, alert.params) ?? '')} />
+        <FormAlert alert={alert} />
         <div className="notice-links">
           {itemsFor(noRecord).map(({ id, label, to, onChoose }) =>
             to === undefined ? (

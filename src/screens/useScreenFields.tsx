@@ -34,6 +34,17 @@ export function ScreenFields({ namespace, children }: { namespace: string; child
   return <FieldServicesContext value={useScreenFields(namespace)}>{children}</FieldServicesContext>
 }
 
+/** A screen of a plan, whose fields get what they need. */
+export function withFields<Props extends { plan: { namespace: string } }>(Page: (props: Props) => ReactNode) {
+  return function Screen(props: Props) {
+    return (
+      <ScreenFields namespace={props.plan.namespace}>
+        <Page {...props} />
+      </ScreenFields>
+    )
+  }
+}
+
 /** How the records are called and reached at which fields point. */
 export const fieldReferences = ({
   plans,

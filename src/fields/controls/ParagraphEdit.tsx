@@ -17,17 +17,10 @@ export function ParagraphEdit(props: EditProps) {
   )
   return (
     <TextArea
-      {...controlAttributes(props)}
+      {...controlAttributes(props, draft)}
       // Its height follows the text by style sheet: antd measures with an inline style, which a strict policy forbids.
       className="field-lines-edit"
       spellCheck
-      value={draft.text}
-      onChange={(event) => draft.change(event.target.value)}
-      onFocus={props.onFocus}
-      onBlur={() => {
-        draft.leave()
-        props.onBlur()
-      }}
     />
   )
 }

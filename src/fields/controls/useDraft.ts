@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Pause in typing after which the value is committed, in milliseconds. */
 const pause = 150
 
-interface Draft {
+export interface Draft {
   text: string
   change: (text: string) => void
   /** Takes over what was typed last, if it has not been yet. */
@@ -27,23 +27,14 @@ export function useDraft(initial: string, onCommit: (text: string) => void, tidy
   useEffect(() => {
     take.current = onCommit
   })
-  useEffect(
-    () => () => {
-      // What is taken off the screen, such as with its tab, keeps what was typed into it.
-      clearTimeout(timer.current)
-      const typed = pending.current
-      pending.current = undefined
-      if (typed !== undefined) take.current(typed)
-    },
-    [],
-  )
-
-  const commit = () => {
+  const commit = useCallback(() => {
     clearTimeout(timer.current)
     const typed = pending.current
     pending.current = undefined
     if (typed !== undefined) take.current(typed)
-  }
+  }, [])
+  // What is taken off the screen, such as with its tab, keeps what was typed into it.
+  useEffect(() => commit, [commit])
   return {
     text,
     change(next) {

@@ -34,7 +34,7 @@ function Edit(props: EditProps) {
         key={picked}
         show={asText}
         read={readDate}
-        inputMode={format?.definition.inputMode ?? 'numeric'}
+        inputMode="numeric"
         placeholder={text('app:form.datePlaceholder')}
         suffix={
           readOnly ? undefined : (

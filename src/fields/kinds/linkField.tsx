@@ -1,9 +1,7 @@
 import type { HTMLAttributes } from 'react'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { formatOf, normalText, shownText } from '../values/formatOf.ts'
+import { formatOf, shownText } from '../values/formatOf.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 
 interface LinkKind {
@@ -19,19 +17,7 @@ interface LinkKind {
 /** A kind whose value is typed as text and read as a link. */
 export function createLinkField({ type, inputMode, address, outside }: LinkKind): Field {
   function Edit(props: EditProps) {
-    const { namespace, formats } = useFieldServices()
-    const text = useText()
-    const { schema, words } = props.field
-    return (
-      <TextEdit
-        {...props}
-        type={type}
-        inputMode={formatOf(schema, formats)?.definition.inputMode ?? inputMode}
-        show={(value) => shownText(value, schema, formats)}
-        read={(typed) => normalText(typed, schema, formats)}
-        placeholder={text.optional(fieldKeys(namespace, words, 'placeholder'))}
-      />
-    )
+    return <TextEdit {...props} type={type} inputMode={inputMode} />
   }
 
   function Show({ schema, value }: ShowProps) {

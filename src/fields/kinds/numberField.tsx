@@ -1,30 +1,24 @@
 import { getAt } from '#engine/record/path.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import { unitPath } from '#engine/schema/unitPath.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps, TextSurroundings } from '../Field.ts'
-import { useFieldServices, useValueAt } from '../FieldServices.ts'
-import { formatOf } from '../values/formatOf.ts'
+import { useValueAt } from '../FieldServices.ts'
 import { readNumber, shownAmount, shownNumber, typedNumber } from '../values/readNumber.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import { unitOf } from '../values/unitOf.ts'
 
 function Edit(props: EditProps) {
-  const { namespace, formats } = useFieldServices()
   const text = useText()
   const language = useLanguage()
-  const { schema, words } = props.field
+  const { schema } = props.field
   const unit = unitOf(schema, useValueAt(unitPath(schema)), text)
   return (
     <TextEdit
       {...props}
       show={(value) => typedNumber(value, language)}
       read={readNumber}
-      inputMode={
-        formatOf(schema, formats)?.definition.inputMode ?? (typeOf(schema) === 'integer' ? 'numeric' : 'decimal')
-      }
-      placeholder={text.optional(fieldKeys(namespace, words, 'placeholder'))}
+      inputMode={typeOf(schema) === 'integer' ? 'numeric' : 'decimal'}
       suffix={unit}
     />
   )

@@ -30,22 +30,15 @@ function Edit(props: EditProps) {
   return (
     <>
       <Input
-        {...controlAttributes({ ...props, describedBy: describedBy || undefined })}
+        {...controlAttributes({ ...props, describedBy: describedBy || undefined }, draft)}
         type={visible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
-        value={draft.text}
-        onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
           draft.commit()
           submit()
-        }}
-        onFocus={props.onFocus}
-        onBlur={() => {
-          draft.leave()
-          props.onBlur()
         }}
         suffix={
           <Button

@@ -1,25 +1,15 @@
-import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { useText } from '#ui/text/useText.ts'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices, useValueAt } from '../FieldServices.ts'
-import { formatOf, normalText, shownText } from '../values/formatOf.ts'
+import { formatOf, shownText } from '../values/formatOf.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import { ValueParts } from '../values/ValueParts.tsx'
 
 function Edit(props: EditProps) {
-  const { namespace, formats } = useFieldServices()
-  const text = useText()
-  const { schema, words } = props.field
+  const { formats } = useFieldServices()
   return (
     <>
-      <TextEdit
-        {...props}
-        show={(value) => shownText(value, schema, formats)}
-        read={(typed) => normalText(typed, schema, formats)}
-        inputMode={formatOf(schema, formats)?.definition.inputMode}
-        placeholder={text.optional(fieldKeys(namespace, words, 'placeholder'))}
-      />
-      {formatOf(schema, formats)?.definition.parts && <TypedParts field={props.field} />}
+      <TextEdit {...props} />
+      {formatOf(props.field.schema, formats)?.definition.parts && <TypedParts field={props.field} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -71,7 +72,7 @@ function CopyValue({ path, schema, value }: ShowProps) {
 function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
   const surroundings = useTextSurroundings()
   return (
-    <FieldsOf record={through.record}>
+    <FieldsOf namespace={folderOf(through.record)}>
       {reachedRows(through, record, surroundings).map((row, place) => (
         <Fragment key={storedId(row) ?? place}>
           {place > 0 && ', '}

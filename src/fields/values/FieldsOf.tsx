@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
 
-/** Shows fields of another record in its own words. @param record `folder/name` */
-export function FieldsOf({ record, children }: { record: string; children: ReactNode }) {
+/** Shows fields of another record in its own words. @param namespace folder of the record */
+export function FieldsOf({ namespace, children }: { namespace: string; children: ReactNode }) {
   const services = useFieldServices()
-  const inner = useMemo(() => ({ ...services, namespace: folderOf(record) }), [services, record])
+  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
   return <FieldServicesContext value={inner}>{children}</FieldServicesContext>
 }

@@ -32,7 +32,7 @@ export function PointingRecords({ place, label, plan, id }: PointingRecordsProps
   const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
   if (!known || (known.state === 'loading' && rows.length === 0)) return <Skeletons of="rows" count={2} />
   return (
-    <FieldsOf record={name}>
+    <FieldsOf namespace={namespace}>
       {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
       {known.state !== 'failed' && rows.length === 0 && <p>{text([word('empty'), 'app:entries.empty'])}</p>}
       {rows.length > 0 && (

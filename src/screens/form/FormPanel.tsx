@@ -100,8 +100,5 @@ function useLookupsAhead({ plan }: OpenedForm): void {
 /** What the last answer has to say about the form as a whole. It goes as soon as a field gets the focus. */
 function AnswerAlert() {
   const { store } = useFormContext()
-  const { alert } = useFormStatus(store)
-  const text = useText()
-  const message = alert && (text.optional(alert.keys, alert.params) ?? '')
-  return <FormAlert type={alert?.type ?? 'error'} message={message} />
+  return <FormAlert alert={useFormStatus(store).alert} />
 }

@@ -8,7 +8,7 @@ import { useText } from '#ui/text/useText.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
-import { ScreenFields } from '../useScreenFields.tsx'
+import { withFields } from '../useScreenFields.tsx'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 import { readSeen, type SeenRecord } from './saving/SeenRecord.ts'
 
@@ -21,13 +21,7 @@ interface StoredFormProps {
 }
 
 /** The form of a stored record, which its heading names. */
-export function StoredForm(props: StoredFormProps) {
-  return (
-    <ScreenFields namespace={props.plan.namespace}>
-      <NamedForm {...props} />
-    </ScreenFields>
-  )
-}
+export const StoredForm = withFields(NamedForm)
 
 function NamedForm({ panel, title, plan, load }: StoredFormProps) {
   const { route } = useScreenServices()

@@ -1,12 +1,12 @@
 import Button from 'antd/es/button'
 import Progress from 'antd/es/progress'
-import { useMemo } from 'react'
 import type { PlanEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { getAt, type Json, storedId } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { FieldServicesContext, useFieldServices, useFormServices } from '#fields/FieldServices.ts'
+import { useFieldServices, useFormServices } from '#fields/FieldServices.ts'
 import { entriesOf, type FileEntry, fileSize } from '#fields/files/fileEntries.ts'
 import { useFileBytes, useUploadState } from '#fields/files/useStoredFile.ts'
+import { FieldsOf } from '#fields/values/FieldsOf.tsx'
 import { ItemFacts } from '#fields/values/ItemFacts.tsx'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
@@ -25,16 +25,14 @@ interface ItemListProps {
 
 /** The items of a list, each with the ways to change it and to take it out. */
 export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemListProps) {
-  const services = useFieldServices()
+  const { namespace } = useFieldServices()
   const text = useText()
   const { openItem } = useFormContext()
-  const namespace = 'form' in entry ? entry.namespace : services.namespace
-  // A form of its own has words of its own.
-  const own = useMemo(() => ({ ...services, namespace }), [services, namespace])
   const fileOf = (item: Json) =>
     'form' in entry && entry.file !== undefined ? entriesOf(getAt(item, entry.file))[0] : undefined
   return (
-    <FieldServicesContext value={own}>
+    // A form of its own has words of its own.
+    <FieldsOf namespace={'form' in entry ? entry.namespace : namespace}>
       <ul className="entries-list">
         {items.map((item, index) => (
           <li className="entries-item" key={storedId(item) ?? index}>
@@ -67,7 +65,7 @@ export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemL
           </li>
         ))}
       </ul>
-    </FieldServicesContext>
+    </FieldsOf>
   )
 }
 

@@ -6,8 +6,8 @@ import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
-import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { fields } from '#fields/kinds/fields.ts'
+import { FieldsOf } from '#fields/values/FieldsOf.tsx'
 import { ItemFacts } from '#fields/values/ItemFacts.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
@@ -154,17 +154,15 @@ interface DifferenceValueProps {
 /** What one side has at a difference, shown as forms and details show it. */
 export function DifferenceValue({ place, difference, sides, side }: DifferenceValueProps) {
   const { formatsDefinition } = useScreenServices()
-  const services = useFieldServices()
   const text = useText()
   const { namespace, words, columns } = place
-  // What is in an entry may have words of its own.
-  const own = useMemo(() => ({ ...services, namespace }), [services, namespace])
   const { schema, [side]: value } = difference
   if (isEmpty(value)) return <span className="merge-absent">{text(absentKey(place, difference, side))}</span>
   const record = holderOf(sides, difference, side)
   const { Show } = fields[kindOf(schema, formatsDefinition)]
   return (
-    <FieldServicesContext value={own}>
+    // What is in an entry may have words of its own.
+    <FieldsOf namespace={namespace}>
       {columns.length > 0 ? (
         <div className="entries-item">
           <ItemFacts columns={columns} item={record} />
@@ -172,6 +170,6 @@ export function DifferenceValue({ place, difference, sides, side }: DifferenceVa
       ) : (
         <Show path={words} schema={schema} value={value} record={record} />
       )}
-    </FieldServicesContext>
+    </FieldsOf>
   )
 }
