@@ -6,15 +6,13 @@ interface EmptyStateProps {
   text?: string
   /** The button for the next step. */
   action?: ReactNode
-  /** Drawing; an empty drawer unless given. */
-  drawing?: ReactNode
 }
 
 /** What stands where there is nothing yet: a drawing, one sentence, the next step. */
-export function EmptyState({ title, text, action, drawing }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      {drawing ?? <EmptyDrawer />}
+      <EmptyDrawer />
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}
       {action}

@@ -4,8 +4,6 @@ import { icons } from './icons.tsx'
 
 interface PageProps {
   title: string
-  /** Name of the page in the browser's tab, where it says more than the title. */
-  documentTitle?: string
   /** Shown small beside the title, such as the number of rows. */
   count?: ReactNode
   /** Quiet line below the title. */
@@ -18,9 +16,9 @@ interface PageProps {
 }
 
 /** A page with its one heading. The heading takes the focus when a navigation has brought the person here. */
-export function Page({ title, documentTitle, count, lead, actions, back, children }: PageProps) {
+export function Page({ title, count, lead, actions, back, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useDocumentTitle(documentTitle ?? title)
+  useDocumentTitle(title)
 
   useEffect(() => {
     if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true })

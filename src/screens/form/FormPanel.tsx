@@ -1,7 +1,6 @@
 import { storedId } from '#engine/record/path.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { Answer } from '#client/Answer.ts'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
@@ -25,8 +24,6 @@ export interface FormPanelProps {
   name: string
   /** The stored record that is edited; without it the form makes a new one. */
   seen?: SeenRecord | undefined
-  /** Called after the answer of a save that went well did what the definition says. */
-  onDone?: (answer: Answer) => void
   /** What is said above the form when it opens, such as by the answer that put it in the place of another. */
   alert?: Alert | undefined
   /** The answer wants another form in the place of this one, with what it has to say. */
@@ -35,7 +32,7 @@ export interface FormPanelProps {
 }
 
 /** A form with everything between its first field and its save button. */
-export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormPanelProps) {
+export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProps) {
   const text = useText()
   const form = useOpenForm({ name, seen, alert })
   const { plan, attachments } = form
@@ -43,7 +40,7 @@ export function FormPanel({ name, seen, alert, onDone, onShow, onCancel }: FormP
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
   const { merge, asked } = useMerging(form)
-  const save = useSave({ form, drafting, merge, onDone, onShow })
+  const save = useSave({ form, drafting, merge, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
   useUnloadGuard(form)
   useLookupsAhead(form)

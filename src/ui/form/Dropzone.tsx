@@ -10,7 +10,6 @@ interface DropzoneProps {
   /** Ids of the texts that describe the button. */
   describedBy?: string | undefined
   invalid?: boolean
-  disabled?: boolean
   /** Takes what is chosen in the place of what is there: nothing is left but the button, and the place to drop on. */
   onReplace?: ((files: File[]) => void) | undefined
   /** More than one file at once. */
@@ -22,17 +21,7 @@ interface DropzoneProps {
 }
 
 /** A place to drop files on, with a button that does the same by keyboard. */
-export function Dropzone({
-  id,
-  describedBy,
-  invalid,
-  disabled,
-  multiple,
-  accept,
-  words,
-  onFiles,
-  onReplace,
-}: DropzoneProps) {
+export function Dropzone({ id, describedBy, invalid, multiple, accept, words, onFiles, onReplace }: DropzoneProps) {
   const full = onReplace !== undefined
   const input = useRef<HTMLInputElement>(null)
   const target = useRef<HTMLDivElement>(null)
@@ -47,7 +36,7 @@ export function Dropzone({
     drop(event) {
       event.preventDefault()
       setOver(false)
-      if (!disabled) onFiles([...(event.dataTransfer?.files ?? [])])
+      onFiles([...(event.dataTransfer?.files ?? [])])
     },
   })
   return (
@@ -60,7 +49,7 @@ export function Dropzone({
     >
       {!full && <icons.upload />}
       {!full && <p>{words.drop}</p>}
-      <Button id={id} disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+      <Button id={id} aria-describedby={describedBy} onClick={() => input.current?.click()}>
         {words.browse}
       </Button>
       {!full && <p className="dropzone-hint">{words.hint}</p>}

@@ -19,7 +19,6 @@ interface SaveParts {
   drafting: Pick<Drafting, 'idempotencyKey' | 'keepKey' | 'end'>
   /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
   merge: () => Promise<boolean>
-  onDone: ((answer: Answer) => void) | undefined
   onShow: ((form: string, alert: FormAlert | undefined) => void) | undefined
 }
 
@@ -28,7 +27,7 @@ interface SaveParts {
  * the answer leads elsewhere, it saves nothing any more while the next screen is on its way, and otherwise not before
  * something else is typed.
  */
-export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
+export function useSave({ form, drafting, merge, onShow }: SaveParts) {
   const { plan, holds, store, attachments, origin, toasts } = form
   const services = useScreenServices()
   const pending = useRef<PendingCall>(undefined)
@@ -42,7 +41,6 @@ export function useSave({ form, drafting, merge, onDone, onShow }: SaveParts) {
     if (!answer.ok && keepsKey(answer.status)) return
     if (!answer.ok) pending.current = undefined
     drafting.keepKey(undefined)
-    if (answer.ok) onDone?.(answer)
   }
 
   return async function save(): Promise<void> {
