@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { estates, list, read } from '../../tests/api/requests.ts'
 import { personOf, testServer, type Person, type TestServer } from '../../tests/api/server.ts'
@@ -9,14 +6,14 @@ import { listTenants, type Tenant } from '../../tests/api/tenants.ts'
 import { demoAccount, prepareDemo } from './prepareDemo.ts'
 import { saveProgress } from './progress.ts'
 import { readOrders } from './readOrders.ts'
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 
 let dataDir = ''
 const settings = () => readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'demo-'))
+  dataDir = temporaryFolder()
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Signs in to the account, on a server that leaves the data when it stops. */
 async function asUser<Answer>(act: (server: TestServer, user: Person) => Promise<Answer>): Promise<Answer> {

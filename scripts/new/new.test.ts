@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { lintDefinitions } from '../check/lintDefinitions.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
@@ -10,6 +9,7 @@ import { planFiles } from './planFiles.ts'
 import { reasonAgainst } from './reasonAgainst.ts'
 import { nounOf, resourceOf } from './Resource.ts'
 import { writeAll } from './writeAll.ts'
+import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 
 describe('a name', () => {
   it.each([
@@ -79,13 +79,8 @@ describe('what is there already', () => {
 })
 
 describe('writing', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'trousseau-new-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
   it('leaves everything as it was where one file cannot be written', () => {
+    const folder = temporaryFolder()
     writeFileSync(join(folder, 'b.json'), 'before')
     mkdirSync(join(folder, 'c.json'))
     expect(() => writeAll(folder, { 'new/a.json': 'a', 'b.json': 'b', 'c.json': 'c' })).toThrow()

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/backup/openDatabase.ts'
 import { readSettings } from '#server/settings.ts'
 import { migrate, migrations } from '#server/store/database/migrations.ts'
@@ -13,8 +12,9 @@ import { accountRow } from '../fixtures/accountRow.ts'
 import { runSql } from './database.ts'
 import { freshDatabase, onPostgres } from './freshDatabase.ts'
 import { recordsOf } from './recordsOf.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-store-'))
+const dataDir = temporaryFolder()
 let settings: ReturnType<typeof readSettings>
 let store: Store
 
@@ -23,7 +23,6 @@ beforeEach(async () => {
   store = await openStore(settings)
 })
 afterEach(() => store.close())
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const time = '2026-01-01T00:00:00.000Z'
 const record = (owner: string, id: string, more: Partial<RecordRow> = {}): RecordRow => ({

@@ -1,16 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const schema = 'schemas/real-estate/real-estate.schema.json'
-let folder: string
+const folder = temporaryFolder()
 
 // A repository of its own: what is changed in this one is nobody's mistake.
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'trousseau-contract-'))
   for (const part of ['openapi', 'schemas']) cpSync(part, join(folder, part), { recursive: true })
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder })
   git('init', '--quiet')
@@ -18,7 +17,6 @@ beforeAll(() => {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'First')
   git('tag', 'v1')
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function difference(...references: string[]) {
   const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href

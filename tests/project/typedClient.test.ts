@@ -1,25 +1,24 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
 import { compile } from './compile.ts'
 import { snippetNamed } from './readPage.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const page = 'typed-client.md'
 const patience = { timeout: 90_000 }
 
 let server: ProductServer
 /** A project of somebody else, with nothing of this one but its packages. */
-let folder: string
+const folder = temporaryFolder()
 let api: string
 
 beforeAll(async () => {
   server = await startProductServer()
   api = `${server.url}api`
-  folder = mkdtempSync(join(realpathSync(tmpdir()), 'trousseau-client-'))
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'))
   // The packages are here already.
   const steps = snippetNamed(page, 'setup').split('\n')
@@ -28,10 +27,7 @@ beforeAll(async () => {
   await run(snippetNamed(page, 'types').replace('http://127.0.0.1:3000/api', api))
 }, patience.timeout)
 
-afterAll(async () => {
-  await server.remove()
-  rmSync(folder, { recursive: true, force: true })
-}, patience.timeout)
+afterAll(() => server.remove(), patience.timeout)
 
 async function run(command: string): Promise<string> {
   const [account] = server.accounts

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import type * as Files from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openDiskFiles } from './diskFiles.ts'
+import { temporaryFolder } from '../../../tests/temporaryFolder.ts'
 
 const watched = vi.hoisted(() => [] as string[])
-const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-files-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder()
 
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof Files>()

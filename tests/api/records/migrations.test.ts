@@ -1,7 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
@@ -14,6 +13,7 @@ import { created, house, list, picture, read } from '../requests.ts'
 import { testServer, type Person, type TestServer } from '../server.ts'
 import { runServer, started } from '../serverProcess.ts'
 import { announced, createdTenant, identity, individual, listTenants, paper, readTenant } from '../tenants.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
 
 /** Every kind of stored record changes: names at the top, in parts, in lists and in lists of lists, spellings and types. */
 const renamed: [string, string][] = [
@@ -47,7 +47,7 @@ interface Found {
 }
 
 let project: ProjectCopy
-let dataDir: string
+const dataDir = temporaryFolder()
 let server: TestServer
 let renewed: ChildProcess | undefined
 let database: Record<string, string>
@@ -64,13 +64,11 @@ const script = (...words: string[]) =>
 
 beforeAll(async () => {
   project = copyProject()
-  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-carried-'))
   database = { ...(await freshDatabase()) }
 }, 60_000)
 afterAll(async () => {
   if (renewed?.kill('SIGTERM')) await once(renewed, 'exit')
   project.remove()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function findAll(): Promise<Found> {

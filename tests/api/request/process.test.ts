@@ -1,13 +1,13 @@
 import { spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { house, multipart, picture } from '../requests.ts'
 import { errorsOf, runServer } from '../serverProcess.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
 
 const email = 'marie@example.org'
 let dataDir: string
@@ -15,13 +15,10 @@ let database: { DATABASE_URL?: string }
 let child: ChildProcess | undefined
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-process-'))
+  dataDir = temporaryFolder()
   database = await freshDatabase()
 })
-afterEach(() => {
-  child?.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterEach(() => void child?.kill('SIGKILL'))
 
 function run(environment: Record<string, string> = {}): ChildProcess {
   child = runServer({ DATA_DIR: dataDir, ...database, ...environment })

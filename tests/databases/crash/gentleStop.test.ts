@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -15,18 +14,17 @@ import { packServer } from '../load/packServer.ts'
 import { readStored } from '../load/readStored.ts'
 import { runPacked, type Environment, type ServerProcess } from '../load/ServerProcess.ts'
 import { bearerAt, enterAccount, estatesAt } from '../postgres/client.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
 
 const email = 'marie@example.org'
 const uploads = 6
 
-let packed: Awaited<ReturnType<typeof packServer>>
-let dataDir: string
+const dataDir = temporaryFolder()
+const packed = await packServer()
 let environment: Environment
 let server: ServerProcess
 
 beforeAll(async () => {
-  packed = await packServer()
-  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-stop-'))
   environment = { DATA_DIR: dataDir, ...(await freshDatabase()) }
   await enterAccount(environment, email)
   server = runPacked(packed.file, environment)
@@ -34,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.end('SIGKILL')
   packed.remove()
-  rmSync(dataDir, { recursive: true, force: true })
 }, 60_000)
 
 /** Begins to send a record with a large picture, and stops a little before its end. */

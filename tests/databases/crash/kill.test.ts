@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../freshDatabase.ts'
 import { packServer } from '../load/packServer.ts'
 import { killAgain } from './killAgain.ts'
@@ -9,11 +9,8 @@ const runs = Math.ceil(Number(process.env['CRASH_RUNS'] ?? 12) / 2)
 /** `CRASH_SEED=<number>` carries the same writes and kills out again. */
 const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31))
 
-let packed: Awaited<ReturnType<typeof packServer>>
-beforeAll(async () => {
-  packed = await packServer()
-})
-afterAll(() => packed.remove())
+const packed = await packServer()
+afterAll(packed.remove)
 
 describe('a server that is killed again and again', () => {
   it(

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
@@ -14,10 +11,11 @@ import { findFaults, findHalves } from '../load/findFaults.ts'
 import { readStored } from '../load/readStored.ts'
 import * as client from './client.ts'
 import { openLine, type Line } from './line.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
 
 const email = 'marie@example.org'
 
-let dataDir: string
+const dataDir = temporaryFolder()
 let postgres: PostgresServer
 let line: Line
 let databaseUrl: string
@@ -26,7 +24,6 @@ let bearer: { authorization: string }
 
 // A database of its own, with each commit on the disk, behind a line that can be cut.
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-back-'))
   postgres = await startPostgres({ durable: true })
   line = await openLine(postgres.url)
   databaseUrl = (await freshDatabase(line.url)).DATABASE_URL ?? ''
@@ -38,7 +35,6 @@ afterAll(async () => {
   server.process.kill('SIGKILL')
   await line.close()
   await postgres.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const ready = async () => (await fetch(`${server.address}/health/ready`)).status

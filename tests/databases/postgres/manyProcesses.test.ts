@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openMailbox, type Mailbox } from '../../api/mailbox.ts'
@@ -13,12 +10,13 @@ import { createLoad } from '../load/createLoad.ts'
 import { findFaults, findHalves } from '../load/findFaults.ts'
 import { readStored } from '../load/readStored.ts'
 import * as client from './client.ts'
+import { temporaryFolder } from '../../temporaryFolder.ts'
 
 const email = 'marie@example.org'
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => make(index))
 
-let dataDir: string
+const dataDir = temporaryFolder()
 let environment: Record<string, string>
 let mailbox: Mailbox
 let instances: client.Instance[]
@@ -31,7 +29,6 @@ const at = (index: number) => instances[index % instances.length]?.address ?? ''
 // Three processes on one database and one data folder, on a machine that has other things to do too.
 describe('three servers on one database', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'trousseau-many-'))
     mailbox = await openMailbox()
     environment = { DATA_DIR: dataDir, SMTP_URL: mailbox.url, ...(await freshDatabase()) }
     // Side by side on an empty database and an empty folder: one makes the tables, one makes the key.
@@ -42,7 +39,6 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
   afterAll(async () => {
     for (const { process } of instances) process.kill('SIGKILL')
     await mailbox.close()
-    rmSync(dataDir, { recursive: true, force: true })
   })
 
   it('carry each of 50 creates out once, though each reaches all three at once, and give one answer', async () => {

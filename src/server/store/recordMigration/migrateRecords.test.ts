@@ -1,21 +1,19 @@
 import Database from 'better-sqlite3'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openSqlite } from '../openStore.ts'
 import type { RecordStep, Summaries } from './RecordHistory.ts'
 import { runSql } from '../../../../tests/databases/database.ts'
 import { recordsOf } from '../../../../tests/databases/recordsOf.ts'
 import { accountRow } from '../../../../tests/fixtures/accountRow.ts'
+import { temporaryFolder } from '../../../../tests/temporaryFolder.ts'
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'trousseau-carry-'))
+  dataDir = temporaryFolder()
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const record = 'boat/boat'
 const now = '2026-01-01T00:00:00.000Z'
