@@ -18,7 +18,8 @@ export function ChoicesEdit(props: EditProps) {
   const text = useText()
   const values = (Array.isArray(value) ? (value as unknown[]) : []).filter((one) => typeof one === 'string')
   const { options, loading } = useChoiceOptions(items, field.words, values)
-  const isFree = (!items.enum && lookupOf(items) === undefined) || items.open === true
+  const isTyped = !items.enum && lookupOf(items) === undefined
+  const isFree = isTyped || items.open === true
   return (
     <Select<string[], (typeof options)[number]>
       {...attributes}
@@ -30,9 +31,14 @@ export function ChoicesEdit(props: EditProps) {
       showSearch={{
         filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed.trim())),
       }}
-      placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), 'app:form.choose'])}
-      suffix={<icons.down />}
-      notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
+      placeholder={text([
+        ...fieldKeys(namespace, field.words, 'placeholder'),
+        isTyped ? 'app:form.typeSeveral' : 'app:form.choose',
+      ])}
+      suffix={isTyped ? <></> : <icons.down />}
+      notFoundContent={
+        isTyped ? null : <NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>
+      }
       onChange={(next) => onCommit(next.length === 0 ? undefined : next)}
     />
   )
