@@ -152,6 +152,14 @@ export function named(answer: LightMyRequestResponse): { fieldName: string; mess
 export const keyOf = (answer: LightMyRequestResponse) =>
   answer.json<{ functionnalDetails: string }>().functionnalDetails
 
+/** How a call is refused: the status, and the key or each field that the answer names with its code. */
+export async function refusal(sent: Promise<LightMyRequestResponse>): Promise<[status: number, ...string[]]> {
+  const answer = await sent
+  const key = keyOf(answer)
+  const fields = key.startsWith('[') ? named(answer).map(({ fieldName, message }) => `${fieldName} ${message}`) : [key]
+  return [answer.statusCode, ...fields]
+}
+
 /** How many files stand in a folder of the data. */
 export const filesOf = (dataDir: string, folder: string) =>
   readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
