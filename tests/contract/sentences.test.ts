@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createFormats } from '#engine/formats/createFormats.ts'
 import { setAt } from '#engine/record/path.ts'
-import { createValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
-import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { company, corporation, individual, person } from '../api/tenants.ts'
 import { house } from '../browser/real-estate/estates.ts'
-
-const definition = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
-const formats = createFormats(definition, () => new Date())
-const modules = import.meta.glob<{ default: ValidatorFactory }>('../../src/generated/*/validators.gen.js', {
-  eager: true,
-})
+import { validationOf } from './validationOf.ts'
 
 /** The paths that browser and server find wrong in a record. */
-function wrongPaths(folder: string, record: object): string[] {
-  const module = modules[`../../src/generated/${folder}/validators.gen.js`]
-  if (!module) throw new Error(`No validators were generated for ${folder}`)
-  const problems = createValidation(module.default, formats)[folder]?.record(record) ?? []
-  return problems.map(({ path }) => path)
-}
+const wrongPaths = (folder: string, record: object): string[] =>
+  validationOf(`${folder}/${folder}`)
+    .record(record)
+    .map(({ path }) => path)
 
 const words = (language: string, folder: string) =>
   JSON.parse(readFileSync(`locales/${language}/${folder}.json`, 'utf8')) as {

@@ -1,23 +1,16 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createFormats } from '#engine/formats/createFormats.ts'
-import { createValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { Problem } from '#engine/validation/problem.ts'
-import type { FormatsDefinition } from '#generated/definitions.gen.ts'
+import { formats } from '#generated/formats.gen.ts'
 import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
 import { changed, documentOf } from '../arbitraries/documentOf.ts'
 import { judgesOf, recordNames, schemaOf } from '../arbitraries/judgeOf.ts'
+import { validationOf } from './validationOf.ts'
 
 /** Documents of each record and each of its two shapes; `VERDICTS=5000` for a release. */
 const most = Number(process.env['VERDICTS'] ?? 1_000)
 const seed = Number(process.env['SEED'] ?? 20_261_120)
 
-const definition = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
-const formats = createFormats(definition, () => new Date())
-const modules = import.meta.glob<{ default: ValidatorFactory }>('../../src/generated/*/validators.gen.js', {
-  eager: true,
-})
 /** The fields that are wrong. Of a list with too many entries, the product looks at no entry. */
 function pathsIn(problems: Problem[]): string[] {
   const long = problems.flatMap(({ path, code }) => (code === 'maxItems' ? [`${path}.`] : []))
@@ -31,15 +24,12 @@ describe('the verdicts of browser and server', () => {
     'on documents of %s are those of an independent judge, field by field',
     { timeout: 300_000 },
     (name) => {
-      const [folder = '', record = ''] = name.split('/')
-      const module = modules[`../../src/generated/${folder}/validators.gen.js`]
-      if (!module) throw new Error(`No validators were generated for ${name}`)
-      const generated = createValidation(module.default, formats)[record]
+      const generated = validationOf(name)
       const schema = schemaOf(name)
       const judges = judgesOf(schema)
       const taken: number[] = []
       for (const shape of ['record', 'wire'] as const) {
-        const valid = documentOf(shape === 'record' ? recordSchema(schema, definition) : wireSchema(schema))
+        const valid = documentOf(shape === 'record' ? recordSchema(schema, formats) : wireSchema(schema))
         const made = fc.sample(valid, { numRuns: 300, seed })
         const kept = made.filter((document) => judges[shape](document).length === 0)
         // Rules over several fields are seldom kept by chance: what keeps them comes as often as what does not.
@@ -47,7 +37,7 @@ describe('the verdicts of browser and server', () => {
         const documents = fc.sample(changed(pool), { numRuns: most, seed })
         let count = 0
         for (const document of documents) {
-          const [ours, theirs] = [generated?.[shape](document) ?? [], judges[shape](document)]
+          const [ours, theirs] = [generated[shape](document), judges[shape](document)]
           if (ours.length === 0) count += 1
           if (ours.length > 0 || theirs.length > 0) {
             const about = () => `${shape} ${JSON.stringify(document)}`
