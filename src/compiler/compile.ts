@@ -84,7 +84,7 @@ function withVariants(
     if (variants && kind === 'form')
       return { ...definition, value: formOfVariants(value as FormDefinition, recordOf(record), variants) }
     if (variants && kind === 'details')
-      return { ...definition, value: detailsOfVariants(value as DetailsDefinition, variants) }
+      return { ...definition, value: detailsOfVariants(value as DetailsDefinition, recordOf(record), variants) }
     return definition
   })
 }

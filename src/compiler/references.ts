@@ -18,11 +18,11 @@ export function listCallOf(operations: Iterable<ContractOperation>, record: stri
   )
 }
 
-/** A record, those at which it points, and so on, and those that point at it: what a screen over it may show. */
+/** A record, those that point at it, and those at which these point, and so on: what a screen over it may show. */
 export function relatedRecords(record: string, folders: readonly DomainFolder[], recordOf: RecordOf): string[] {
   const found = new Set([record])
-  for (const name of found) for (const next of targetsOf(recordOf(name))) found.add(next)
   for (const [name, schema] of recordsIn(folders)) if (targetsOf(schema).includes(record)) found.add(name)
+  for (const name of found) for (const next of targetsOf(recordOf(name))) found.add(next)
   return [...found]
 }
 

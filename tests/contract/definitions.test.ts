@@ -51,6 +51,16 @@ describe('the definitions', () => {
     expect(lintDefinitions(root, one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
   })
 
+  it('type lists in the entries of a list in forms of their own alone', () => {
+    const items = { type: 'object', properties: { name: { type: 'string', format: 'line', maxLength: 9 } } }
+    const entry = { fields: ['name'], columns: ['name'] }
+    const { changed } = together(
+      set(record, ['$defs', 'Component', 'properties', 'parts'], { type: 'array', listed: false, items }),
+      set(form, ['sections', 2, 'fields', 0, 'entry', 'fields', 0], { path: 'parts', entry }),
+    )
+    expect(lintDefinitions(root, changed).map(findingLine).join()).toMatch(/"parts" is a list in the entries/)
+  })
+
   it('may leave a field one value only', () => {
     const { changed } = set(record, ['properties', 'surface', 'minimum'], 1_000_000_000)
     expect(lintDefinitions(root, changed).map(findingLine).join()).not.toMatch(/greater than/)

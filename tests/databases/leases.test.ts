@@ -143,7 +143,7 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     expect(state).toBe('ENDED')
     const [day, month, year] = String(end).split('/').map(Number)
     expect(Math.abs(Date.now() - Date.UTC(year ?? 0, (month ?? 0) - 1, day))).toBeLessThan(2 * 24 * 3_600_000)
-    expect((await call('POST', `${leases}/${id}/terminate`)).status).toBe(404)
+    expect((await call('POST', `${leases}/${id}/terminate`)).status).toBe(412)
 
     expect((await call('DELETE', `${leases}/${id}`)).status).toBe(200)
     expect((await call('DELETE', `/restapi/realestate/${property}`)).status).toBe(200)

@@ -22,6 +22,14 @@ export function sectionPaths(section: Section): string[] {
   ]
 }
 
+/** What `*` stands for: the fields that no section names. What a list shows of an object, it shows in its own way. */
+export function restPaths({ sections }: DetailsDefinition, record: RecordSchema): string[] {
+  const listed = sections.flatMap(({ list }) => (list ? listPaths(list) : []))
+  return readablePaths(record, sections.flatMap(sectionPaths)).filter(
+    (path) => !listed.some((list) => path.startsWith(`${list}.`)),
+  )
+}
+
 /**
  * Resolves a details definition over its record. Throws if the record lacks a field that it names.
  * @param pointing resolves a list of records that point at it
@@ -35,11 +43,7 @@ export function detailsPlan(
 ): DetailsPlan {
   const { title, facts = [], progress = [], back } = definition
   const field = (path: string) => planColumn(record, path, formats)
-  const named = definition.sections.flatMap(sectionPaths)
-  const listed = definition.sections.flatMap(({ list }) => (list ? listPaths(list) : []))
-  // What a list shows of an object, it shows in its own way.
-  const isListed = (path: string) => listed.some((list) => path.startsWith(`${list}.`))
-  const rest = readablePaths(record, named).filter((path) => !isListed(path))
+  const rest = restPaths(definition, record)
   const sections = definition.sections.map((section): DetailsSectionPlan => {
     const { id, show, fields = [], gallery, list, folds = {} } = section
     const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))

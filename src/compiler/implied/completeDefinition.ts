@@ -43,7 +43,7 @@ export interface Usual {
 
 type Completed<Definition> = (definition: Definition, usual: Usual) => Definition
 
-const toast = (type: 'success' | 'error', words: string): Effect => ({ toast: words, type })
+const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => ({ toast: words, type })
 const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
 /** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
@@ -185,6 +185,7 @@ function changed({ id: operation, operate }: ContractOperation, name: string): O
       use: 'save',
       '200': ['reload', toast('success', name)],
       '404': [toast('error', 'notFound')],
+      '412': ['reload', toast('warning', 'changedMeanwhile')],
     },
   }
 }

@@ -1,7 +1,14 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { isOf, type Variants } from '#engine/schema/variants.ts'
-import type { Condition, DetailsDefinition, FormDefinition, FormRow, RecordSchema } from '#generated/definitions.gen.ts'
-import { sectionPaths } from '../details/detailsPlan.ts'
+import type {
+  Condition,
+  DetailsDefinition,
+  DetailsField,
+  FormDefinition,
+  FormRow,
+  RecordSchema,
+} from '#generated/definitions.gen.ts'
+import { restPaths, sectionPaths } from '../details/detailsPlan.ts'
 import { asPlaced, placedFields, remainingPaths } from '../form/placedFields.ts'
 
 /** Values of the variants that have a field; undefined where all have it. */
@@ -54,13 +61,30 @@ export function formOfVariants(form: FormDefinition, record: RecordSchema, varia
   return { ...form, sections }
 }
 
-/** Details that show a section of what only some variants have for those alone; an answer may say nothing of its variant. */
-export function detailsOfVariants(details: DetailsDefinition, variants: Variants): DetailsDefinition {
+/** Details that show what only some variants have for those alone; an answer may say nothing of its variant. */
+export function detailsOfVariants(
+  details: DetailsDefinition,
+  record: RecordSchema,
+  variants: Variants,
+): DetailsDefinition {
   const ownersOf = ownersIn(variants)
+  const rest = restPaths(details, record)
+  const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
+  const shownTo = (owners: readonly string[], own?: Condition) => ({
+    show: both(own, `(${isUnsaid} || ${isOf(variants, owners)})`),
+  })
+  const placed = (field: DetailsField): DetailsField => {
+    const whole: Exclude<DetailsField, string> = typeof field === 'string' ? { path: field } : field
+    const owners = 'path' in whole ? ownersOf(whole.path) : undefined
+    return 'path' in whole && owners ? { ...whole, ...shownTo(owners, (whole as { show?: Condition }).show) } : field
+  }
   const sections = details.sections.map((section) => {
-    const owners = ownersOfAll(sectionPaths(section), ownersOf)
-    const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
-    return owners ? { ...section, show: both(section.show, `(${isUnsaid} || ${isOf(variants, owners)})`) } : section
+    const fields = section.fields?.flatMap((field) => (field === '*' ? rest : [field]))
+    const whole = { ...section, ...(fields && { fields }) }
+    const owners = ownersOfAll(sectionPaths(whole), ownersOf)
+    return owners
+      ? { ...whole, ...shownTo(owners, section.show) }
+      : { ...whole, ...(fields && { fields: fields.map(placed) }) }
   })
   return { ...details, sections }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { ColumnCell } from './ColumnCell.tsx'
 import { useFieldServices } from '../FieldServices.ts'
@@ -30,7 +30,7 @@ export function ItemFacts({ columns, item, otherwise = '', children }: ItemFacts
       <dl>
         {columns.map((column) => (
           <div key={column.path}>
-            <dt>{text(fieldKeys(namespace, column.words, 'label'))}</dt>
+            <dt>{text(columnLabelKeys(namespace, column))}</dt>
             <dd>
               <ColumnCell column={column} record={item} />
             </dd>

@@ -911,6 +911,12 @@ const plan = {
         ],
         "403": shared47,
         "409": shared49,
+        "412": [
+          {
+            "toast": "changedMeanwhile",
+            "type": "warning"
+          }
+        ],
         "413": shared50,
         "422": shared51,
         "429": [

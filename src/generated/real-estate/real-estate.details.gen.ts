@@ -97,6 +97,12 @@ export const plan: DetailsPlan = {
             "type": "warning"
           }
         ],
+        "412": [
+          {
+            "toast": "changedMeanwhile",
+            "type": "warning"
+          }
+        ],
         "413": [
           {
             "toast": "tooLarge",

@@ -745,6 +745,12 @@ const plan = {
       ],
       "403": shared31,
       "409": shared33,
+      "412": [
+        {
+          "toast": "changedMeanwhile",
+          "type": "warning"
+        }
+      ],
       "413": shared34,
       "422": shared35,
       "429": [

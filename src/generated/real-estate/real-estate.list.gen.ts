@@ -100,6 +100,12 @@ export const plan: ListPlan = {
             "type": "warning"
           }
         ],
+        "412": [
+          {
+            "toast": "changedMeanwhile",
+            "type": "warning"
+          }
+        ],
         "413": [
           {
             "toast": "tooLarge",

@@ -277,7 +277,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "line",
             "maxLength": 200
-          }
+          },
+          "show": 1
         },
         {
           "path": "person.legalStatus",
@@ -287,7 +288,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "lookup": "legalStatuses",
             "maxLength": 200
-          }
+          },
+          "show": 1
         },
         {
           "path": "person.shareCapital",
@@ -298,7 +300,8 @@ export const plan: DetailsPlan = {
             "minimum": 0,
             "maximum": 1000000000000,
             "unit": "€"
-          }
+          },
+          "show": 1
         },
         {
           "path": "numbers",
@@ -347,7 +350,8 @@ export const plan: DetailsPlan = {
             "proposals": {
               "siren": "vatOfSiren"
             }
-          }
+          },
+          "show": 1
         },
         {
           "path": "person.activityField",
@@ -357,7 +361,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "line",
             "maxLength": 200
-          }
+          },
+          "show": 1
         },
         {
           "path": "person.website",
@@ -367,7 +372,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "url",
             "maxLength": 500
-          }
+          },
+          "show": 1
         },
         {
           "path": "person.contacts.0.address",

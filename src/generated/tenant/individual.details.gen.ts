@@ -286,7 +286,8 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "format": "pastDate"
-          }
+          },
+          "show": 4
         },
         {
           "path": "person.placeOfBirth",
@@ -296,7 +297,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "line",
             "maxLength": 200
-          }
+          },
+          "show": 4
         },
         {
           "path": "person.nationality",
@@ -306,7 +308,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "lookup": "countries",
             "maxLength": 3
-          }
+          },
+          "show": 4
         }
       ],
       "gallery": {
@@ -362,7 +365,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "mobile",
             "maxLength": 40
-          }
+          },
+          "show": 4
         },
         {
           "path": "person.contacts.0.phone",
@@ -372,7 +376,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "landline",
             "maxLength": 40
-          }
+          },
+          "show": 4
         },
         {
           "path": "person.contacts.0.email",
@@ -382,7 +387,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "email",
             "maxLength": 254
-          }
+          },
+          "show": 4
         },
         {
           "path": "person.contacts.0.secondEmail",
@@ -392,7 +398,8 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "email",
             "maxLength": 254
-          }
+          },
+          "show": 4
         },
         {
           "path": "person.contacts.0.address",

@@ -1939,6 +1939,12 @@ const plan = {
       ],
       "403": shared109,
       "409": shared111,
+      "412": [
+        {
+          "toast": "changedMeanwhile",
+          "type": "warning"
+        }
+      ],
       "413": shared112,
       "422": shared113,
       "429": [

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useMemo, type ReactNode } from 'react'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
-import { getAt, isAbsent, type Json } from '#engine/record/path.ts'
+import { getAt, isAbsent, setAt, type Json } from '#engine/record/path.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
@@ -68,9 +68,12 @@ function ChoiceFilter({
   const textIn = useColumnText()
   const options = useMemo(() => {
     const known = new Map<string, string>()
-    for (const row of rows)
-      for (const one of [getAt(row, column.path)].flat())
-        if (!isAbsent(one) && !known.has(String(one))) known.set(String(one), textIn(column, row))
+    for (const row of rows) {
+      const value = getAt(row, column.path)
+      const shownAlone = (one: unknown) => (Array.isArray(value) ? setAt(row, column.path, [one]) : row)
+      for (const one of [value].flat())
+        if (!isAbsent(one) && !known.has(String(one))) known.set(String(one), textIn(column, shownAlone(one)))
+    }
     const { compare } = new Intl.Collator(language, { numeric: true })
     return [...known].sort(([, left], [, right]) => compare(left, right))
   }, [rows, column, textIn, language])

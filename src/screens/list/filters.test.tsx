@@ -6,15 +6,16 @@ import { toyTable } from '../../../tests/fixtures/screens/toy.ts'
 
 afterEach(cleanup)
 
-const table: TableDefinition = { ...toyTable, filters: ['colour', 'size', 'made'] }
+const table: TableDefinition = { ...toyTable, filters: ['colour', 'size', 'made', 'marks'] }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('the filters of a list', () => {
   it('offer the values that rows have, and leave the rows with the chosen one', async () => {
     const { address } = openList(toys, { table, address: '/toys' })
     await screen.findByRole('table')
-    const options = within(screen.getByLabelText('Colour')).getAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Blue', 'Red'])
+    const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option')
+    expect(options('Colour').map(({ textContent }) => textContent)).toEqual(['All', 'Blue', 'Red'])
+    expect(options('Marks').map(({ textContent }) => textContent)).toEqual(['All', 'a', 'b'])
     type('Colour', 'RED')
     expect(labels()).toEqual(['Zèbre', 'Œuf'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys2 / 4')

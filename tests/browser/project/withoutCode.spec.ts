@@ -121,6 +121,8 @@ test('a lease points at a property and tenants, compares and computes, and is te
     await row.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(leases.getByRole('row').filter({ hasText: 'Terminé' }).getByRole('link').first()).toBeVisible()
+    const heads = leases.getByRole('columnheader', { name: 'Adresse' })
+    await expect(heads).toHaveCount(name === corporation.person.name ? 1 : 0)
     await page.goBack()
   }
   await expectAccessible(page)

@@ -52,6 +52,7 @@ export function checkPlaced(asked: Asked): void {
     project.report({ source, path: isAlone ? spot.path : [...spot.path.slice(0, -1), name] }, ...told)
   checkFillable(placed, field, kindOf(field, project.formats.value), wrong)
   checkLook(placed, kindOf(field, project.formats.value), wrong)
+  if (placed.entry && inEntry(spot)) wrong('entry', 'nestedEntries', path)
   if (placed.fixed && !(definition.value as FormDefinition).update) wrong('fixed', 'neverFixed', path)
 }
 

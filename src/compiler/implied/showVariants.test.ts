@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { detailsOfVariants } from './showVariants.ts'
+
+it('details show what one variant has for that one alone, where they stand for the rest, too', () => {
+  const [kind, name] = [{ type: 'string' as const }, { type: 'string' as const }]
+  const record: RecordSchema = { $schema: '', type: 'object', properties: { kind, name, masts: name, power: name } }
+  const variants = {
+    discriminator: { propertyName: 'kind' },
+    oneOf: [],
+    base: { properties: { kind, name } },
+    shapes: new Map<string, PropertySchema>([
+      ['SAIL', { properties: { masts: name } }],
+      ['MOTOR', { properties: { power: name } }],
+    ]),
+  }
+  const sections = [{ id: 'all', fields: ['kind', { path: 'masts', show: 'has(self.masts)' }, '*'] }]
+  const shown = (value: string) => `(!has(self.kind) || self.kind == '${value}')`
+  expect(
+    detailsOfVariants({ $schema: '', record: 'boat/boat', sections }, record, variants).sections[0]?.fields,
+  ).toEqual([
+    'kind',
+    { path: 'masts', show: `(has(self.masts)) && ${shown('SAIL')}` },
+    'name',
+    { path: 'power', show: shown('MOTOR') },
+  ])
+})
