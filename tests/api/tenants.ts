@@ -1,128 +1,21 @@
 import type { LightMyRequestResponse } from 'fastify'
+import records from '../fixtures/tenants.json' with { type: 'json' }
 import { picture, sendForm, type SentFile } from './requests.ts'
 import type { Person, TestServer } from './server.ts'
 
 export const tenants = '/api/restapi/tenant'
 
-/** A guarantor or contact person who is a person. */
-export const person = {
-  type: 'INDIVIDUAL',
-  person: {
-    gender: 'MRS',
-    surname: 'Durand',
-    firstName: 'Élodie',
-    birthDate: '03/05/1960',
-    placeOfBirth: 'Lyon',
-    nationality: 'FRA',
-    contacts: [
-      { mobile: '0612345678', phone: '0145678901', email: 'elodie@example.org', address: '1 rue des Lilas, Lyon' },
-    ],
-  },
-}
+/** A guarantor or contact person: one who is a person, and one that is a company. */
+export const { person, company } = records
 
-/** A guarantor or contact person that is a company. */
-export const company = {
-  type: 'CORPORATION',
-  person: {
-    name: 'Garantie & Cie',
-    legalStatus: 'SAS',
-    shareCapital: 50000,
-    siren: '732829320',
-    siret: '73282932000074',
-    vatNumber: 'FR44732829320',
-    contacts: [{ mobile: '0712345678', email: 'contact@garantie.example' }],
-  },
-}
-
-const bankAccounts = [
-  {
-    bankName: 'Banque Postale',
-    address: '3 place de la Bourse, Paris',
-    rib: '20041010050500013M02606',
-    iban: 'FR1420041010050500013M02606',
-    bic: 'PSSTFRPPPAR',
-  },
-]
-
-const common = {
-  followupAddress: '9 quai de Seine, Rouen',
-  privateComment: 'Paie le 5.\nTrès calme.',
-  guarantors: [person, company],
-  emergencyContacts: [person],
-}
+const common = { ...records.shared, guarantors: [person, company], emergencyContacts: [person] }
+const withAccounts = <Person extends object>(one: Person) => ({ ...one, bankAccounts: records.bankAccounts })
 
 /** A tenant who is a person, with everything but files. */
-export const individual = {
-  type: 'INDIVIDUAL',
-  ...common,
-  person: {
-    gender: 'MR',
-    surname: 'Petit',
-    firstName: 'Noël',
-    middlename: 'Marie',
-    birthDate: '29/02/1988',
-    placeOfBirth: 'Nantes',
-    nationality: 'FRA',
-    profession: 'Luthier',
-    contacts: [
-      {
-        email: 'noel@example.org',
-        secondEmail: 'petit@example.org',
-        mobile: '0612345679',
-        phone: '0145678902',
-        address: '12 rue de la Paix, Paris',
-      },
-    ],
-    bankAccounts,
-  },
-  employer: 'Atelier du Bois',
-  employerAddress: '4 rue Haute, Paris',
-  contractType: 'CDI',
-  monthlyIncome: 2450.5,
-  identificationDocument: {
-    type: 'PASSPORT',
-    registrationNumber: '12AB34567',
-    expirationDate: '01/01/2020',
-    metaData: { fileName: 'passeport.png' },
-    uploaddate: '11/20/2026 14:03:07',
-  },
-}
+export const individual = { ...records.individual, ...common, person: withAccounts(records.individual.person) }
 
 /** A tenant that is a company, with everything but files. */
-export const corporation = {
-  type: 'CORPORATION',
-  ...common,
-  person: {
-    name: 'Boulangerie Martin',
-    legalStatus: 'SARL',
-    shareCapital: 10000,
-    siren: '732829320',
-    siret: '73282932000074',
-    vatNumber: 'FR44732829320',
-    activityField: 'Boulangerie',
-    website: 'boulangerie.example',
-    contacts: [{ address: '5 rue du Four, Paris', initialContact: true }],
-    bankAccounts,
-  },
-  representative: {
-    gender: 'MS',
-    surname: 'Martin',
-    firstName: 'Jeanne',
-    middle: 'Rose',
-    birthDate: '01/12/1975',
-    placeOfBirth: 'Lille',
-    nationality: 'BEL',
-    contacts: [
-      {
-        email: 'jeanne@example.org',
-        secondEmail: 'j.martin@example.org',
-        mobile: '0612345680',
-        phone: '0145678903',
-        address: '6 rue du Four, Paris',
-      },
-    ],
-  },
-}
+export const corporation = { ...records.corporation, ...common, person: withAccounts(records.corporation.person) }
 
 /** The file of an individual's identity document. */
 export const identity = (name = 'passeport.png'): SentFile => ({ ...picture(name), part: 'identificationDocument' })
