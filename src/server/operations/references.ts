@@ -13,20 +13,22 @@ const most = 20
 
 /**
  * Finds the records at which one points, by one query a kind, and keeps them from being removed until the transaction
- * ends. `lost` are the paths of the references that lead to no record of the owner, of the kind that they point at.
+ * ends. Each is what lists answer of it, as in the browser. `lost` are the paths of the references that lead to no record of the owner, of the kind that they point at.
  */
 export async function reachRecords(
   owner: string,
   fields: readonly ReferenceField[],
   record: Json,
+  catalogue: Pick<Catalogue, 'record'>,
   { records }: Records,
 ) {
   const all = referencesOf(fields, record)
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
     const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
+    const { present } = catalogue.record(target)
     for (const row of await records.keep(owner, target, [...ids].sort()))
-      rows.set(`${target} ${row.id}`, storedRecord(row))
+      rows.set(`${target} ${row.id}`, present.row(storedRecord(row)))
   }
   const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
   return { rowOf, lost: all.filter(({ id, field }) => !rowOf(field.target, id)).map(({ path }) => path) }

@@ -18,7 +18,7 @@ export const set: Handler = (call, services) =>
     const given = Object.entries(givenValues(call.operation.operate, clock))
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
     const record = normaliseRecord(definition.schema, changed, catalogue.formats)
-    const { rowOf } = await reachRecords(ownerOf(call), definition.references, record, tables)
+    const { rowOf } = await reachRecords(ownerOf(call), definition.references, record, catalogue, tables)
     const wrong = definition.reaching(rowOf, () => wrongIn(definition, record))
     if (wrong.length > 0) throw refusals.invalid(wrong)
     await requireUnique({ owner: ownerOf(call), id: row.id, record }, definition, tables)

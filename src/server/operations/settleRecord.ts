@@ -52,7 +52,7 @@ export async function settleRecord(
   const next = () => tables.counters.next(ownerOf(call), name)
   const numbered = await numberRecord(schema, stored, named, next)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
-  const { rowOf, lost } = await reachRecords(ownerOf(call), references, record, tables)
+  const { rowOf, lost } = await reachRecords(ownerOf(call), references, record, catalogue, tables)
   refuse([
     ...numbered.problems.map(errorItem),
     ...definition.reaching(rowOf, () => wrongIn(definition, record)),

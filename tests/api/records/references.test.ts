@@ -140,11 +140,14 @@ describe('records that point at others', { timeout: patience }, () => {
 
   it('are judged by what they point at, as it is when they are saved', async () => {
     const tooSmall = [{ fieldName: 'property', message: 'tooSmall' }]
-    const [small, large] = [await property({ surface: 8.5 }), await property({ surface: 9 })]
+    const [small, large] = [await property({ surface: 8.5 }), await property({ surface: 1, measureUnity: 'HECTARES' })]
     const refused = await viewing({ property: small })
     expect([refused.status, details(refused)]).toEqual([422, tooSmall])
-    const id = idIn(await viewing({ property: large }))
+    const { guests } = ids
+    const id = idIn(await viewing({ property: large, guests }))
     expect((await call('PUT', `${viewings}/${id}`, { label: 'Samedi', property: small })).status).toBe(422)
+    const twice = await viewing({ property: large, guests: guests.toReversed() })
+    expect([twice.status, details(twice)]).toEqual([422, [{ fieldName: 'property', message: 'sameGuests' }]])
     await call('DELETE', `${viewings}/${id}`)
   })
 
