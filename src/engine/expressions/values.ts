@@ -84,9 +84,9 @@ export const by = lift((left: number, right: number) => left / right)
 export const wholeBy = lift((left: number, right: number) => (right === 0 ? undefined : Math.trunc(left / right)))
 export const remainder = lift((left: number, right: number) => (right === 0 ? undefined : left % right))
 export const negative = (value: Value): Value => minus(0, value)
-/** The sum of numbers; absent where one of them is. */
-export const sum = (numbers: Value): Value => items(numbers).reduce<Value>(plus, 0)
-/** The items of a list; none where it is absent. */
+/** The sum of numbers; absent where one of them is, or where there is no list since a value of it is missing. */
+export const sum = (numbers: Value): Value => (isAbsent(numbers) ? undefined : items(numbers).reduce<Value>(plus, 0))
+/** The items of a list that a field holds; none where it is absent. */
 export const items = (value: Value): Value[] => (Array.isArray(value) ? (value as Value[]) : [])
 /** A list; undefined if one of its items is. */
 export const list = (...items: Value[]): Value => (items.some(isAbsent) ? undefined : items)
