@@ -1,10 +1,16 @@
-import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import type { DetailsDefinition, FormDefinition } from '#generated/definitions.gen.ts'
 import { placeConditions } from './conditions.ts'
 import { clientModule } from './contract/clientModule.ts'
 import { publicContract } from './contract/publicContract.ts'
 import { serverModule } from './contract/serverModule.ts'
-import { type Domain, type DomainDefinition, type DomainFolder, type RecordOf, recordsIn } from './domain.ts'
+import {
+  type Domain,
+  type DomainDefinition,
+  type DomainFolder,
+  type RecordOf,
+  recordsIn,
+  variantsOf,
+} from './domain.ts'
 import { folderModules } from './emit/folderModules.ts'
 import { formModule } from './emit/formModule.ts'
 import type { Modules } from './emit/Modules.ts'
@@ -80,7 +86,7 @@ function withVariants(
   return definitions.map((definition) => {
     const { kind, value } = definition
     const { record = '' } = value as { record?: string }
-    const variants = folders.find(({ name }) => name === folderOf(record))?.variants?.[lastNameOf(record)]
+    const variants = variantsOf(folders, record)
     if (variants && kind === 'form')
       return { ...definition, value: formOfVariants(value as FormDefinition, recordOf(record), variants) }
     if (variants && kind === 'details')

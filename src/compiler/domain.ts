@@ -8,6 +8,7 @@ import type {
   ShapeDefinition,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
+import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import type { Variants } from '#engine/schema/variants.ts'
 import type { ContractOperation } from './contract/ContractOperation.ts'
 import type { Definition, Project, RecordDefinition } from './findings/Project.ts'
@@ -64,6 +65,10 @@ function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
   if (record?.whole) return record.whole
   throw new Error(`${record?.source.file ?? 'A record'} refers to what is not there, or to itself`)
 }
+
+/** The variants of a record, `folder/name`; undefined where it has none. */
+export const variantsOf = (folders: readonly DomainFolder[], record: string): Variants | undefined =>
+  folders.find(({ name }) => name === folderOf(record))?.variants?.[lastNameOf(record)]
 
 /** The definitions of a project without the way back to their texts. */
 export function domainOf({ sources, definitions, records, screens, formats, ...others }: Project): Domain {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { detailsOfVariants } from './showVariants.ts'
+import { detailsOfVariants, variantQuery } from './showVariants.ts'
 
-it('details show what one variant has for that one alone, where they stand for the rest, too', () => {
+it('details show what one variant has for that one alone, and a new record that points by it is of that one', () => {
   const [kind, name] = [{ type: 'string' as const }, { type: 'string' as const }]
   const record: RecordSchema = { $schema: '', type: 'object', properties: { kind, name, masts: name, power: name } }
   const variants = {
@@ -24,4 +24,5 @@ it('details show what one variant has for that one alone, where they stand for t
     'name',
     { path: 'power', show: shown('MOTOR') },
   ])
+  expect(['masts', 'name'].map((path) => variantQuery(variants, path))).toEqual(['kind=SAIL&', ''])
 })

@@ -22,6 +22,12 @@ function ownersIn({ base, shapes }: Variants): OwnersOf {
   }
 }
 
+/** What the address of a new record says of its variant, where only one of them has a field; it ends on `&`. */
+export function variantQuery(variants: Variants, path: string): string {
+  const [owner, another] = ownersIn(variants)(path) ?? []
+  return owner === undefined || another !== undefined ? '' : `${variants.discriminator.propertyName}=${owner}&`
+}
+
 /** The variants that have all of some fields and no others; undefined where the fields are not alike in that. */
 function ownersOfAll(paths: readonly string[], ownersOf: OwnersOf): readonly string[] | undefined {
   const [first, ...others] = paths.map(ownersOf)

@@ -26,10 +26,10 @@ const forms = (): string[] =>
 /** Questions that are asked before something is done. */
 const questions = (): string[] =>
   folders
-    .flatMap(({ definitions }) => Object.entries(definitions))
-    .flatMap(([file, definition]) =>
-      ((definition as Definition).actions ?? []).flatMap(({ id, confirm }) =>
-        confirm ? [`question ${basename(file, '.json')} ${id}`] : [],
+    .flatMap(({ definitions }) => definitions)
+    .flatMap(({ kind, id: name, value }) =>
+      ((value as Definition).actions ?? []).flatMap(({ id, confirm }) =>
+        confirm ? [`question ${basename(name)}.${kind} ${id}`] : [],
       ),
     )
 
