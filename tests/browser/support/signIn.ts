@@ -15,6 +15,8 @@ export async function signIn(page: Page, language: Language, account: Account): 
 export async function openSession(page: Page, account: Account, apiPrefix = '/api'): Promise<void> {
   const answer = await page.request.post(new URL(`${apiPrefix}/authentication/signin`, page.url()).href, {
     data: { username: account.email, password: account.password, grant_type: 'password' },
+    // A development server compiles at its first call.
+    timeout: 30_000,
   })
   expect(answer.status()).toBe(200)
   await page.evaluate((session) => localStorage.setItem('currentUser', session), await answer.text())
