@@ -12,17 +12,6 @@ export interface LookupItem {
   record?: { name: string; row: Record<string, unknown> }
 }
 
-/** Thrown when the values of a lookup could not be had. */
-export class LookupFailure extends Error {
-  readonly answer: Answer
-
-  constructor(name: string, answer: Answer) {
-    super(`The values of "${name}" could not be loaded: ${answer.reason ?? 'the answer is no list'}`)
-    this.name = 'LookupFailure'
-    this.answer = answer
-  }
-}
-
 export type Lookups = ReturnType<typeof createLookups>
 
 /** A kind of records as a lookup: the call that lists them, and those that change them. */
@@ -85,7 +74,8 @@ export function createLookups(
     const lookup = find(name)
     const query = lookup.query && typed !== undefined ? { [lookup.query]: typed } : undefined
     const answer: Answer = await call(lookup.operation, query && { query })
-    if (!answer.ok || !Array.isArray(answer.data)) throw new LookupFailure(name, answer)
+    if (!answer.ok || !Array.isArray(answer.data))
+      throw new Error(`The values of "${name}" could not be loaded: ${answer.reason ?? 'the answer is no list'}`)
     return answer.data.flatMap((item: unknown) => (records[name] ? readRow(item, name) : readItem(item, lookup)))
   })
 
