@@ -118,11 +118,15 @@ function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string 
 
 function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): string {
   const [name, of, args] = node.args
-  const [first, second] = args
+  const [first, second, third] = args
   const receiver = emit(of, scope)
   const macro = macros[name]
-  if (macro && first?.op === 'id' && second)
-    return `cel.${macro}(${receiver}, (${first.args}) => ${emit(second, withItem(scope, node))})`
+  if (macro && first?.op === 'id' && second) {
+    const ofItem = (part: ASTNode) => `(${first.args}) => ${emit(part, withItem(scope, node))}`
+    // With three parts, `map` takes only the items for which the second one is true.
+    const taken = third ? `cel.filter(${receiver}, ${ofItem(second)})` : receiver
+    return `cel.${macro}(${taken}, ${ofItem(third ?? second)})`
+  }
   if (name === 'matches' && first) return `cel.matches(${receiver}, ${pattern(first)})`
   if (methods.has(name)) return `cel.${name}(${[receiver, ...args.map((arg) => emit(arg, scope))].join(', ')})`
   throw new NotCompiled(`"${name}" is not part of the language`, node)

@@ -83,7 +83,7 @@ export const by = lift((left: number, right: number) => left / right)
 /** Divides whole numbers; undefined for a divisor of zero. */
 export const wholeBy = lift((left: number, right: number) => (right === 0 ? undefined : Math.trunc(left / right)))
 export const remainder = lift((left: number, right: number) => (right === 0 ? undefined : left % right))
-export const negative = (value: Value): Value => minus(0, value)
+export const negative = (value: Value): Value => (isAbsent(value) ? undefined : -(value as number))
 /** The sum of numbers; absent where one of them is, or where there is no list since a value of it is missing. */
 export const sum = (numbers: Value): Value => (isAbsent(numbers) ? undefined : items(numbers).reduce<Value>(plus, 0))
 /** The items of a list that a field holds; none where it is absent. */
