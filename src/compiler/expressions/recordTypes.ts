@@ -36,9 +36,7 @@ export function createEnvironment(): Environment {
   environment.registerFunction('today(): google.protobuf.Timestamp', () => new Date())
   for (const between of ['days', 'months'])
     environment.registerFunction(`${between}(google.protobuf.Timestamp, google.protobuf.Timestamp): double`, () => 0)
-  environment.registerFunction('list<double>.sum(): double', (list: number[]) =>
-    list.reduce((sum, one) => sum + one, 0),
-  )
+  environment.registerFunction('list<double>.sum(): double', (all: number[]) => all.reduce((sum, one) => sum + one, 0))
   environment.registerOperator('double == int', (left: number, right: bigint) => left === Number(right))
   environment.registerOperator('double in list<int>', (value: number, list: bigint[]) =>
     list.map(Number).includes(value),

@@ -26,9 +26,8 @@ export async function reachRecords(
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
     const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
-    const { present } = catalogue.record(target)
     for (const row of await records.keep(owner, target, [...ids].sort()))
-      rows.set(`${target} ${row.id}`, present.row(storedRecord(row)))
+      rows.set(`${target} ${row.id}`, catalogue.record(target).present.row(storedRecord(row)))
   }
   const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
   return { rowOf, lost: all.filter(({ id, field }) => !rowOf(field.target, id)).map(({ path }) => path) }
