@@ -13,7 +13,8 @@ const most = 20
 
 /**
  * Finds the records at which one points, by one query a kind, and keeps them from being removed until the transaction
- * ends. Each is what lists answer of it, as in the browser. `lost` are the paths of the references that lead to no record of the owner, of the kind that they point at.
+ * ends. Each is what lists answer of it, as in the browser. `lost` are the paths of the references that lead to no record
+ * of the owner, of the kind that they point at.
  */
 export async function reachRecords(
   owner: string,
