@@ -58,7 +58,7 @@ describe('the definitions', () => {
       set(record, ['$defs', 'Component', 'properties', 'parts'], { type: 'array', listed: false, items }),
       set(form, ['sections', 2, 'fields', 0, 'entry', 'fields', 0], { path: 'parts', entry }),
     )
-    expect(lintDefinitions(root, changed).map(findingLine).join()).toMatch(/"parts" is a list in the entries/)
+    expect(lintDefinitions(root, changed).map(findingLine).join()).toMatch(/cannot type "parts", the list of an entry/)
   })
 
   it('may leave a field one value only', () => {

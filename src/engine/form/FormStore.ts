@@ -128,9 +128,9 @@ export class FormStore {
 
   /** Follows the records at which fields point, once they are known. By itself that is no change of the user's. */
   readonly follow = (): void => {
-    const { isStarted, changed } = { isStarted: this.isStarted(), ...this.#status }
-    this.#announce(this.#typed.follow(), changed)
-    if (!isStarted) this.#initial = this.#typed.value
+    const isUntouched = !this.isStarted()
+    this.#announce(this.#typed.follow(), this.#status.changed)
+    if (isUntouched) this.#initial = this.#typed.value
   }
 
   focus(path: string): void {

@@ -54,10 +54,7 @@ export const ruleSentences = {
   onlyOneValue: (path) => [`"${path}" has only one value`, 'take it out: it is sent by itself'],
   otherLook: (path, look, kind) => [`"${path}" cannot look like "${look}": its kind is ${kind}`, 'take "as" out'],
   entryless: (path) => [`nothing says how an entry of "${path}" is typed`, 'add "entry"'],
-  nestedEntries: (path) => [
-    `"${path}" is a list in the entries of a list, which "fields" cannot type`,
-    'type these entries in a form of their own: "entry": "<folder>/<form>"',
-  ],
+  nestedEntries: (path) => [`"fields" cannot type "${path}", the list of an entry`, 'name a form of the entry instead'],
   foreignEntry: (path) => [`"${path}" has no entries`, 'take "entry" out'],
   unplacedDemand: (path) => [`the form does not place "${path}", which the record demands`, `place "${path}"`],
   unplaced: (what, cure) => [`no form places ${what}, so it could never be filled in`, cure],
