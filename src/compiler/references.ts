@@ -48,17 +48,8 @@ export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
     const placed = Array.isArray(to)
       ? to.map((one) => (typeof one === 'string' || one.only === undefined ? one : { ...one, only: choose(one.only) }))
       : to
-    return [
-      [
-        name,
-        {
-          operation: list.id,
-          changes: changes.map(({ id }) => id),
-          title,
-          ...(placed !== undefined && { to: placed }),
-        },
-      ],
-    ]
+    const plan = { operation: list.id, changes: changes.map(({ id }) => id), title }
+    return [[name, { ...plan, ...(placed !== undefined && { to: placed }) }]]
   })
   return {
     'references.gen.js': `// Made by \`npm run generate\`. Change schemas/ and run it again.

@@ -172,6 +172,15 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
     ['properties surface unit', '{measureUnit}', /there is no field "measureUnit"/],
     ['$defs Component rules', [{ unique: ['type'], words: 'twice' }], /only whole records are compared/, '> 0 unique'],
     ['properties owner', pointing('guarantor/guarantor'), /no call lists "guarantor/, '> refers'],
+    ['properties owner', pointing('tenant/tenant', { default: 'Chalet' }), /no record of each user/, '> default'],
+    [
+      'changes',
+      { sell: { sets: { acquisitionDate: '01/13/2026' } } },
+      /it is no pastDate/,
+      '> sell sets acquisitionDate',
+    ],
+    ['rules', [{ unique: ['habitable.habitableComponents.type'], words: 'twice' }], /into a list/, '> 0 unique 0'],
+    ['rules 0', { rule: "self.type = 'LAND'", field: 'type', words: 'one' }, /write ==/, '> rule'],
     ['properties owner', pointing('account/account'), /how a "account\/account" is called/, '> refers'],
     ['properties owner', pointing('sign-in/sign-in'), /has no id to point at/, '> refers'],
     [

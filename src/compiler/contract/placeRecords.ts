@@ -7,11 +7,7 @@ const ours = ['x-operate', 'x-fresh']
  * What the API document says to clients in a part of it, where something else stands for each record that it refers to.
  * @param put what stands for a record, `folder/name`; `inRows` where it is what a list answers of it
  */
-export function placeRecords(
-  part: unknown,
-  put: (record: string, inRows: boolean) => unknown,
-  inRows = false,
-): unknown {
+export function placeRecords(part: unknown, put: (id: string, inRows: boolean) => unknown, inRows = false): unknown {
   if (Array.isArray(part)) return part.map((one) => placeRecords(one, put, inRows))
   if (typeof part !== 'object' || part === null) return part
   const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Json)['$ref']))?.[1]

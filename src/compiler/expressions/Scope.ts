@@ -13,10 +13,15 @@ export interface Scope {
 /** What is wrong in an expression, and from which to which character of its text. */
 export interface ExpressionMistake {
   message: string
-  cure?: string
+  cure: string
+  /** The field that does not exist, and the record that lacks it where that is reached through a reference. */
+  missing?: { name: string; of: string | undefined }
   start: number
   end: number
 }
+
+/** A field of something. */
+export type Member = Extract<ASTNode, { op: '.' }>
 
 /** The declaration of what a path leads to; undefined for other expressions. */
 export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefined {

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { backtracksAt } from '../backtracksAt.ts'
 import { referredRow } from '#engine/schema/referred.ts'
-import { schemaOf, withItem, type Scope } from './Scope.ts'
+import { type Member, schemaOf, withItem, type Scope } from './Scope.ts'
 
 const binary: Partial<Record<ASTNode['op'], string>> = {
   '==': 'equal',
@@ -96,7 +96,7 @@ function isDay(node: ASTNode, scope: Scope): boolean {
 }
 
 /** The value of a field as it is stored. */
-function read({ args: [holder, name] }: Extract<ASTNode, { op: '.' }>, scope: Scope): string {
+function read({ args: [holder, name] }: Member, scope: Scope): string {
   const target = reachedBy(holder, scope)
   const value = emit(holder, scope)
   return target === undefined ? `${value}?.${name}` : `cel.rowOf(${JSON.stringify(target)}, ${value})?.${name}`

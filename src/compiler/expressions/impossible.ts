@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { cureOf } from '../findings/nearest.ts'
+import { didYouMean } from '../findings/nearest.ts'
 import { type ExpressionMistake, partsOf, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /**
@@ -15,12 +15,12 @@ export function impossible(node: ASTNode, scope: Scope): ExpressionMistake[] {
 function compared([left, right]: [ASTNode, ASTNode], scope: Scope): ExpressionMistake[] {
   const values = schemaOf(left, scope)?.enum ?? schemaOf(right, scope)?.enum
   if (!values) return []
+  const texts = values.filter((value) => value !== null)
   return [left, right]
     .flatMap((side) => (side.op === 'list' ? side.args : [side]))
     .flatMap((side) => {
       if (side.op !== 'value' || typeof side.args !== 'string' || values.includes(side.args)) return []
       const message = `${JSON.stringify(side.args)} is none of the possible values`
-      const possible = values.filter((value) => value !== null)
-      return [{ message, ...cureOf(side.args, possible), ...side.range }]
+      return [{ message, cure: didYouMean(side.args, texts), ...side.range }]
     })
 }

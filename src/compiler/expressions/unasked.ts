@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { partsOf, pathOf, schemaOf, withItem, type Scope } from './Scope.ts'
+import { type Member, partsOf, pathOf, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /** Paths that are known to be present: `whenTrue` where an expression is true, `whenFalse` where it is false. */
 interface Known {
@@ -77,12 +77,7 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: AS
   return { whenTrue: nothing, whenFalse: nothing }
 }
 
-function walkPath(
-  node: Extract<ASTNode, { op: '.' }>,
-  scope: Scope,
-  known: ReadonlySet<string>,
-  found: ASTNode[],
-): Known {
+function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {
   const [holder, name] = node.args
   if (holder.op !== '.' && holder.op !== 'id') walk(holder, scope, known, found)
   const schema = schemaOf(node, scope)

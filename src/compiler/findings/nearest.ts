@@ -27,17 +27,11 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best && best.far <= limit ? best.other : undefined
 }
 
-/** The cure for a name that is misspelt; without one where none is near. */
-export function cureOf(name: string, names: Iterable<string>): { cure?: string } {
-  const best = nearest(name, names)
-  return best === undefined ? {} : { cure: `did you mean "${best}"?` }
-}
-
 /** How to mend a name that does not exist. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const all = [...names]
-  const { cure } = cureOf(name, all)
-  if (cure !== undefined) return cure
+  const best = nearest(name, all)
+  if (best !== undefined) return `did you mean "${best}"?`
   if (all.length === 0) return 'there is none to choose from yet'
   const some = all.slice(0, 12).map((one) => `"${one}"`)
   return `choose one of ${some.join(', ')}${all.length > some.length ? '…' : ''}`

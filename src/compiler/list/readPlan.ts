@@ -10,15 +10,12 @@ interface ReadDefinition {
 }
 
 /** What a list and details have in common. @param name the definition, `folder/name` */
-export function readPlan(
-  name: string,
-  { record: recordName, load, actions }: ReadDefinition,
-  record: RecordSchema,
-): ReadPlan {
+export function readPlan(name: string, definition: ReadDefinition, record: RecordSchema): ReadPlan {
+  const { load, actions } = definition
   if (!load) throw new Error(`${name} has no "load"`)
   return {
     name,
-    namespace: folderOf(recordName),
+    namespace: folderOf(definition.record),
     load: load as PlanCall,
     spelt: speltIn(record) ?? {},
     ...(actions && { actions }),

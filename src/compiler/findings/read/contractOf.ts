@@ -1,7 +1,7 @@
 import { type Contract as Read, readContract } from '../../contract/readContract.ts'
 import { object } from '../../contract/follow.ts'
 import { withImpliedCalls } from '../../implied/impliedCalls.ts'
-import type { Definition, RecordDefinition, Report } from '../Project.ts'
+import type { Definition, Project, Report } from '../Project.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
 
@@ -15,11 +15,7 @@ export const contractFile = 'openapi/openapi.yaml'
  * The contract with the usual calls of records, whose findings point at `calls`. Undefined where the file is absent,
  * broken, or names two calls alike.
  */
-export function contractOf(
-  sources: Source[],
-  records: ReadonlyMap<string, RecordDefinition>,
-  report: Report,
-): Contract | undefined {
+export function contractOf(sources: Source[], records: Project['records'], report: Report): Contract | undefined {
   const written = sources.find(({ file }) => file === contractFile)
   if (!written || written.broken.length > 0) return undefined
   const called = [...records.values()].flatMap(({ id, value, whole }) =>

@@ -40,7 +40,12 @@ export function readProject(
   const intact = sources.filter(({ broken }) => broken.length === 0)
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
 
-  const { definitions: written, unreadable } = readDefinitions(sources, metas, report)
+  const { definitions: read, unreadable } = readDefinitions(sources, metas, report)
+  // What a record implies for its screens is not known while it cannot be read.
+  const isWaiting = ({ value }: Definition) =>
+    unreadable.some(([kind, id]) => kind === 'record' && id === (value as { record?: string }).record)
+  const written = read.filter((one) => !isWaiting(one))
+  unreadable.push(...read.filter(isWaiting).map(({ kind, id }): [string, string] => [kind, id]))
   const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
   const records = wholeRecords(definitionsOf(written, 'record'))
   const contract = contractOf(sources, records, report)
@@ -51,14 +56,10 @@ export function readProject(
     findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
   }
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
-  const [screensFile, formats] = [
-    single<Project['screens']['value']>('screens'),
-    single<Project['formats']['value']>('formats'),
-  ]
-  const [lookups, outcomes] = [
-    single<Project['lookups']['value']>('lookups'),
-    single<Project['outcomes']['value']>('outcomes'),
-  ]
+  const screensFile = single<Project['screens']['value']>('screens')
+  const formats = single<Project['formats']['value']>('formats')
+  const lookups = single<Project['lookups']['value']>('lookups')
+  const outcomes = single<Project['outcomes']['value']>('outcomes')
   if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
   const screens = withResources(screensFile, contract.operations, memory)
   const definitions = [

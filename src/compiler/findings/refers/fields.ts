@@ -1,3 +1,5 @@
+import { Ajv } from 'ajv'
+import { createFormats } from '#engine/formats/createFormats.ts'
 import { isTime } from '#engine/schema/sentNames.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
@@ -60,13 +62,10 @@ function checkHeld(asked: Asked, name: string, field: PropertySchema, held: Prop
     say(asked, 'noTime', path)
 }
 
+type Demand = Pick<Reference, 'typed' | 'marked'>
+
 /** Checks the type and the mark that a field must have. */
-export function checkDeclared(
-  asked: Asked,
-  { typed, marked }: Pick<Reference, 'typed' | 'marked'>,
-  name: string,
-  field: PropertySchema,
-): void {
+export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: string, field: PropertySchema): void {
   if (typed && typeOf(field) !== typed) say(asked, 'otherType', name, typeOf(field) ?? 'field without type', typed)
   else if (marked && !field[marked]) say(asked, 'unmarked', name, marked)
 }
@@ -88,24 +87,57 @@ export function checkValue(asked: Asked, { of, to }: Reference): void {
   else if (field.enum && !field.enum.includes(value as never))
     wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
   else if (type !== undefined && !isOf(value, type)) wrong(`the field is a ${type}`, `write a ${type}`)
+  else checkDemanded(asked, field)
 }
+
+/** Checks a value of the right type: it must meet format and limits of its field. */
+function checkDemanded(asked: Asked, field: PropertySchema): void {
+  const { value } = asked.spot
+  if (value === null) return
+  const { format = '' } = field
+  const isOfFormat = createFormats(asked.project.formats.value, () => new Date())[format]?.validate(value as string)
+  const cure = 'write one; a day as 31/12/2026, or under "sets" as today()'
+  const word = refusing(field, value)
+  if (field.refers !== undefined) say(asked, 'pointsFixed', JSON.stringify(value))
+  else if (isOfFormat === false) say(asked, 'noValue', JSON.stringify(value), `it is no ${format}`, cure)
+  else if (word !== undefined) say(asked, 'refusesOwn', word, JSON.stringify(value))
+}
+
+const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
+const ajv = new Ajv({ strict: false, logger: false })
+
+/** The word of a field that refuses a value; undefined if none does. */
+export const refusing = (field: PropertySchema, value: unknown) =>
+  limits.find((one) => field[one] !== undefined && !ajv.validate({ [one]: field[one] }, value))
 
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {
-  const { project, spot } = asked
+  const { project, definition, spot } = asked
   const holder = spokenOf(asked)
-  if (typeof spot.value !== 'string' || !holder) return
+  // What a change of state implies is wrong where the record says it.
+  const isImplied = spot.path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(spot.value))
+  if (typeof spot.value !== 'string' || !holder || isImplied) return
   const compiled = (absent ? compileRule : compileCondition)(spot.value, scopeOf(holder, project.formats.value))
   if (Array.isArray(compiled)) reportMistakes(asked, compiled)
 }
 
-function reportMistakes({ project, definition, spot }: Asked, mistakes: ExpressionMistake[]): void {
-  for (const { message, cure = 'mend the expression here', start } of mistakes)
-    project.report({ source: definition.source, path: spot.path, character: start }, 'wrongExpression', message, cure)
+function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
+  const { project, definition, spot } = asked
+  const entry = holdersOf(asked)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
+  for (const { message, cure, start, missing: { name = '', of = '' } = {} } of mistakes) {
+    const place = { source: definition.source, path: spot.path, character: start }
+    const target = project.records.get(of)?.whole
+    // What is wrong with the other record is a finding there, or at the reference.
+    if (of !== '' && !target) continue
+    if (target?.properties[name]) project.report(place, 'unlisted', name)
+    else project.report(place, 'wrongExpression', message, name in entry ? ofRecord : cure)
+  }
 }
+
+const ofRecord = '"self" is the record, not the entry: name its fields, or type entries in a form of their own'
 
 /** Checks an expression that gives the field around it its value. */
 export function checkFieldValue(asked: Asked): void {

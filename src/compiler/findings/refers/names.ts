@@ -123,7 +123,9 @@ export function checkGiven(asked: Asked, reference: Reference): void {
   const [holder] = holdersOf(asked) ?? []
   const field = holder && propertyAt(holder.schema, path)
   const isDay = field && kindOf(field.schema, project.formats.value) === 'date'
-  if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)
+  const { computed, numbered } = field?.schema ?? {}
+  if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
+  else if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)
   else if (spot.value !== null && !(spot.value === callDay && isDay)) checkValue(asked, reference)
 }
 

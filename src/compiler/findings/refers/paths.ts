@@ -85,9 +85,10 @@ function holderHere(asked: Asked): Holder[] | undefined {
 }
 
 /** Whether a path goes through a reference, which it may only to show something. */
-function isReached(asked: Asked, { shown }: Reference, { schema }: Holder, path: string): boolean {
+function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, path: string): boolean {
   const through = referenceOn(schema, path)
-  if (through && !shown) say(asked, 'reachesThrough', path, through.path)
+  if (through && (!shown || is === 'own')) say(asked, 'reachesThrough', path, through.path)
+  if (is === 'single' && listOn(schema, path)) say(asked, 'intoList', path)
   return through !== undefined
 }
 
@@ -98,6 +99,7 @@ function reportLost(asked: Asked, { schema }: Holder, path: string): void {
   const before = steps.slice(0, good).join('.')
   const parent: PropertySchema | RecordSchema | undefined = good === 0 ? schema : rowAt(schema, before)
   const step = steps[good] ?? ''
+  if (isUnreadable(asked, propertyAt(schema, before)?.schema)) return
   const through = referenceOn(schema, path)
   const target = through && asked.project.records.get(through.record)?.whole
   if (target && propertyAt(target, through.rest)) {
@@ -107,6 +109,12 @@ function reportLost(asked: Asked, { schema }: Holder, path: string): void {
   const suggestion = didYouMean(step, Object.keys(parent?.properties ?? {}))
   if (before === '') say(asked, 'noField', path, suggestion)
   else say(asked, 'noPath', path, before, step, suggestion)
+}
+
+/** Whether a field points at a record that cannot be read, which is a finding there. */
+const isUnreadable = ({ project }: Asked, field: PropertySchema = {}) => {
+  const { refers } = field.items ?? field
+  return refers !== undefined && !project.records.get(refers)?.whole
 }
 
 function checkIs(asked: Asked, { is }: Reference, path: string, field: PropertySchema): void {

@@ -36,6 +36,8 @@ export const referenceSentences = {
   otherType: (name, type, wanted) => [`"${name}" is a ${type}`, `name a ${wanted}`],
   unmarked: (name, mark) => [`"${name}" is not ${mark.replace('Only', '-only')}`, `add "${mark}": true to it`],
   noValue: (value, why, cure) => [`${value} is none of the possible values: ${why}`, cure],
+  followsItself: (name) => [`"${name}" is computed or numbered, so no call gives it a value`, 'take it out'],
+  pointsFixed: (value) => [`${value} is no record of each user, at which the field points`, 'take it out'],
   takesOutNeeded: (name) => [`"${name}" must be filled in, and null would take it out`, 'write a value'],
   insideItself: () => ['the reference leads in a circle: it stands in what it refers to', 'take it out here'],
   noEnumeration: (name, suggestion) => [`"${name}" leads to no enumeration`, suggestion],
@@ -49,6 +51,7 @@ export const referenceSentences = {
   neverItsTurn: (text, earlier) => [`"${text}" never has its turn behind "${earlier}"`, 'put it before that one'],
   noFiles: (path) => [`"${path}" holds no file`, 'name a field with "upload"'],
   noEntryText: (path) => [`"${path}" is not a text of entries`, 'name one inside a list'],
+  intoList: (path) => [`"${path}" leads into a list, which holds several`, 'name a field that a record has once'],
   noEntries: (path) => [`"${path}" is not a list of entries`, 'show it under "fields"'],
   neverAbsent: (path) => [`"${path}" cannot be absent`, 'name an object whose type is ["object", "null"]'],
   neverAnsweredField: (path) => [`"${path}" is only sent and never answered`, 'take it out'],
@@ -59,7 +62,7 @@ export const referenceSentences = {
   ],
   unlisted: (path) => [
     `"${path}" is not in the rows of lists: its record says \`listed: false\``,
-    'take the column out, or "listed" out of the record',
+    'take it out here, or "listed" out of that record',
   ],
 
   both: (one, other) => [`this has both "${one}" and "${other}"`, 'take one of them out'],

@@ -88,7 +88,7 @@ function checkSave(screen: Screen, kind: 'create' | 'update', save: CompletedCal
   const { record, named } = screen
   const path = [kind, 'operation']
   for (const operation of operationsOf(screen, save)) {
-    checkTakes(screen, path, operation, kind, save)
+    checkTakes(screen, operation, kind, save)
     const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
     if (named) checkFilled(screen, path, operation, [...named, ...own])
   }
@@ -98,13 +98,8 @@ function checkSave(screen: Screen, kind: 'create' | 'update', save: CompletedCal
   })
 }
 
-function checkTakes(
-  screen: Screen,
-  path: Path,
-  operation: ContractOperation,
-  kind: string,
-  { query = [] }: CompletedCall,
-): void {
+function checkTakes(screen: Screen, operation: ContractOperation, kind: string, { query = [] }: CompletedCall): void {
+  const path = [kind, 'operation']
   const { id, body, operate } = operation
   const { record } = screen
   if (!body && query.length === 0) say(screen, path, 'takesNothing', id)

@@ -38,12 +38,8 @@ export function checkHeadings(asked: Asked): void {
   }
 }
 
-function needHeading(
-  { project, definition, spot }: Asked,
-  column: TableColumn,
-  holders: Holder[],
-  keys: string[],
-): void {
+function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys: string[]): void {
+  const { project, definition, spot } = asked
   const name = nameOf(column)
   const labels = holders.flatMap(({ schema, folder, prefix }) => {
     const through = referenceOn(schema, name)

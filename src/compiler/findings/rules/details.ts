@@ -80,7 +80,8 @@ function checkPointing(
   if (!other?.whole) return
   const fields = referenceFields(rowSchema(other.whole)).filter(({ target }) => target === value.record)
   const names = fields.map((field) => field.path).filter((name) => !name.includes('.'))
-  if (!names.includes(by))
+  const { refers: target = '' } = propertyAt(other.whole, by)?.schema ?? {}
+  if (!names.includes(by) && (target === '' || project.records.has(target)))
     project.report({ source, path: [...path, 'by'] }, 'pointsElsewhere', refers, by, didYouMean(by, names))
   const at = { source, path: [...path, 'refers'] }
   if (!listCallOf(project.contract.operations.values(), refers)) project.report(at, 'neverListed', refers)

@@ -101,7 +101,7 @@ function checkEntryForm(asked: Asked, name: string): void {
   if (form && !form.value.columns) say(asked, 'columnless', name)
   const record = project.records.get(form?.value.record ?? '')
   const items = holdersOf(asked)?.[0]?.schema
-  if (record && items) reportDifference(asked, items, record, String(beside(spot, 'path')), `the form "${name}" types`)
+  if (record && items) sayDifference(asked, items, record, String(beside(spot, 'path')), `the form "${name}" types`)
 }
 
 function checkSearch(asked: Asked, name: string): void {
@@ -110,16 +110,10 @@ function checkSearch(asked: Asked, name: string): void {
   if (operation && operation.query.length !== 1) say(asked, 'searchesNothing', name)
   const found = project.records.get(operation?.answer.record ?? '')
   const record = recordOf(project, definition)
-  if (found && record?.whole) reportDifference(asked, record.whole, found, record.id, `"${name}" finds`)
+  if (found && record?.whole) sayDifference(asked, record.whole, found, record.id, `"${name}" finds`)
 }
 
-function reportDifference(
-  asked: Asked,
-  items: PropertySchema,
-  record: RecordDefinition,
-  of: string,
-  does: string,
-): void {
+function sayDifference(asked: Asked, items: PropertySchema, record: RecordDefinition, of: string, does: string): void {
   const [first, ...others] = record.whole ? differencesOf(items, record.whole) : []
   if (!first) return
   const { path: field, lacks } = first

@@ -3,6 +3,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type {
   FormDefinition,
+  FormSection,
   FormField,
   PlacedField,
   PropertySchema,
@@ -71,10 +72,7 @@ function checkLook({ path, as, entry }: PlacedField, kind: Kind, wrong: Wrong): 
 }
 
 /** The fields of a section of a form, each with its place in the definition. @param index of the section */
-export function fieldsWithPlaces(
-  { fields }: FormDefinition['sections'][number],
-  index: number,
-): { field: FormField; path: Path }[] {
+export function fieldsWithPlaces({ fields }: FormSection, index: number): { field: FormField; path: Path }[] {
   return fields.flatMap((row, place) =>
     fieldsOf(row).map((field, position) => {
       const path = ['sections', index, 'fields', place]

@@ -1,4 +1,3 @@
-import { Ajv } from 'ajv'
 import { typeOfFormat } from '#engine/formats/typeOfFormat.ts'
 import { keptFields } from '#engine/schema/keptFields.ts'
 import { isShownOnly } from '#engine/schema/isShownOnly.ts'
@@ -10,7 +9,7 @@ import type { Project, RecordDefinition } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, isDeclared, sayAt, wholeAt } from '../refers/Asked.ts'
-import { isInside } from '../refers/fields.ts'
+import { isInside, refusing } from '../refers/fields.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Told } from '../sentences.ts'
 import { checkShared, checkVariants, checkWhole, isOffered } from './parts.ts'
@@ -74,17 +73,12 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
     say([word], 'endless', word)
 }
 
-const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
-const ajv = new Ajv({ strict: false, logger: false })
-
 /** What a field offers must meet what it demands itself. */
 function checkOwnValues({ property, say }: Field): void {
-  const refused = (path: Path, value: unknown) => {
-    const word = limits.find((one) => property[one] !== undefined && !ajv.validate({ [one]: property[one] }, value))
-    if (word !== undefined) say(path, 'refusesOwn', word, JSON.stringify(value))
+  for (const [index, value] of (property.enum ?? []).entries()) {
+    const word = refusing(property, value)
+    if (word !== undefined) say(['enum', index], 'refusesOwn', word, JSON.stringify(value))
   }
-  property.enum?.forEach((value, index) => refused(['enum', index], value))
-  if (property.default !== undefined) refused(['default'], property.default)
   for (const spelling of Object.keys(property.wire?.aliases ?? {}))
     if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
 }

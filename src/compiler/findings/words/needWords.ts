@@ -71,35 +71,23 @@ export function ownKey({ kind, id }: Definition, word: string): string {
 }
 
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */
-export function needLabel(
-  { project, definition, spot }: Asked,
-  holder: Holder,
-  words: string,
-  keys: string[] = [],
-): void {
+export function needLabel(asked: Asked, holder: Holder, words: string, keys: string[] = []): void {
+  const { project, definition, spot } = asked
   const all = [...keys, ...fieldKeys(holder.folder, words, 'label')]
   const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
   needWords(project, place, all, `the field "${words}"`)
 }
 
 /** Asks for the words of the values of a choice, at the place that declares them. */
-export function needOptionWords(
-  asked: Asked,
-  holder: Holder,
-  words: string,
-  { enum: single, items }: PropertySchema,
-): void {
+export function needOptionWords(asked: Asked, holder: Holder, words: string, field: PropertySchema): void {
+  const { enum: single, items } = field
   const values = single ?? items?.enum ?? []
   const { project, definition, spot } = asked
   const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
   values.forEach((value, index) => {
     if (value === null) return
     const keys = optionKeys(holder.folder, words, value)
-    needWords(
-      project,
-      { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] },
-      keys,
-      `the value "${value}" of "${words}"`,
-    )
+    const place = { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] }
+    needWords(project, place, keys, `the value "${value}" of "${words}"`)
   })
 }
