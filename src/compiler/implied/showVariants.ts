@@ -68,11 +68,7 @@ export function formOfVariants(form: FormDefinition, record: RecordSchema, varia
 }
 
 /** Details that show what only some variants have for those alone; an answer may say nothing of its variant. */
-export function detailsOfVariants(
-  details: DetailsDefinition,
-  record: RecordSchema,
-  variants: Variants,
-): DetailsDefinition {
+export function detailsOfVariants(details: DetailsDefinition, record: RecordSchema, variants: Variants) {
   const ownersOf = ownersIn(variants)
   const rest = restPaths(details, record)
   const isUnsaid = `!has(self.${variants.discriminator.propertyName})`

@@ -1,4 +1,4 @@
-import type { Condition } from '#generated/definitions.gen.ts'
+import type { Matches } from '../form/evaluate.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import type { PlanColumn } from '../plan/ListPlan.ts'
 import type { DetailsPlan, DetailsSectionPlan } from '../plan/DetailsPlan.ts'
@@ -8,11 +8,7 @@ import type { DetailsPlan, DetailsSectionPlan } from '../plan/DetailsPlan.ts'
  * not show is not asked for, and does not count; undefined if none counts.
  * @param holds tells whether a condition holds for the record
  */
-export function progressOf(
-  plan: DetailsPlan,
-  record: Json,
-  holds: (condition: Condition) => boolean,
-): number | undefined {
+export function progressOf(plan: DetailsPlan, record: Json, holds: Matches): number | undefined {
   const isShown = ({ show }: DetailsSectionPlan) => show === undefined || holds(show)
   const counted = plan.progress.filter((path) => {
     const places = plan.sections.filter((section) => holdsField(section, path))

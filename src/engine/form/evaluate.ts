@@ -51,7 +51,7 @@ export interface Evaluation {
   suggestions: ReadonlyMap<string, string>
 }
 
-type Matches = (condition: Condition) => boolean
+export type Matches = (condition: Condition) => boolean
 
 /** Makes the function that judges a record as the server will: each condition and the normal form once. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {

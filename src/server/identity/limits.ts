@@ -66,7 +66,7 @@ export async function countAttempt(
 ): Promise<{ succeeded: () => Promise<void> }> {
   const { attempts } = services.store
   const { addresses, own } = await bucketsOf(services, limit, call, account)
-  const wait = await count(services, limit, [...addresses, own])
+  const wait = await count(services, limit.windowMs, [...addresses, own])
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
@@ -88,14 +88,14 @@ export async function requireRoom(services: Counting, limit: Limit, account: str
 }
 
 const waitFor = (services: Counting, limit: Limit, account: string) =>
-  count(services, limit, [{ name: accountBucket(services, limit, account), most: limit.account }])
+  count(services, limit.windowMs, [{ name: accountBucket(services, limit, account), most: limit.account }])
 
 /**
  * Counts a write of an account in the transaction of the write, so that what is refused does not count. Throws 429 if there
  * were too many in a minute.
  */
 export async function countWrite(owner: string, counter: Counter, most: number): Promise<void> {
-  const wait = await count(counter, { windowMs: minute }, [{ name: writesOf(owner), most }])
+  const wait = await count(counter, minute, [{ name: writesOf(owner), most }])
   if (wait !== undefined) throw refusals.tooMany(wait)
 }
 
@@ -119,11 +119,7 @@ async function bucketsOf(services: Counting, limit: Limit, call: Call, account: 
 }
 
 /** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */
-async function count(
-  { store: { attempts }, clock }: Counter,
-  { windowMs }: Pick<Limit, 'windowMs'>,
-  buckets: Bucket[],
-) {
+async function count({ store: { attempts }, clock }: Counter, windowMs: number, buckets: Bucket[]) {
   const now = clock()
   const endsAt = new Date(now.getTime() + windowMs).toISOString()
   for (const [index, { name, most }] of buckets.entries()) {

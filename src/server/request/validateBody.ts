@@ -6,19 +6,14 @@ import { blocks, type Problem } from '#engine/validation/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import { mediaTypeOf } from '../files/mediaTypeOf.ts'
-import type { Services } from '../services.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReceivedFile } from './Call.ts'
 
 /**
  * Brings what was sent into normal form and checks its shape; throws 422 that names every wrong field.
  * @param sets values that the call itself gives the record
  */
-export function validateJson(
-  record: RecordDefinition,
-  json: Json,
-  formats: Services['catalogue']['formats'],
-  sets: Json = {},
-): Json {
+export function validateJson(record: RecordDefinition, json: Json, formats: Formats, sets: Json = {}): Json {
   const normal = normaliseRecord(record.schema, { ...sets, ...json }, formats)
   const problems = record.validation.wire(normal)
   const named = new Set(problems.map(({ path }) => path))

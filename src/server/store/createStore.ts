@@ -14,7 +14,7 @@ import { readHistory, type RecordHistory } from './recordMigration/RecordHistory
 import { counterStore } from './records/counterStore.ts'
 import { fileStore } from './records/fileStore.ts'
 import { idempotencyStore } from './records/idempotencyStore.ts'
-import { recordStore } from './records/recordStore.ts'
+import { type RecordBounds, recordStore } from './records/recordStore.ts'
 
 /**
  * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of
@@ -22,12 +22,7 @@ import { recordStore } from './records/recordStore.ts'
  */
 export type Repositories = ReturnType<typeof createRepositories>
 
-function createRepositories(
-  on: Kysely<Tables>,
-  kind: DatabaseKind,
-  history: RecordHistory,
-  bounds: Map<string, number>,
-) {
+function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
   return {
     accounts: accountStore(on, kind),
     signUps: signUpStore(on, kind),
@@ -65,7 +60,7 @@ export function createStore(
   kind: DatabaseKind,
   history: RecordHistory = readHistory(projectRoot),
 ) {
-  const bounds = new Map<string, number>()
+  const bounds: RecordBounds = new Map()
   const repositories = (on: Kysely<Tables>) => createRepositories(on, kind, history, bounds)
   return {
     ...repositories(db),

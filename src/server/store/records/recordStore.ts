@@ -34,16 +34,13 @@ const insert = compileOnce((db, row: RecordRow & StoredForm) => db.insertInto('r
 const mostBounds = 10_000
 
 /**
- * Gives and takes records in the shape of the definitions of now, whatever shape they are stored in.
- * @param bounds at most how many records there are, by owner and kind: the process that has the embedded database for
- * itself knows each that was added since it counted them
+ * At most how many records there are, by owner and kind: the process that has the embedded database for itself knows each
+ * that was added since it counted them.
  */
-export function recordStore(
-  db: Kysely<Tables>,
-  kind: DatabaseKind,
-  history: RecordHistory,
-  bounds: Map<string, number>,
-) {
+export type RecordBounds = Map<string, number>
+
+/** Gives and takes records in the shape of the definitions of now, whatever shape they are stored in. */
+export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
   /** What makes the summaries of now; a row of another maker has none that count. */
   const maker = makerOf(history)
   /** That of a process that still runs an older version comes in another shape. */
