@@ -5,7 +5,7 @@ import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/readRecord.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { Holds } from '#engine/validation/createHolds.ts'
+import type { Holds, Matches } from '#engine/validation/createHolds.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -116,7 +116,7 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
 }
 
 /** Sections and fields are left out where their condition says so, and sections that could never show anything. */
-function shownSections({ sections }: DetailsPlan, record: Json, holds: (condition: Condition) => boolean) {
+function shownSections({ sections }: DetailsPlan, record: Json, holds: Matches) {
   const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
   return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
     const { gallery, list, pointing } = section

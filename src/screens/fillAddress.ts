@@ -1,7 +1,7 @@
 import { getAt, type Json } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
-import type { Holds } from '#engine/validation/createHolds.ts'
-import type { Address, Condition } from '#generated/definitions.gen.ts'
+import type { Holds, Matches } from '#engine/validation/createHolds.ts'
+import type { Address } from '#generated/definitions.gen.ts'
 
 /** What an address is filled from, beside the record. */
 export interface AddressSources {
@@ -25,7 +25,7 @@ export function fillAddress(address: Address, record: Json, { params, holds }: A
  */
 export function chooseAddress(
   address: Address,
-  holds: (condition: Condition) => boolean,
+  holds: Matches,
   valueOf: (name: string) => string | undefined,
 ): string | undefined {
   for (const choice of [address].flat()) {

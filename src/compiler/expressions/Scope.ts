@@ -14,8 +14,10 @@ export interface Scope {
 export interface ExpressionMistake {
   message: string
   cure: string
-  /** The field that does not exist, and the record that lacks it where that is reached through a reference. */
-  missing?: { name: string; of: string | undefined }
+  /** The field that does not exist. */
+  missing?: string
+  /** The record at which the field before points, `folder/name`, where the mistake is in a field of it. */
+  of?: string | undefined
   start: number
   end: number
 }

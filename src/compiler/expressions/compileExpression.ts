@@ -80,7 +80,7 @@ function mistakeOf(error: CheckError, text: string, environment: Environment, sc
   const node = error?.node as ASTNode | undefined
   if (node?.op !== '.') return found
   const lacking = noField(node, scopeAt(environment.parse(text).ast, start, scope), end)
-  return error?.code === 'no_such_key' ? lacking : { ...found, missing: { name: '', of: lacking.missing?.of } }
+  return error?.code === 'no_such_key' ? lacking : { ...found, of: lacking.of }
 }
 
 /** What the library says, without the names that it has for types. */
@@ -93,8 +93,8 @@ const plainly = (summary: string) =>
 
 function noField({ args: [holder, name] }: Member, scope: Scope, end: number): ExpressionMistake {
   const cure = didYouMean(name, Object.keys(fieldsOf(holder, scope) ?? {}))
-  const missing = { name, of: schemaOf(holder, scope)?.refers }
-  return { message: `there is no field "${name}"`, cure, missing, start: end - name.length, end }
+  const of = schemaOf(holder, scope)?.refers
+  return { message: `there is no field "${name}"`, cure, missing: name, of, start: end - name.length, end }
 }
 
 /** Fields that do not exist, where the library passes over them: it takes every name within `has()`. */

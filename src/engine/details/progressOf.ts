@@ -1,4 +1,4 @@
-import type { Matches } from '../form/evaluate.ts'
+import type { Matches } from '../validation/createHolds.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import type { PlanColumn } from '../plan/ListPlan.ts'
 import type { DetailsPlan, DetailsSectionPlan } from '../plan/DetailsPlan.ts'

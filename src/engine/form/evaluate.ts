@@ -7,7 +7,7 @@ import { normaliseRecord } from '../record/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
 import type { adviceOn } from '../remarks/adviceOn.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
-import type { Holds } from '../validation/createHolds.ts'
+import type { Holds, Matches } from '../validation/createHolds.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import { blocks, placeAtFields, type Problem } from '../validation/problem.ts'
 import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
@@ -50,8 +50,6 @@ export interface Evaluation {
   /** Values that follow from other fields, for empty ones, by path. */
   suggestions: ReadonlyMap<string, string>
 }
-
-export type Matches = (condition: Condition) => boolean
 
 /** Makes the function that judges a record as the server will: each condition and the normal form once. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {

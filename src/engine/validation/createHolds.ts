@@ -7,6 +7,9 @@ export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record:
 /** Whether a condition of a definition is true of a record. */
 export type Holds = (condition: Condition, record: unknown) => boolean
 
+/** The same of the record at hand. */
+export type Matches = (condition: Condition) => boolean
+
 /**
  * @param factory undefined for a folder that states no condition
  * @param clock tells the present moment

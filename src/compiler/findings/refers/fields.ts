@@ -127,13 +127,13 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
 function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
   const { project, definition, spot } = asked
   const entry = holdersOf(asked)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
-  for (const { message, cure, start, missing: { name = '', of = '' } = {} } of mistakes) {
+  for (const { message, cure, start, missing = '', of = '' } of mistakes) {
     const place = { source: definition.source, path: spot.path, character: start }
     const target = project.records.get(of)?.whole
     // What is wrong with the other record is a finding there, or at the reference.
     if (of !== '' && !target) continue
-    if (target?.properties[name]) project.report(place, 'unlisted', name)
-    else project.report(place, 'wrongExpression', message, name in entry ? ofRecord : cure)
+    if (target?.properties[missing]) project.report(place, 'unlisted', missing)
+    else project.report(place, 'wrongExpression', message, missing in entry ? ofRecord : cure)
   }
 }
 
