@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
 // The shell without a desk comes first: it is the same engine, and a fresh window costs it a third of the time.
-const knownPaths = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+import knownPaths from './chromiumPaths.json' with { type: 'json' }
 
 /**
  * The Chromium of this machine: the one named by `CHROMIUM_PATH`, an installed one, or the one that Playwright brought.

@@ -180,7 +180,6 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
       '> sell sets acquisitionDate',
     ],
     ['rules', [{ unique: ['habitable.habitableComponents.type'], words: 'twice' }], /into a list/, '> 0 unique 0'],
-    ['rules 0', { rule: "self.type = 'LAND'", field: 'type', words: 'one' }, /write ==/, '> rule'],
     ['properties owner', pointing('account/account'), /how a "account\/account" is called/, '> refers'],
     ['properties owner', pointing('sign-in/sign-in'), /has no id to point at/, '> refers'],
     [
@@ -319,7 +318,7 @@ const cross: Record<string, [place: string, value: unknown, message: RegExp, see
   ],
   'shapes/document.schema': [
     ['properties fileData wire sentAs uploadDate', 'chosenAt', /"uploadDate" is not write-only/],
-    ['properties fileData wire sentAs uploaddate', 'name', /"uploaddate" is a string.*name a object/],
+    ['properties fileData wire sentAs uploaddate', 'name', /"uploaddate" is a text.*name an object/],
     ['properties fileData wire sentAs metaData.fileUid', 'id', /did you mean "metaData.fileUuid"/],
     ['properties fileData readOnly', undefined, /the file itself is sent too/, 'properties fileData wire sentAs'],
   ],

@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { kinds, type Kind } from '#engine/schema/kindOf.ts'
+import reasons from './kinds.json' with { type: 'json' }
 
 /** When a field is of a kind, in the order in which kinds are tried. */
-const reasons: Record<Kind, string> = {
-  text: 'a text, where nothing below says otherwise',
-  paragraph: 'a text of more than 1000 letters (`maxLength`)',
-  number: '`"type": "number"` or `"integer"`',
-  date: 'a format of the kind `date`',
-  choice: '`enum`, `lookup` or `refers`',
-  choices:
-    'a list of texts: several values of the `enum`, `lookup` or `refers` of its `items`, or texts that are typed freely',
-  flag: '`"type": "boolean"`',
-  email: 'a format of the kind `email`',
-  phone: 'a format of the kind `phone`',
-  website: 'a format of the kind `website`',
-  secret: 'a format of the kind `secret`',
-  files: '`upload`',
-  entries: 'a list of objects',
-  unknown: 'anything else, such as an object: its fields are named one by one (`address.town`)',
-}
+const reasonOf: Record<Kind, string> = reasons
 
 /** The page of the kinds of values. */
 export const writeKinds = (): string =>
@@ -26,7 +11,7 @@ export const writeKinds = (): string =>
     'Kinds',
     'What a value is decides how it is typed, read, sorted and found. Type and format tell the kind; `kind` of a [field](record.md#property) names another one.',
     ['kind', 'a field is of it by'],
-    kinds.map((kind) => [kind, reasons[kind]]),
+    kinds.map((kind) => [kind, reasonOf[kind]]),
   )
 
 /** The page of the codes that an error at a field may have. */

@@ -1,12 +1,13 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../findings/nearest.ts'
+import { typeName } from '../findings/typeNames.ts'
 import { mistakeAt } from './cures.ts'
 import { emit, emitValue, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'
 import { typedEnvironment } from './recordTypes.ts'
 import type { ExpressionMistake, Member, Scope } from './Scope.ts'
-import { fieldsOf, partsOf, schemaOf, scopeAt, withItem } from './Scope.ts'
+import { fieldsOf, partsOf, pathOf, schemaOf, scopeAt, withItem } from './Scope.ts'
 import { demandedBy, unasked } from './unasked.ts'
 
 export interface CompiledExpression {
@@ -48,9 +49,9 @@ function compile(text: string, scope: Scope, { isAsked = false, field, write = e
   const { valid, type = 'dyn', error } = environment.check(text)
   if (!valid || error) return [mistakeOf(error, text, environment, scope)]
   const { ast } = environment.parse(text)
-  const wanted = field && typeIn(field, 'Type of the field')
+  const wanted = field && typeIn(field)
   if (wanted !== undefined && ![wanted, 'dyn'].includes(type.replace(/^int$/, 'double')))
-    return ofAll(text, `this gives a ${type}, and the field is a ${wanted}`, `write what gives a ${wanted}`)
+    return ofAll(text, `this gives ${type}, and the field is ${wanted}`, `write what gives ${wanted}`)
   try {
     const code = write(ast, scope)
     const absent = isAsked ? unasked(ast, scope).map((node) => mayBeAbsent(node, text)) : []
@@ -64,7 +65,7 @@ function compile(text: string, scope: Scope, { isAsked = false, field, write = e
 
 function ofTruth(text: string, compiled: Compiled): Compiled {
   if (Array.isArray(compiled) || compiled.type === 'bool') return compiled
-  return ofAll(text, `this gives a ${compiled.type}, and is to be true or false`, 'compare it with something')
+  return ofAll(text, `this gives ${compiled.type}, and is to be true or false`, 'compare it with something')
 }
 
 const ofAll = (text: string, message: string, cure: string): ExpressionMistake[] => [
@@ -88,8 +89,11 @@ const plainly = (summary: string) =>
   summary
     .replace('no such overload', 'these do not go together')
     .replace(/List index must be int, got .*/, 'a list has no fields of its own')
-    .replace(/Cannot index type '(.*)'/, 'a $1 has no fields')
-    .replaceAll('google.protobuf.Timestamp', 'date')
+    .replace(/Cannot index type 'record.*/, 'this is one record, and no list')
+    .replace(/Cannot index type '(.*?)'/, '$1 has no fields')
+    .replaceAll(/list<.*?>+/g, 'a list')
+    .replaceAll(/\brecord \d+/g, 'a record')
+    .replaceAll(/\b(google\.protobuf\.\w+|double|int|string|bool)\b(?!\()/g, typeName)
 
 function noField({ args: [holder, name] }: Member, scope: Scope, end: number): ExpressionMistake {
   const cure = didYouMean(name, Object.keys(fieldsOf(holder, scope) ?? {}))
@@ -101,9 +105,12 @@ function noField({ args: [holder, name] }: Member, scope: Scope, end: number): E
 function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const inner = node.op === 'rcall' ? withItem(scope, node) : scope
   const below = partsOf(node).flatMap((part) => unknown(part, inner))
-  if (node.op !== '.') return below
-  const fields = fieldsOf(node.args[0], scope)
-  return !fields || node.args[1] in fields ? below : [noField(node, scope, node.range.end)]
+  const [holder] = partsOf(node)
+  if (!holder || !schemaOf(holder, scope)) return below
+  const fields = fieldsOf(holder, scope)
+  if (node.op === '[]' && fields)
+    return [{ message: 'a field stands behind a dot', cure: `write ${pathOf(holder)}.name`, ...node.range }]
+  return node.op !== '.' || (fields && node.args[1] in fields) ? below : [noField(node, scope, node.range.end)]
 }
 
 function mayBeAbsent({ range }: ASTNode, text: string): ExpressionMistake {

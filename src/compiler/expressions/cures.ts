@@ -2,37 +2,52 @@ import { didYouMean, nearest } from '../findings/nearest.ts'
 import cures from './cures.json' with { type: 'json' }
 import type { ExpressionMistake } from './Scope.ts'
 
-/** What other languages write, with what stands for it here; functions, as they are written; cures by what is said. */
-const { written, functions, messages } = cures as Record<keyof typeof cures, Record<string, string>>
+/**
+ * Cures by what is said, of which some come before names and signs are looked at; what other languages write,
+ * with what stands for it here; functions, as they are written.
+ */
+const { certain, written, functions, messages } = cures as Record<keyof typeof cures, Record<string, string>>
 
 type Place = Pick<ExpressionMistake, 'start' | 'end'>
 
 /** What is wrong at a place of an expression, and how to mend it. @param fields names of the fields of `self` */
 export function mistakeAt(message: string, text: string, at: Place, fields: string[] = []): ExpressionMistake {
-  return { ...at, message, cure: cureAt(message, text, at.start, fields) }
+  return { ...at, message, cure: cureOf(message, certain) ?? cureAt(message, text, at.start, fields) }
 }
 
 function cureAt(message: string, text: string, start: number, fields: string[]): string {
-  const called = /overload for '(?:.*\.)?(\w+)\(/.exec(message)?.[1]
-  if (called !== undefined) return cureOfCall(called)
+  const before = text.slice(0, start)
+  const isUnread = /^(Unexpected|Unknown|Reserved|a list)/.test(message)
+  // A name that a function did not expect, as in `.all(room => …)`.
+  const called = isUnread ? /\.(\w+)\(\s*(\w+\s*)?$/ : /overload for '(?:.*\.)?(\w+)\(/
+  const [, name] = called.exec(isUnread ? before : message) ?? []
+  if (name !== undefined) return cureOfCall(name)
   const words = [...text.matchAll(/\w+|[=!<>&|]+|\S/g)].filter(({ index }) => index <= start).map(([one]) => one)
-  const [word = '', before = ''] = words.toReversed()
-  const sign = written[word.toLowerCase()] ?? written[before.toLowerCase()]
-  if (sign !== undefined && /^(Unexpected|Unknown|Reserved|a list)/.test(message)) return `write ${sign}`
-  const [list = ''] = /[\w.]+(?=\.$)/.exec(text.slice(0, start)) ?? []
+  const [word = '', last = ''] = words.toReversed()
+  const sign = written[word.toLowerCase()] ?? written[last.toLowerCase()]
+  if (sign !== undefined && isUnread) return `write ${sign}`
+  const [list = ''] = /[\w.]+(?=\.$)/.exec(before) ?? []
   if (message.startsWith('a list')) return `write ${list}.map(one, one.${word})`
-  if (/Unknown variable|invalid argument/.test(message)) return cureOfName(word, fields)
-  return Object.entries(messages).find(([wrong]) => new RegExp(wrong).test(message))?.[1] ?? ''
+  if (/Unknown variable|invalid argument/.test(message)) return cureOfName(text.slice(start), fields)
+  return cureOf(message, messages) ?? ''
 }
+
+const cureOf = (message: string, table: Record<string, string>) =>
+  Object.entries(table).find(([wrong]) => new RegExp(wrong).test(message))?.[1]
 
 function cureOfCall(name: string): string {
+  const sign = name in functions ? undefined : written[name]
+  if (sign !== undefined) return `write ${sign}`
   const near = nearest(name, Object.keys(functions))
-  if (near !== undefined) return `write it as in ${functions[near]}`
-  return written[name] === undefined ? didYouMean(name, Object.keys(functions)) : `write ${written[name]}`
+  return near === undefined ? didYouMean(name, Object.keys(functions)) : `write it as in ${functions[near]}`
 }
 
-function cureOfName(name: string, fields: string[]): string {
-  const meant = nearest(name, ['self', ...fields])
-  if (meant === undefined || /^[A-Z_]+$/.test(name)) return `write '${name}' if it is a text, or a field as self.name`
-  return `did you mean "${meant === 'self' ? meant : `self.${meant}`}"?`
+/** @param rest the expression from the name on */
+function cureOfName(rest: string, fields: string[]): string {
+  const [name = '', dot = ''] = /\w+\b(\.?)/.exec(rest) ?? []
+  const bare = name.replace('.', '')
+  const meant = nearest(bare, ['self', ...fields])
+  if (meant !== undefined && !/^[A-Z_]+$/.test(bare))
+    return `did you mean "${meant === 'self' ? meant : `self.${meant}`}"?`
+  return dot === '' ? `write '${bare}' if it is a text, or a field as self.name` : 'write self, or a field as self.name'
 }

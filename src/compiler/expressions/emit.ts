@@ -18,13 +18,7 @@ const binary: Partial<Record<ASTNode['op'], string>> = {
 }
 const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size', 'sum'])
 const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'])
-const macros: Partial<Record<string, string>> = {
-  all: 'all',
-  exists: 'exists',
-  exists_one: 'existsOne',
-  filter: 'filter',
-  map: 'map',
-}
+const macros = new Set(['all', 'exists', 'filter', 'map'])
 
 /** What cannot be compiled, and where it stands in the text. */
 export class NotCompiled extends Error {
@@ -120,12 +114,11 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
   const [name, of, args] = node.args
   const [first, second, third] = args
   const receiver = emit(of, scope)
-  const macro = macros[name]
-  if (macro && first?.op === 'id' && second) {
+  if (macros.has(name) && first?.op === 'id' && second) {
     const ofItem = (part: ASTNode) => `(${first.args}) => ${emit(part, withItem(scope, node))}`
     // With three parts, `map` takes only the items for which the second one is true.
     const taken = third ? `cel.filter(${receiver}, ${ofItem(second)})` : receiver
-    return `cel.${macro}(${taken}, ${ofItem(third ?? second)})`
+    return `cel.${name}(${taken}, ${ofItem(third ?? second)})`
   }
   if (name === 'matches' && first) return `cel.matches(${receiver}, ${pattern(first)})`
   if (methods.has(name)) return `cel.${name}(${[receiver, ...args.map((arg) => emit(arg, scope))].join(', ')})`

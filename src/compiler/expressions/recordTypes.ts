@@ -22,7 +22,7 @@ export const environmentOf = (scope: Scope): Environment => typedEnvironment(sco
 export function typedEnvironment(scope: Scope) {
   const environment = createEnvironment()
   const typeIn = typesIn(environment, scope)
-  for (const [name, schema] of scope.names) environment.registerVariable(name, typeIn(schema, `Type of ${name}`))
+  for (const [name, schema] of scope.names) environment.registerVariable(name, typeIn(schema))
   return { environment, typeIn }
 }
 
@@ -45,30 +45,27 @@ export function createEnvironment(): Environment {
 }
 
 /**
- * Gives the CEL types of fields; registers those of objects under names that lead to them. Objects of like fields are of
+ * Gives the CEL types of fields; registers those of objects. Objects of like fields are of
  * one type. A reference is of the type of the rows at which it points, whose own references are texts: records may point
  * at each other.
  */
 function typesIn(environment: Environment, scope: Scope) {
   const registered = new Map<string, string>()
-  return function typeIn(schema: PropertySchema, name: string): string {
+  return function typeIn(schema: PropertySchema): string {
     const row = referredRow(schema)
-    if (row)
-      return typeIn(
-        withTargets({ type: 'object', properties: row.properties }, () => undefined),
-        name,
-      )
+    if (row) return typeIn(withTargets({ type: 'object', properties: row.properties }, () => undefined))
     if (schema.properties) {
       const own = Object.entries(schema.properties)
-      const fields = Object.fromEntries(own.map(([key, field]) => [key, typeIn(field, `${name}.${key}`)]))
+      const fields = Object.fromEntries(own.map(([key, field]) => [key, typeIn(field)]))
       const signature = JSON.stringify(fields)
       const known = registered.get(signature)
       if (known !== undefined) return known
+      const name = `record ${registered.size}`
       environment.registerType(name, { fields })
       registered.set(signature, name)
       return name
     }
-    if (schema.items) return `list<${typeIn(schema.items, name)}>`
+    if (schema.items) return `list<${typeIn(schema.items)}>`
     if (scope.isDate(schema)) return 'google.protobuf.Timestamp'
     const type = typeOf(schema)
     if (type === 'number' || type === 'integer') return 'double'

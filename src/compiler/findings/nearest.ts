@@ -15,10 +15,13 @@ function distance(left: string, right: string): number {
   return at(left.length, right.length)
 }
 
-/** The name that was probably meant; undefined if none is near. */
+/** The name that was probably meant: a part of what was written, or the whole of it, or one near it. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.ceil(name.length / 3))
-  const ranked = [...names]
+  const all = [...names]
+  const part = all.find((other) => other.startsWith(`${name}/`) || name.endsWith(`.${other}`))
+  if (part !== undefined) return part
+  const limit = name.length < 4 ? 1 : Math.max(2, Math.ceil(name.length / 3))
+  const ranked = all
     // A difference in length is the least that two words can be apart.
     .filter((other) => Math.abs(other.length - name.length) <= limit)
     .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
@@ -32,7 +35,7 @@ export function didYouMean(name: string, names: Iterable<string>): string {
   const all = [...names]
   const best = nearest(name, all)
   if (best !== undefined) return `did you mean "${best}"?`
-  if (all.length === 0) return 'there is none to choose from yet'
+  if (all.length === 0) return 'there is none: end the path before it, or declare one first'
   const some = all.slice(0, 12).map((one) => `"${one}"`)
   return `choose one of ${some.join(', ')}${all.length > some.length ? '…' : ''}`
 }

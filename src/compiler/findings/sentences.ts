@@ -20,7 +20,7 @@ const readSentences = {
   oneMissing: (names) => ['something is missing here', `add one of ${names}`],
   missing: (name, description) => [`"${name}" is missing${description}`, `add "${name}"`],
   impossible: (value, cure) => [`${value} is not possible`, cure],
-  wrongType: (value, types) => [`${value} has the wrong type`, `write a ${types}`],
+  wrongType: (value, types) => [`${value} has the wrong type`, `write ${types}`],
   unreadable: (value, format) => [`${value} is not a ${format}`, 'write one that can be read'],
   unfit: (value, message, description) => [`${value} ${message}${description}`, 'write another value'],
 } satisfies Sentences

@@ -132,8 +132,3 @@ export function filter(items: Items, holds: (item: Value) => Value): Value[] | u
   const kept = map(items, holds)
   return kept && items?.filter((_, place) => kept[place] === true)
 }
-
-export function existsOne(items: Items, holds: (item: Value) => Value): Value {
-  const kept = filter(items, holds)
-  return kept && kept.length === 1
-}

@@ -1,6 +1,6 @@
 import { jsonSource } from '#compiler/findings/read/jsonSource.ts'
 import { readMetas } from '#compiler/findings/read/readMetas.ts'
-import { type Reference, referencesIn } from '#compiler/findings/refers/Notes.ts'
+import { referencesIn } from '#compiler/findings/refers/Notes.ts'
 import type { Spot } from '#compiler/findings/refers/spotsOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { read, rename, set, type Seed } from '../seed.ts'
@@ -45,18 +45,17 @@ const names = [
   ...['field of the object', 'field beside', 'property of an item'],
 ]
 
-/** Changes a text that refers to something; a rule is a condition that does not apply where a value is absent. */
+/** Changes a text that refers to something. */
 const changedText = (
   kind: string,
-  to: 'address' | 'condition' | 'rule' | 'expression',
+  to: 'address' | 'condition' | 'expression',
   message: RegExp,
   change: (text: string) => string,
 ): MistakeKind<NotedPlace> => ({
   kind,
   message,
   at({ file, path, value, notes }) {
-    const suits = (one: Reference) => (to === 'rule' ? one.to === 'condition' && one.absent : one.to === to)
-    if (!referencesIn(notes).some(suits)) return undefined
+    if (!referencesIn(notes).some((one) => one.to === to)) return undefined
     const changed = change(String(value))
     return changed === value ? undefined : () => set(file, path, changed)
   },
@@ -84,15 +83,6 @@ const noted: MistakeKind<NotedPlace>[] = [
   changedText('a condition on a value that the field never has', 'condition', /none of the possible values/, (text) =>
     text.replace(/'(\w+)'/, (_, name: string) => `'${misspell(name)}'`),
   ),
-  changedText('a condition that is no expression', 'condition', /Unexpected|Expected/, (text) => `${text} &&`),
-  changedText(
-    'a rule on a field that does not exist',
-    'rule',
-    /there is no field/,
-    (text) => `${text} || self.nowhere > 1`,
-  ),
-  changedText('a rule that is never false nor true', 'rule', /is to be true or false/, () => '1 + 1'),
-  changedText('a value from a field that does not exist', 'expression', /there is no field/, () => 'self.nowhere'),
   changedText('a value of another type than the field', 'expression', /the field is a/, () => 'true'),
   {
     kind: 'a computed value that hangs on the day',

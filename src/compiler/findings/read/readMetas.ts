@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
 import { mapProperties } from '../../mapProperties.ts'
 import { didYouMean } from '../nearest.ts'
+import { typeName } from '../typeNames.ts'
 import type { Report } from '../Project.ts'
 import { noteNames } from '../refers/Notes.ts'
 import { spotsOf, type Spot } from '../refers/spotsOf.ts'
@@ -161,7 +162,12 @@ function explainOne({ keyword, params, data, message = '', parentSchema }: Error
     case 'const':
       return impossible(`write ${JSON.stringify((params as Json).allowedValue)}`)
     case 'type':
-      return tell([], 'wrongType', found, [(params as Json).type].flat().join(' or '))
+      return tell(
+        [],
+        'wrongType',
+        found,
+        [(params as { type: string | string[] }).type].flat().map(typeName).join(' or '),
+      )
     case 'format':
       return tell([], 'unreadable', found, param('format'))
     case 'if':

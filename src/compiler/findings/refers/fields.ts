@@ -9,6 +9,7 @@ import { scopeOf } from '../../conditions.ts'
 import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
 import type { ExpressionMistake } from '../../expressions/Scope.ts'
 import { didYouMean } from '../nearest.ts'
+import { typeName } from '../typeNames.ts'
 import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say, wholeAt } from './Asked.ts'
 import type { Reference } from './Notes.ts'
@@ -66,7 +67,8 @@ type Demand = Pick<Reference, 'typed' | 'marked'>
 
 /** Checks the type and the mark that a field must have. */
 export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: string, field: PropertySchema): void {
-  if (typed && typeOf(field) !== typed) say(asked, 'otherType', name, typeOf(field) ?? 'field without type', typed)
+  if (typed && typeOf(field) !== typed)
+    say(asked, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
   else if (marked && !field[marked]) say(asked, 'unmarked', name, marked)
 }
 
@@ -86,7 +88,7 @@ export function checkValue(asked: Asked, { of, to }: Reference): void {
     wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
   else if (field.enum && !field.enum.includes(value as never))
     wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
-  else if (type !== undefined && !isOf(value, type)) wrong(`the field is a ${type}`, `write a ${type}`)
+  else if (type !== undefined && !isOf(value, type)) wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
   else checkDemanded(asked, field)
 }
 

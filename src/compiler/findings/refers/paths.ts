@@ -68,7 +68,7 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
     reportLost(asked, holder, path)
     return undefined
   }
-  if (isReached(asked, reference, holder, path)) return field
+  if (isReached(asked, reference, holder, path, field)) return field
   checkIs(asked, reference, path, field)
   checkDeclared(asked, reference, path, field)
   if (reference.shown) checkShown(asked, holder, path, field)
@@ -85,9 +85,10 @@ function holderHere(asked: Asked): Holder[] | undefined {
 }
 
 /** Whether a path goes through a reference, which it may only to show something. */
-function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, path: string): boolean {
+function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, path: string, field: PropertySchema) {
   const through = referenceOn(schema, path)
   if (through && (!shown || is === 'own')) say(asked, 'reachesThrough', path, through.path)
+  else if (through && kindOf(field, asked.project.formats.value) === 'unknown') say(asked, 'unknownKind', path)
   if (is === 'single' && listOn(schema, path)) say(asked, 'intoList', path)
   return through !== undefined
 }
@@ -106,7 +107,8 @@ function reportLost(asked: Asked, { schema }: Holder, path: string): void {
     say(asked, 'unlisted', path)
     return
   }
-  const suggestion = didYouMean(step, Object.keys(parent?.properties ?? {}))
+  const meant = step === 'self' ? (steps[1] ?? '') : step
+  const suggestion = didYouMean(meant, Object.keys(parent?.properties ?? {}))
   if (before === '') say(asked, 'noField', path, suggestion)
   else say(asked, 'noPath', path, before, step, suggestion)
 }

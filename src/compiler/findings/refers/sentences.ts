@@ -33,7 +33,7 @@ export const referenceSentences = {
   ],
   neverHolds: (value, cure) => [`the field is never ${value}, so the condition can never hold`, cure],
 
-  otherType: (name, type, wanted) => [`"${name}" is a ${type}`, `name a ${wanted}`],
+  otherType: (name, type, wanted) => [`"${name}" is ${type}`, `name ${wanted}`],
   unmarked: (name, mark) => [`"${name}" is not ${mark.replace('Only', '-only')}`, `add "${mark}": true to it`],
   noValue: (value, why, cure) => [`${value} is none of the possible values: ${why}`, cure],
   followsItself: (name) => [`"${name}" is computed or numbered, so no call gives it a value`, 'take it out'],

@@ -123,7 +123,7 @@ export const ruleSentences = {
     `what is computed is kept in lists, and cannot hang on the record at which "${name}" points`,
     `show what stands there by its path, as "${name}.label" in a column`,
   ],
-  notComputedYet: (name) => [`"${name}" is computed after this field`, 'declare it above'],
+  notComputedYet: (name) => [`"${name}" is computed here or later`, 'name what is typed, or computed above'],
   noBytes: (call) => [`"${call}" does not give one file`, 'name a GET whose one path parameter is the id of the file'],
   dropsUpload: (field, call, part) => [
     `"${field}" is an upload, but ${call} takes application/json, so the file would be dropped`,
