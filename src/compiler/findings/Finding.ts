@@ -1,5 +1,4 @@
-import type { Sentence } from './Sentence.ts'
-import { sentences, type Told } from './sentences.ts'
+import type { Told } from './sentences.ts'
 
 /** A mistake in a definition: where it stands, its cause and its cure. */
 export interface Finding {
@@ -12,11 +11,6 @@ export interface Finding {
   code: Told[0]
   cause: string
   cure: string
-}
-
-/** The sentence of a code, with its parts filled in. */
-export function sentenceOf([code, ...parts]: Told): Sentence {
-  return (sentences[code] as (...parts: string[]) => Sentence)(...parts)
 }
 
 /** One finding as a line that an editor's terminal can jump from. */

@@ -58,7 +58,8 @@ function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySe
   const rows = new Set(tables.flatMap((table) => Object.keys(table)))
   if (rows.has('other') || statuses.size === 0) return
   for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network'])
-    if (!rows.has(status)) say(asked, 'nothingSaid', status)
+    if (!rows.has(status))
+      say(asked, 'nothingSaid', status === 'network' ? 'a call without answer' : `the answer ${status}`, status)
 }
 
 /** Checks the words of a message, in the folder of the definition. */

@@ -69,7 +69,7 @@ type Demand = Pick<Reference, 'typed' | 'marked'>
 export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: string, field: PropertySchema): void {
   if (typed && typeOf(field) !== typed)
     say(asked, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
-  else if (marked && !field[marked]) say(asked, 'unmarked', name, marked)
+  else if (marked && !field[marked]) say(asked, 'unmarked', name, marked.replace('Only', '-only'), marked)
 }
 
 /** Checks a value: the field it is for must be able to hold it. */

@@ -56,8 +56,10 @@ const operationOf = ({ project }: Screen, id: string | undefined) => project.con
 
 /** Reports path parameters of a call that nothing can fill. */
 function checkFilled(screen: Screen, path: Path, { id, pathParameters }: ContractOperation, names: string[]): void {
+  const quoted = names.map((name) => `"${name}"`).join(', ')
+  const cure = quoted === '' ? 'name it in the route' : `name one of ${quoted} alike`
   for (const parameter of pathParameters.filter((one) => !names.includes(one)))
-    say(screen, path, 'unfilledParameter', parameter, id, names.map((name) => `"${name}"`).join(', '))
+    say(screen, path, 'unfilledParameter', parameter, id, cure)
 }
 
 /** Checks the calls that fetch what the screen shows. */
