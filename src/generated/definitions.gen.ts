@@ -20,10 +20,6 @@ export type Condition = string | number
  */
 export type RecordTitle = (string | string[])
 /**
- * A column, or a field that is there for some records only.
- */
-export type DetailsField = (TableColumn | ShownField)
-/**
  * Path of a field, alone or with how it is shown; or something put together from several fields. An empty value is a dash, or said in words `fields.<path>.none`.
  */
 export type TableColumn = (string | PlacedColumn | NamedColumn)
@@ -312,7 +308,7 @@ show?: Condition
 /**
  * What is shown as label and value. `*` stands for every field that no section names.
  */
-fields?: DetailsField[]
+fields?: TableColumn[]
 /**
  * Path of a list of pictures, or of a single one; they open large.
  */
@@ -335,7 +331,7 @@ folds?: {
 /**
  * @minItems 1
  */
-[k: string]: DetailsField[]
+[k: string]: TableColumn[]
 }
 }
 /**
@@ -355,6 +351,7 @@ width?: ("narrow" | "normal" | "medium" | "wide")
  * What the rows that are shown have in all stands under a column of numbers of a list.
  */
 sum?: boolean
+show?: Condition
 }
 /**
  * Several fields in one column: put together in a text, or one below the other. Its words are those of a column with this id.
@@ -377,25 +374,6 @@ texts?: string[]
  */
 lines?: string[]
 to?: Address
-}
-/**
- * A field that is there for some records only.
- */
-export interface ShownField {
-/**
- * Path in the record; also decides order and search.
- */
-path: string
-to?: Address
-/**
- * Share of the width in a list. Without it the kind of the field decides.
- */
-width?: ("narrow" | "normal" | "medium" | "wide")
-/**
- * What the rows that are shown have in all stands under a column of numbers of a list.
- */
-sum?: boolean
-show: Condition
 }
 /**
  * Entries of a list inside the record, or of several lists together, as a small table. A column is headed by the words `sections.<id>.columns.<path>`, else by the label of its field. An entry that holds a file offers to look at it, where it is a picture or a PDF, and to download it under its name.

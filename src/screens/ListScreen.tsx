@@ -53,9 +53,10 @@ function ListPage({ plan, holds }: ListScreenProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
   const { place, note } = useListPlace(sheet, rows.length > 0)
-  const nameOf = useNames(plan.columns)
+  const planned = useMemo(() => plan.columns.map((column) => withTest(column, holds)), [plan, holds])
+  const nameOf = useNames(planned)
   const sources = useMemo(() => ({ params, holds }), [params, holds])
-  const columns = useListColumns({ name, namespace, plan: plan.columns, sources })
+  const columns = useListColumns({ name, namespace, plan: planned, sources })
   const filters = plan.filters ?? noFilters
   const list = useListState(
     plan.columns.map(({ path }) => path),
@@ -64,9 +65,9 @@ function ListPage({ plan, holds }: ListScreenProps) {
   const sort = list.sort ?? plan.order
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
-  const shown = useListTable({ plan: plan.columns, filters, rows, query, chosen: list.chosen, sort })
+  const shown = useListTable({ plan: planned, filters, rows, query, chosen: list.chosen, sort })
   const isFiltered = query !== '' || Object.keys(list.chosen).length > 0
-  const sums = useMemo(() => sumsOf(plan.columns, shown), [plan, shown])
+  const sums = useMemo(() => sumsOf(planned, shown), [planned, shown])
   const removeRow = (row: Json): void => {
     change((all) => all.filter((other) => other !== row))
     // The button that had the focus goes with the row.
@@ -152,6 +153,12 @@ function ListPage({ plan, holds }: ListScreenProps) {
       {dialog}
     </Page>
   )
+}
+
+/** A column that is there for some rows only knows for which. */
+const withTest = (column: PlanColumn, holds: Holds): PlanColumn => {
+  const { show } = column
+  return show === undefined ? column : { ...column, isShown: (row) => holds(show, row) }
 }
 
 /** How people call a record: by the column that leads to it, else by the first one. */

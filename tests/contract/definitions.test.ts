@@ -4,6 +4,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
 import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
 
 const root = process.cwd()
@@ -137,209 +138,6 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
 
 /** A field that points at records. */
 const pointing = (refers: string, more: object = {}) => ({ type: 'string', format: 'uuid', refers, ...more })
-
-/**
- * Mistakes that no note of a meta-schema speaks of: file, place, another value, what is said, and where if elsewhere; `>`
- * stands for the place.
- */
-const cross: Record<string, [place: string, value: unknown, message: RegExp, seenAt?: string][]> = {
-  'real-estate/real-estate.form': [
-    ['$schema', '../meta/table.meta.json', /"\$schema" is/],
-    ['sections general show', "self.label.matches('^(a+)+$')", /backtrack at "a"/],
-    ['sections habitable fields habitable.habitableComponents entry fields', ['type'], /does not place "surface"/],
-    ['sections general fields 2 measureUnity as', 'paragraph', /cannot look like/],
-    ['sections general fields 1', 'resourceUuid', /cannot be filled in/],
-    ['sections condominium optional', 'address', /cannot be absent/],
-    ['update operation', 'createRealEstate', /makes a new record/],
-    ['load operation', 'listRealEstates', /answers with a list/],
-  ],
-  formats: [
-    ['formats digits pattern', '^[0-9', /is not a regex/],
-    [
-      'formats email pattern',
-      '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-      /backtrack at "\[\^@\\s\]", so a long text holds everything up; begin with \^/,
-    ],
-    ['formats password demands digit', '[0-9]+$', /backtrack at "\[0-9\]"/],
-    ['formats bankRib parts', ['bankCode', 'officeCode', 'key'], /not every group has a name/],
-  ],
-  'real-estate/real-estate.schema': [
-    ['properties label maxLength', undefined, /no "maxLength": the format .* any length/, 'properties label format'],
-    ['properties label', { type: 'string', pattern: '^a' }, /no "maxLength": the pattern/, '> pattern'],
-    ['properties label format', 'pastYear', /speaks of a number/],
-    ['properties type $ref', '#/$defs/Typ', /leads nowhere/],
-    ['$defs Component properties type', { $ref: '#/$defs/Component' }, /circle/, '> $ref'],
-    ['properties surface unit', '{measureUnit}', /there is no field "measureUnit"/],
-    ['$defs Component rules', [{ unique: ['type'], words: 'twice' }], /only whole records are compared/, '> 0 unique'],
-    ['properties owner', pointing('guarantor/guarantor'), /no call lists "guarantor/, '> refers'],
-    ['properties owner', pointing('tenant/tenant', { default: 'Chalet' }), /no record of each user/, '> default'],
-    [
-      'changes',
-      { sell: { sets: { acquisitionDate: '01/13/2026' } } },
-      /it is no pastDate/,
-      '> sell sets acquisitionDate',
-    ],
-    ['rules', [{ unique: ['habitable.habitableComponents.type'], words: 'twice' }], /into a list/, '> 0 unique 0'],
-    ['properties owner', pointing('account/account'), /how a "account\/account" is called/, '> refers'],
-    ['properties owner', pointing('sign-in/sign-in'), /has no id to point at/, '> refers'],
-    [
-      'properties owner',
-      { ...pointing('tenant/tenant'), format: 'line', maxLength: 40 },
-      /this id is no uuid/,
-      '> refers',
-    ],
-    ['properties owner', pointing('tenant/tenant', { enum: ['A'] }), /does not go with "enum"/, '> refers'],
-    [
-      'properties owners',
-      { type: 'array', minItems: 1, items: pointing('tenant/tenant', { onRemove: 'forget' }) },
-      /cannot be emptied/,
-      '> items onRemove',
-    ],
-    [
-      'properties tie',
-      {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          owner: pointing('tenant/tenant'),
-          capital: { type: 'number', readOnly: true, computed: 'self.owner.person.shareCapital' },
-        },
-      },
-      /cannot hang on the record at which "owner" points/,
-      '> properties capital computed',
-    ],
-    ['properties address readOnly', true, /"address", which only the server gives, and nothing says what/],
-    ['title', '{pictures}', /not in the rows of lists/],
-    ['properties measureUnity default', 'SQUARE_METER', /none of the possible values/],
-    [
-      'properties measureUnity pattern',
-      '^[a-z]+$',
-      /its own "pattern" refuses "SQUARE_METERS"/,
-      'properties measureUnity enum 0',
-    ],
-    ['properties constructionYear default', 1200, /its own "minimum" refuses 1200/],
-    [
-      '$defs Component properties heated',
-      { type: 'boolean' },
-      /no form places "heated" of "habitable.habitableComponents".*"entry.fields"/,
-    ],
-  ],
-  'sign-in/re-sign-in.form': [
-    ['sections credentials fields password', undefined, /does not place "password"/, 'sections'],
-  ],
-  'real-estate/real-estate.details': [
-    ['title', '{label', /do not match/],
-    ['sections photos gallery', 'address', /holds no file/],
-    ['sections habitable list path', 'address', /not a list of entries/],
-  ],
-  'real-estate/real-estate.table': [
-    ['columns 1', 'pictures', /not in the rows/],
-    ['filters 0', 'pictures', /not in the rows/],
-    ['load operation', 'getRealEstate', /answers with one record/],
-  ],
-  screens: [
-    ['routes /dashboard guard', 'visitor', /shuts out/],
-    ['resources tenant/tenant menu', 'tenant', /no menu entry "tenant".*did you mean "tenants"/],
-    ['resources tenant/tenant details', undefined, /no details "tenant\/tenant"/, 'resources tenant/tenant'],
-    ['resources tenant/tenant path', '/bien', /the address "\/bien" stands here twice/],
-  ],
-  outcomes: [['tables load', { use: 'realEstateLoad' }, /uses itself/, '> use']],
-  'account/account.form': [['load then', 'getRealEstate', /answers with real-estate\/real-estate/]],
-  'account/account.details': [
-    ['actions export outcomes 200', [{ alert: 'updated' }], /"alert" does nothing here/, '> 0'],
-  ],
-  lookups: [
-    ['lookups countries label en', undefined, /no name in en/, 'lookups countries label'],
-    ['lookups jobs label', '{name}', /has no "\{name\}"/],
-    ['lookups legalStatuses value', 'code', /"listLegalStatuses" answers with plain values/],
-    [
-      'lookups jobs',
-      { operation: 'listTenants', value: 'resourceUuid', label: 'person.surname' },
-      /has no "person.surname"/,
-      '> label',
-    ],
-    ['lookups jobs', { operation: 'listTenants' }, /nothing says what of an item is stored/],
-  ],
-  'scripts/demo/records/realEstates.json': [
-    ['0 json surface', -1, /the record refuses "surface" \(minimum\)/],
-    ['0 json acquisitionDate', '{tomorow}', /\{tomorow\} is no date/, '0 json'],
-  ],
-  'locales/en/app.json': [['common never', 'Never', /"common.never" is unused/]],
-  'locales/fr/app.json': [['messages grownUp', { title: 'Oui' }, /"messages.grownUp.title" is unused/, '> title']],
-  'locales/fr/real-estate.json': [
-    ['fields surface errors', { minimun: 'Non' }, /did you mean "fields.surface.errors.minimum"/, '> minimun'],
-    ['list title', 'Mes biens !', /no-break space/],
-    ['list title', '« Biens »', /no-break space/],
-  ],
-  'tenant/tenant.form': [
-    ['sections note tab', undefined, /stands in no tab/, 'sections note'],
-    ['sections note tab', 'history', /"form.tabs.history" has no words/],
-    ['sections bank disable', true, /not those of some variants alone/],
-    ['askedOnSubmit 3', 'employer', /"employer" may be absent/],
-    [
-      'sections corporation fields person.contacts.0.initialContact constant',
-      'yes',
-      /"yes" is none of the possible values/,
-    ],
-    ['sections corporation fields person.contacts.0.initialContact as', 'checkbox', /"as" does not go with "constant"/],
-    ['load', { operation: 'getRealEstate' }, /answers with real-estate/, 'load operation'],
-    ['load', { operation: 'listTenants' }, /answers with a list/, 'load operation'],
-    ['create', { operation: 'getTenant' }, /no operation "getTenant"/, 'create operation'],
-    ['create', { operation: 'createIndividualTenant', then: 'getFile' }, /"then" does nothing here/, 'create then'],
-    [
-      'sections guarantors fields guarantors entry',
-      'supporting-document/supporting-document',
-      /which is no entry of "guarantors"/,
-    ],
-    ['sections guarantors fields guarantors entry', 'tenant/tenant', /the form opens itself/],
-    ['sections guarantors fields guarantors entry', 'password/renew', /does not say what is shown of an entry/],
-  ],
-  'locales/en/tenant.json': [['fields employer expired', 'Expired', /"fields.employer.expired" is unused/]],
-  'guarantor/guarantor.form': [
-    ['sections type fields type fixed', true, /is never fixed/],
-    ['search', 'getIndividualTenant', /does not answer with a list/],
-    ['search', 'listTenants', /"listTenants" finds tenant\/tenant, which is no entry/],
-    ['search', 'listContractTypes', /has not one query parameter/],
-  ],
-  'emergency-contact/emergency-contact.form': [['use', 'emergency-contact/emergency-contact', /uses itself/]],
-  'tenant/tenant.table': [
-    ['columns name texts 0', '{person.name}', /never has its turn/, 'columns name texts 1'],
-    ['columns contacts lines 0', 'representative.contacts.0.mobile', /is not in the rows of lists/],
-  ],
-  'tenant/corporation.details': [['sections 2 id', 'bnk', /"bnk" holds nothing/, 'sections 2']],
-  'tenant/individual.details': [
-    ['sections summary gallery', 'employer', /holds no file/],
-    ['sections people list path 1', 'employer', /is not a list of entries/],
-    ['sections people fields', ['employer'], /holds a list and more/, 'sections people'],
-  ],
-  'locales/fr/tenant.json': [
-    ['individual details title', 'Dossier Locataire', /does not say whose it is/],
-    ['fields employer absent', 'Il manque', /"fields.employer.absent" is unused/],
-  ],
-  'shapes/document.schema': [
-    ['properties fileData wire sentAs uploadDate', 'chosenAt', /"uploadDate" is not write-only/],
-    ['properties fileData wire sentAs uploaddate', 'name', /"uploaddate" is a text.*name an object/],
-    ['properties fileData wire sentAs metaData.fileUid', 'id', /did you mean "metaData.fileUuid"/],
-    ['properties fileData readOnly', undefined, /the file itself is sent too/, 'properties fileData wire sentAs'],
-  ],
-  'shapes/file.schema': [
-    ['properties label identity', true, /this field is no id/],
-    ['properties label', { $ref: 'file.schema.json' }, /leads in a circle/, '> $ref'],
-  ],
-  'tenant/tenant.schema': [
-    ['properties reference numbered', 'LOC', /must match pattern/],
-    ['oneOf 0 properties employer expiresSoon', 30, /only a date can expire/],
-    ['oneOf 0 properties picture upload', undefined, /"part" is missing/, 'oneOf 0 properties picture'],
-    ['oneOf 1 properties type', undefined, /the variant does not say its "type"/, 'oneOf 1'],
-    ['oneOf 1 properties type const', 'INDIVIDUAL', /no variant is for "CORPORATION"/, 'oneOf'],
-    ['discriminator propertyName', 'reference', /tells no variants apart/],
-    ['properties followupAddress type', 'number', /a string, which no number can be/],
-    ['properties followupAddress $ref', '../shapes/contact.schema.json#/$defs/Adress', /did you mean/],
-  ],
-  'guarantor/guarantor.schema': [
-    ['properties resourceUuid format', 'line', /this id is no uuid/, 'properties resourceUuid identity'],
-  ],
-}
 
 /** Words that no language has: their file and key, and what is said at a place of a definition. */
 const unsaid: [string, string[], string, string, RegExp][] = [
@@ -524,13 +322,16 @@ const home = () =>
   )
 
 const seeds: [string, () => Seed, RegExp][] = [
-  ...Object.entries(cross).flatMap(([name, mistakes]) => {
+  // A place, another value (null takes it out), what is said, and where if elsewhere; `>` stands for the place.
+  ...Object.entries(inPlaces).flatMap(([name, mistakes]) => {
     const file = name.endsWith('.json') ? name : `schemas/${name}.json`
-    return mistakes.map(([place, value, message, there = place]): [string, () => Seed, RegExp] => [
-      `${name}: ${place}, ${message.source}`,
-      () => set(file, at(file, place), value, at(file, there.replace('>', place))),
-      message,
-    ])
+    return (mistakes as [string, unknown, string, string?][]).map(
+      ([place, value, said, there = place]): [string, () => Seed, RegExp] => [
+        `${name}: ${place}, ${said}`,
+        () => set(file, at(file, place), value ?? undefined, at(file, there.replace('>', place))),
+        new RegExp(said),
+      ],
+    )
   }),
   ...unsaid.map(([name, key, file, place, message]): [string, () => Seed, RegExp] => [
     `${file}: ${message.source}`,

@@ -14,15 +14,12 @@ it('details show what one variant has for that one alone, and a new record that 
       ['MOTOR', { properties: { power: name } }],
     ]),
   }
-  const sections = [{ id: 'all', fields: ['kind', { path: 'masts', show: 'has(self.masts)' }, '*'] }]
+  const fields = ['kind', { path: 'masts', show: 'has(self.masts)' }, '*']
+  const sections = [{ id: 'all', fields, folds: { more: ['power', 'name'] } }]
   const shown = (value: string) => `(!has(self.kind) || self.kind == '${value}')`
-  expect(
-    detailsOfVariants({ $schema: '', record: 'boat/boat', sections }, record, variants).sections[0]?.fields,
-  ).toEqual([
-    'kind',
-    { path: 'masts', show: `(has(self.masts)) && ${shown('SAIL')}` },
-    'name',
-    { path: 'power', show: shown('MOTOR') },
-  ])
+  const [section] = detailsOfVariants({ $schema: '', record: 'boat/boat', sections }, record, variants).sections
+  const masts = { path: 'masts', show: `(has(self.masts)) && ${shown('SAIL')}` }
+  const power = { path: 'power', show: shown('MOTOR') }
+  expect(section).toEqual({ id: 'all', fields: ['kind', masts], folds: { more: [power, 'name'] } })
   expect(['masts', 'name'].map((path) => variantQuery(variants, path))).toEqual(['kind=SAIL&', ''])
 })

@@ -3,10 +3,10 @@ import { isOf, type Variants } from '#engine/schema/variants.ts'
 import type {
   Condition,
   DetailsDefinition,
-  DetailsField,
   FormDefinition,
   FormRow,
   RecordSchema,
+  TableColumn,
 } from '#generated/definitions.gen.ts'
 import { restPaths, sectionPaths } from '../details/detailsPlan.ts'
 import { asPlaced, placedFields, remainingPaths } from '../form/placedFields.ts'
@@ -75,18 +75,24 @@ export function detailsOfVariants(details: DetailsDefinition, record: RecordSche
   const shownTo = (owners: readonly string[], own?: Condition) => ({
     show: both(own, `(${isUnsaid} || ${isOf(variants, owners)})`),
   })
-  const placed = (field: DetailsField): DetailsField => {
-    const whole: Exclude<DetailsField, string> = typeof field === 'string' ? { path: field } : field
+  const placed = (field: TableColumn): TableColumn => {
+    const whole = typeof field === 'string' ? { path: field } : field
     const owners = 'path' in whole ? ownersOf(whole.path) : undefined
-    return 'path' in whole && owners ? { ...whole, ...shownTo(owners, (whole as { show?: Condition }).show) } : field
+    return 'path' in whole && owners ? { ...whole, ...shownTo(owners, whole.show) } : field
   }
+  const placedFolds = (folds: Readonly<Record<string, TableColumn[]>>) =>
+    Object.fromEntries(Object.entries(folds).map(([name, columns]) => [name, columns.map(placed)]))
   const sections = details.sections.map((section) => {
     const fields = section.fields?.flatMap((field) => (field === '*' ? rest : [field]))
     const whole = { ...section, ...(fields && { fields }) }
     const owners = ownersOfAll(sectionPaths(whole), ownersOf)
     return owners
       ? { ...whole, ...shownTo(owners, section.show) }
-      : { ...whole, ...(fields && { fields: fields.map(placed) }) }
+      : {
+          ...whole,
+          ...(fields && { fields: fields.map(placed) }),
+          ...(section.folds && { folds: placedFolds(section.folds) }),
+        }
   })
   return { ...details, sections }
 }

@@ -1,4 +1,5 @@
 import type { Action, Address, Condition, PropertySchema } from '#generated/definitions.gen.ts'
+import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { PlanCall } from './PlanCalls.ts'
 
@@ -12,8 +13,9 @@ export interface PlanColumn {
   schema: PropertySchema
   /** Address that it links to. */
   to?: Address
-  /** Condition under which details show it. */
+  /** Condition under which it is shown of a record; in a list, the test of a row that follows from it. */
   show?: Condition
+  isShown?: (row: Json) => boolean
   /** Of a list: share of the width, and whether what the rows have in all stands under them. */
   width?: 'narrow' | 'normal' | 'medium' | 'wide'
   sum?: boolean

@@ -63,3 +63,15 @@ it('a list stands in its own order until another one is chosen, and sums the row
   fireEvent.click(screen.getByRole('button', { name: 'Size' }))
   expect(screen.getByRole('columnheader', { name: 'Size' }).getAttribute('aria-sort')).toBe('descending')
 })
+
+it('a column with a condition shows, finds, sorts and sums the rows for which it holds', async () => {
+  const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, show: 0 as never }]
+  const holds = (_: unknown, row: unknown) => (row as { label: string }).label !== 'eau'
+  openList(toys, { table: { ...table, columns, order: '-size' }, holds })
+  await screen.findByRole('table')
+  expect(labels()).toEqual(['Élan', 'Zèbre', 'eau', 'Œuf', 'In all'])
+  const sizes = () => rowsShown().map((row) => within(row).getAllByRole('cell')[1]?.textContent?.replaceAll(/\s/g, ' '))
+  expect(sizes()).toEqual(['10,5 cm', '9 cm', '–', '–', '19,5 cm'])
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '1000' } })
+  await screen.findByText('Nothing matches 1000')
+})

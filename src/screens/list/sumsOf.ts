@@ -6,8 +6,9 @@ import type { TableRow } from '#ui/table/TableColumn.ts'
 export function sumsOf(columns: readonly PlanColumn[], rows: readonly TableRow<Json>[]): Json | undefined {
   const summed = columns.filter(({ sum }) => sum)
   if (summed.length === 0) return undefined
-  return summed.reduce<Json>((sums, { path }) => {
-    const numbers = rows.map(({ original }) => getAt(original, path)).filter((value) => typeof value === 'number')
+  return summed.reduce<Json>((sums, { path, isShown = () => true }) => {
+    const shown = rows.filter(({ original }) => isShown(original))
+    const numbers = shown.map(({ original }) => getAt(original, path)).filter((value) => typeof value === 'number')
     // Sums of cents have no stray digits behind the second.
     const sum = Math.round(numbers.reduce((left, right) => left + right, 0) * 1e6) / 1e6
     return setAt(sums, path, sum)

@@ -58,7 +58,7 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     })
     const searched = shown.flatMap(({ column, textOf }) => [
       textOf,
-      ...numbersIn(column, formats).map((path) => (row: Json) => bareAt(row, path)),
+      ...numbersIn(column, formats).map((path) => (row: Json) => (textOf(row) === '' ? '' : bareAt(row, path))),
     ])
     const filtered: ListColumn = {
       id: shownText,
@@ -141,7 +141,7 @@ function bareAt(row: Json, path: string): string {
 
 /** The words of a choice are looked up once for all rows that have it. */
 function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) => string): (row: Json) => string {
-  if (column.kind !== 'choice' || column.through) return (row) => textIn(column, row)
+  if (column.kind !== 'choice' || column.through || column.isShown) return (row) => textIn(column, row)
   const known = new Map<unknown, string>()
   return (row) => {
     const value = getAt(row, column.path)

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { isTime } from '#engine/schema/sentNames.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type { FieldOnWire, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
@@ -131,7 +132,8 @@ function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
   const entry = holdersOf(asked)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
   for (const { message, cure, start, missing = '', of = '' } of mistakes) {
     const place = { source: definition.source, path: spot.path, character: start }
-    const target = project.records.get(of)?.whole
+    const target =
+      of === '' && definition.kind === 'table' ? recordOf(project, definition)?.whole : project.records.get(of)?.whole
     // What is wrong with the other record is a finding there, or at the reference.
     if (of !== '' && !target) continue
     if (target?.properties[missing]) project.report(place, 'unlisted', missing)
@@ -169,7 +171,8 @@ function spokenOf(asked: Asked): RecordSchema | PropertySchema | undefined {
   const { project, definition, spot } = asked
   if (definition.kind === 'record') return declaredAround(asked)
   // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
-  return spot.path.at(-1) === 'only' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
+  const holder = spot.path.at(-1) === 'only' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
+  return holder && definition.kind === 'table' ? rowSchema(holder) : holder
 }
 
 /** Checks the name of a property of the items that a lookup is offered. */
