@@ -744,7 +744,10 @@ handler?: string
  * Record that the call works on, `folder/name`.
  */
 record?: string
-only?: NeededValues
+/**
+ * Which records the call takes: by their values, else they are not found; or, of `set`, by an expression, else they refuse it with 412.
+ */
+only?: (NeededValues | Condition)
 sets?: GivenValues
 /**
  * What is answered: a list of schemas/lookups, or an enumeration, `folder/name#/pointer` of a record.
@@ -1075,7 +1078,7 @@ sentAs?: {
  * Values that a call gives a stored record.
  */
 export interface RecordChangeOfState {
-only?: NeededValues
+only?: Condition
 sets: GivenValues
 }
 /**

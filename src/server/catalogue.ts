@@ -21,7 +21,7 @@ export interface RecordDefinition {
   /** `folder/name` below `schemas/`. */
   name: string
   schema: RecordSchema
-  validation: Pick<RecordValidation, 'record' | 'wire' | 'computed' | 'unique'>
+  validation: Pick<RecordValidation, 'record' | 'wire' | 'computed' | 'unique' | 'takes'>
   /** Runs a check of a record that points at others, which expressions reach. It may not wait. */
   reaching: <Result>(rowOf: RowOf, check: () => Result) => Result
   /** What leaves the server: of a record alone, and as a row of a list. */

@@ -10,10 +10,13 @@ export function operateOf({ operate, pathParameters }: ContractOperation, record
   const { handler = '', verb, record = '', values, texts, only = {}, sets = {} } = operate as OperateDefinition
   const schema = record === '' ? undefined : recordOf(record)
   if (verb !== undefined) {
-    const taken = Object.values({ ...only, ...sets })
+    const isCondition = typeof only !== 'object'
+    const needed = isCondition ? {} : only
+    const taken = Object.values({ ...needed, ...sets })
     const id = pathParameters.findLast((name) => !taken.includes(`{${name}}`))
     const isNamed = id !== undefined && id !== pathParameters.at(-1)
-    return { kind: 'record', verb, record, only, sets, ...(isNamed && { id }) }
+    const condition = isCondition && { condition: String(only) }
+    return { kind: 'record', verb, record, only: needed, ...condition, sets, ...(isNamed && { id }) }
   }
   if (values?.includes('#')) return { kind: 'values', handler, values: enumerationAt(values, recordOf) }
   if (values !== undefined) return { kind: 'lookup', handler, lookup: values }

@@ -12,7 +12,7 @@ const { operations } = readContract(
     {
       id: boat,
       path: '/restapi/boat',
-      changes: { sink: { only: { state: 'AFLOAT' }, sets: { state: 'SUNK' } } },
+      changes: { sink: { only: "self.state == 'AFLOAT'", sets: { state: 'SUNK' } } },
       whole: undefined,
     },
   ]).document,
@@ -107,7 +107,7 @@ it('an action of the name of a change of state makes it, where that can be made'
         id: 'sink',
         confirm: true,
         operation: 'sinkBoat',
-        only: 'has(self.state) && self.state == "AFLOAT"',
+        only: "self.state == 'AFLOAT'",
         outcomes: { '200': ['reload', { toast: 'sink' }] },
       },
       { id: 'remove' },

@@ -176,11 +176,10 @@ function actionsOf(
 
 /** What an action has that changes the state of a record: it is offered where the call is taken. */
 function changed({ id: operation, operate }: ContractOperation, name: string): Omit<Action, 'id'> {
-  const demanded = Object.entries((operate['only'] ?? {}) as Record<string, string>)
-  const only = demanded.map(([path, value]) => `has(self.${path}) && self.${path} == ${JSON.stringify(value)}`)
+  const { only } = operate
   return {
     operation,
-    ...(only.length > 0 && { only: only.join(' && ') }),
+    ...(typeof only === 'string' && { only }),
     outcomes: {
       use: 'save',
       '200': ['reload', toast('success', name)],

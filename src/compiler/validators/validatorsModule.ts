@@ -142,6 +142,7 @@ export function validatorsModule(
       `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
       `entries: { ${entries.join(', ')} }`,
       ...uniqueOf(schema, formats),
+      ...takesOf(schema, formats),
       ...(['computed', 'initial'] as const).flatMap((word) => {
         const values = valuesOf(schema, word, formats)
         return values.length > 0 ? [`${word}: [${values.join(', ')}]`] : []
@@ -184,6 +185,13 @@ function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
     return [`{ fields: ${JSON.stringify(unique)}, words: ${key(words)}, counts: ${counts} }`]
   })
   return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
+}
+
+/** Which records take its changes of state, by the expression that says so. */
+function takesOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
+  const all = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
+  const tests = [...new Set(all)].map((only) => `${key(only)}: ${conditionCode(only, schema, formats)}`)
+  return tests.length > 0 ? [`takes: { ${tests.join(', ')} }`] : []
 }
 
 /** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */

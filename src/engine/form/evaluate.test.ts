@@ -59,6 +59,7 @@ const sound: RecordValidation = {
   computed: [],
   initial: [],
   unique: [],
+  takes: () => true,
   holds,
 }
 

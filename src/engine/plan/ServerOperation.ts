@@ -10,6 +10,8 @@ export type Operate =
       id?: string
       /** Values that the stored record must have, else it is not found; `{name}` stands for a path parameter. */
       only: Readonly<Record<string, string>>
+      /** The expression that must be true of the stored record. */
+      condition?: string
       /** Values that the call gives the record; another value that is sent is refused. `today()` is the day of the call, null is no value. */
       sets: Readonly<Record<string, string | number | boolean | null>>
     }

@@ -11,7 +11,7 @@ export type ReadSchema = (file: string) => RecordSchema
  * @param file path of the schema below `schemas/`, from which its references are read
  */
 export function dereference(schema: RecordSchema, file: string, read: ReadSchema): RecordSchema {
-  const { $schema: _, calls: __, changes: ___, ...rest } = schema
+  const { $schema: _, calls: __, ...rest } = schema
   return inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema
 }
 

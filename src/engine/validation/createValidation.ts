@@ -20,6 +20,7 @@ export interface GeneratedValidators {
   computed?: readonly FollowingField[]
   initial?: readonly FollowingField[]
   unique?: readonly UniqueFields[]
+  takes?: Record<string, (record: Json) => unknown>
 }
 
 /** Fields whose values no two records of an owner have alike. */
@@ -47,6 +48,8 @@ export interface RecordValidation {
   initial: readonly FollowingField[]
   /** What no two records of an owner may have alike. */
   unique: readonly UniqueFields[]
+  /** Whether a record takes a change of state, by the expression that says which records do. */
+  takes: (condition: string, record: Json) => boolean
   /** Whether a condition of the record, or of a definition over it, is true. */
   holds: Holds
 }
@@ -70,6 +73,7 @@ export function createValidation(
           computed: validators.computed ?? [],
           initial: validators.initial ?? [],
           unique: validators.unique ?? [],
+          takes: (condition, record) => validators.takes?.[condition]?.(record) === true,
           holds,
         },
       ],

@@ -49,16 +49,14 @@ export function isMeant(call: Call, { schema }: RecordDefinition, record: Json):
 type Records = Pick<Repositories, 'records'>
 
 /**
- * The record that the path names. Unknown, malformed, of another kind or another owner: all the same 404. A change of
- * state that its state does not allow, mostly since another call changed it: 412.
+ * The record that the path names. Unknown, malformed, of another kind or another owner: all the same 404.
  */
 export async function findOwn(call: Call, catalogue: Catalogue, { records }: Records, how: 'find' | 'hold' = 'find') {
   const definition = recordOf(call, catalogue)
   const row = await records[how](ownerOf(call), definition.name, idOf(call))
   const record = row && storedRecord(row)
   if (!record) throw refusals.notFound()
-  if (!isMeant(call, definition, record))
-    throw operateOf(call, 'record').verb === 'set' ? refusals.changedMeanwhile() : refusals.notFound()
+  if (!isMeant(call, definition, record)) throw refusals.notFound()
   return { row, record }
 }
 
