@@ -48,6 +48,12 @@ describe('a name', () => {
   })
 })
 
+it('a resource is six files, and an address among the screens', async () => {
+  const files = Object.keys(await planFiles('.', resourceOf('vehicle')))
+  expect(files.filter((file) => !existsSync(file))).toHaveLength(6)
+  expect(files.filter((file) => existsSync(file))).toEqual(['schemas/screens.json'])
+})
+
 describe('the menu', () => {
   const planned = async (name: string, words = {}) => {
     const files = await planFiles('.', resourceOf(name, { words }))

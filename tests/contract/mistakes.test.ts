@@ -51,7 +51,7 @@ describe('mistakes made by program', async () => {
     const rows = Object.entries(byHand).flatMap(([file, places]) =>
       Object.entries(places).flatMap(([place, all]) => {
         const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-        return all.map(([value, cure]) => ({ ...set(file, path, value), cure: String(cure) }))
+        return (all as [unknown, string][]).map(([value, cure]) => ({ ...set(file, path, value), cure }))
       }),
     )
     const missed = rows.filter(

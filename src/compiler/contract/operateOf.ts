@@ -10,18 +10,21 @@ export function operateOf({ operate, pathParameters }: ContractOperation, record
   const { handler = '', verb, record = '', values, texts, only = {}, sets = {} } = operate as OperateDefinition
   const schema = record === '' ? undefined : recordOf(record)
   if (verb !== undefined) {
-    const isCondition = typeof only !== 'object'
-    const needed = isCondition ? {} : only
-    const taken = Object.values({ ...needed, ...sets })
-    const id = pathParameters.findLast((name) => !taken.includes(`{${name}}`))
-    const isNamed = id !== undefined && id !== pathParameters.at(-1)
-    const condition = isCondition && { condition: String(only) }
-    return { kind: 'record', verb, record, only: needed, ...condition, sets, ...(isNamed && { id }) }
+    const needed = typeof only === 'object' ? only : {}
+    const id = idParameter(pathParameters, Object.values({ ...needed, ...sets }))
+    const condition = typeof only === 'object' ? {} : { condition: String(only) }
+    return { kind: 'record', verb, record, only: needed, ...condition, sets, ...id }
   }
   if (values?.includes('#')) return { kind: 'values', handler, values: enumerationAt(values, recordOf) }
   if (values !== undefined) return { kind: 'lookup', handler, lookup: values }
   if (schema && texts) return { kind: 'search', handler, record, ...searched(schema, texts) }
   return { kind: 'handler', handler, ...(schema && { record }) }
+}
+
+/** The path parameter that holds the id, where it is not the last one. */
+function idParameter(parameters: readonly string[], taken: readonly unknown[]): { id?: string } {
+  const id = parameters.findLast((name) => !taken.includes(`{${name}}`))
+  return id === undefined || id === parameters.at(-1) ? {} : { id }
 }
 
 /** The lists through which paths lead, and what is left of the paths in their entries. */

@@ -132,13 +132,18 @@ function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
   const entry = holdersOf(asked)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
   for (const { message, cure, start, missing = '', of = '' } of mistakes) {
     const place = { source: definition.source, path: spot.path, character: start }
-    const target =
-      of === '' && definition.kind === 'table' ? recordOf(project, definition)?.whole : project.records.get(of)?.whole
+    const target = rowsOf(asked, of)
     // What is wrong with the other record is a finding there, or at the reference.
     if (of !== '' && !target) continue
     if (target?.properties[missing]) project.report(place, 'unlisted', missing)
     else project.report(place, 'wrongExpression', message, missing in entry ? ofRecord : cure)
   }
+}
+
+/** The record whose rows are read: the one at which a field points, or that of a list. */
+function rowsOf({ project, definition }: Asked, of: string): RecordSchema | undefined {
+  if (of !== '') return project.records.get(of)?.whole
+  return definition.kind === 'table' ? recordOf(project, definition)?.whole : undefined
 }
 
 const ofRecord = '"self" is the record, not the entry: name its fields, or type entries in a form of their own'
