@@ -725,12 +725,6 @@ export interface components {
              * @enum {string}
              */
             accountType: "CORPORATION" | "INDIVIDUAL";
-            /** Format: line */
-            surname?: string;
-            /** Format: line */
-            firstName?: string;
-            /** Format: line */
-            corporationName?: string;
             /** Format: email */
             email: string;
             /** Format: password */
@@ -738,6 +732,12 @@ export interface components {
             passwordConfirm: string;
             /** @constant */
             privacyPolicy: true;
+            /** Format: line */
+            surname?: string;
+            /** Format: line */
+            firstName?: string;
+            /** Format: line */
+            corporationName?: string;
         };
         Subscription: {
             /** Format: mobile */

@@ -13,29 +13,29 @@ const shared0 = {
 }
 const shared1 = {
   "type": "string",
-  "format": "line",
-  "maxLength": 200
-}
-const shared2 = {
-  "type": "string",
   "format": "email",
   "maxLength": 254
 }
-const shared3 = {
+const shared2 = {
   "type": "string",
   "format": "password",
   "maxLength": 128
 }
-const shared4 = {
+const shared3 = {
   "type": "string",
   "kind": "secret",
   "maxLength": 128,
   "sameAs": "password"
 }
-const shared5 = {
+const shared4 = {
   "type": "boolean",
   "const": true,
   "local": true
+}
+const shared5 = {
+  "type": "string",
+  "format": "line",
+  "maxLength": 200
 }
 const shared6 = {
   "path": "accountType",
@@ -52,7 +52,7 @@ const shared7 = {
   "path": "surname",
   "words": "surname",
   "kind": "text",
-  "schema": shared1,
+  "schema": shared5,
   "required": false,
   "placed": {
     "autocomplete": "family-name"
@@ -63,7 +63,7 @@ const shared8 = {
   "path": "firstName",
   "words": "firstName",
   "kind": "text",
-  "schema": shared1,
+  "schema": shared5,
   "required": false,
   "placed": {
     "autocomplete": "given-name"
@@ -74,7 +74,7 @@ const shared9 = {
   "path": "corporationName",
   "words": "corporationName",
   "kind": "text",
-  "schema": shared1,
+  "schema": shared5,
   "required": false,
   "placed": {
     "autocomplete": "organization"
@@ -85,7 +85,7 @@ const shared10 = {
   "path": "email",
   "words": "email",
   "kind": "email",
-  "schema": shared2,
+  "schema": shared1,
   "required": true,
   "placed": {
     "autocomplete": "email"
@@ -96,7 +96,7 @@ const shared11 = {
   "path": "password",
   "words": "password",
   "kind": "secret",
-  "schema": shared3,
+  "schema": shared2,
   "required": true,
   "placed": {
     "autocomplete": "new-password"
@@ -107,7 +107,7 @@ const shared12 = {
   "path": "passwordConfirm",
   "words": "passwordConfirm",
   "kind": "secret",
-  "schema": shared4,
+  "schema": shared3,
   "required": true,
   "placed": {
     "autocomplete": "new-password"
@@ -118,7 +118,7 @@ const shared13 = {
   "path": "privacyPolicy",
   "words": "privacyPolicy",
   "kind": "flag",
-  "schema": shared5,
+  "schema": shared4,
   "required": true,
   "placed": {},
   "section": "credentials"
@@ -137,13 +137,13 @@ const plan = {
     ],
     "properties": {
       "accountType": shared0,
-      "surname": shared1,
-      "firstName": shared1,
-      "corporationName": shared1,
-      "email": shared2,
-      "password": shared3,
-      "passwordConfirm": shared4,
-      "privacyPolicy": shared5
+      "email": shared1,
+      "password": shared2,
+      "passwordConfirm": shared3,
+      "privacyPolicy": shared4,
+      "surname": shared5,
+      "firstName": shared5,
+      "corporationName": shared5
     },
     "$schema": ""
   },

@@ -20,21 +20,6 @@ export const schema: RecordSchema = {
       ],
       "default": "INDIVIDUAL"
     },
-    "surname": {
-      "type": "string",
-      "format": "line",
-      "maxLength": 200
-    },
-    "firstName": {
-      "type": "string",
-      "format": "line",
-      "maxLength": 200
-    },
-    "corporationName": {
-      "type": "string",
-      "format": "line",
-      "maxLength": 200
-    },
     "email": {
       "type": "string",
       "format": "email",
@@ -55,6 +40,21 @@ export const schema: RecordSchema = {
       "type": "boolean",
       "const": true,
       "local": true
+    },
+    "surname": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
+    },
+    "firstName": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
+    },
+    "corporationName": {
+      "type": "string",
+      "format": "line",
+      "maxLength": 200
     }
   },
   "$schema": ""

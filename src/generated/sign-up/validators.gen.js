@@ -4,10 +4,10 @@ const exports = {}
 const { cel } = runtime
 
 exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"corporationName":{"type":"string","format":"line","maxLength":200},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true}}};
-const formats0 = formats.line;
-const formats6 = formats.email;
-const formats8 = formats.password;
+const schema27 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"corporationName":{"type":"string","format":"line","maxLength":200}}};
+const formats0 = formats.email;
+const formats2 = formats.password;
+const formats4 = formats.line;
 const func2 = runtime.ucs2length;
 const func0 = runtime.equal;
 const keyword0 = {"const":{"$data":"1/password"}};
@@ -67,7 +67,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "accountType") || (key0 === "surname")) || (key0 === "firstName")) || (key0 === "corporationName")) || (key0 === "email")) || (key0 === "password")) || (key0 === "passwordConfirm")) || (key0 === "privacyPolicy"))){
+if(!((((((((key0 === "accountType") || (key0 === "email")) || (key0 === "password")) || (key0 === "passwordConfirm")) || (key0 === "privacyPolicy")) || (key0 === "surname")) || (key0 === "firstName")) || (key0 === "corporationName"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -101,11 +101,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.surname !== undefined){
-let data1 = data.surname;
+if(data.email !== undefined){
+let data1 = data.email;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err8 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data1) > 254){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -114,9 +114,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.length <= 400){
+if(data1.length <= 508){
 if(!(formats0.validate(data1))){
-const err9 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -128,7 +128,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -138,11 +138,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.firstName !== undefined){
-let data2 = data.firstName;
+if(data.password !== undefined){
+let data2 = data.password;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
-const err11 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data2) > 128){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -151,9 +151,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.length <= 400){
-if(!(formats0.validate(data2))){
-const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data2.length <= 256){
+if(!(formats2.validate(data2))){
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -165,7 +165,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,11 +175,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.corporationName !== undefined){
-let data3 = data.corporationName;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err14 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.passwordConfirm !== undefined){
+let data3 = data.passwordConfirm;
+const _errs11 = errors;
+const vSchema1 = data && data.password;
+if(vSchema1 !== undefined && (!func0(data3, vSchema1))){
+const err14 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -188,9 +189,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3.length <= 400){
-if(!(formats0.validate(data3))){
-const err15 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+var valid1 = _errs11 === errors;
+if(!valid1){
+const err15 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs",keyword:"sameAs",params:{},message:"must pass \"sameAs\" keyword validation"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -199,10 +200,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(func2(data3) > 128){
+const err16 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -212,11 +212,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data4 = data.email;
-if(typeof data4 === "string"){
-if(func2(data4) > 254){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err17 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -225,9 +222,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.length <= 508){
-if(!(formats6.validate(data4))){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data.privacyPolicy !== undefined){
+let data4 = data.privacyPolicy;
+if(typeof data4 !== "boolean"){
+const err18 = {instancePath:instancePath+"/privacyPolicy",schemaPath:"#/properties/privacyPolicy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -236,10 +235,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(true !== data4){
+const err19 = {instancePath:instancePath+"/privacyPolicy",schemaPath:"#/properties/privacyPolicy/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -249,11 +246,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data5 = data.password;
+if(data.surname !== undefined){
+let data5 = data.surname;
 if(typeof data5 === "string"){
-if(func2(data5) > 128){
-const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(func2(data5) > 200){
+const err20 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -262,9 +259,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5.length <= 256){
-if(!(formats8.validate(data5))){
-const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(data5.length <= 400){
+if(!(formats4.validate(data5))){
+const err21 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -276,7 +273,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -286,12 +283,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.passwordConfirm !== undefined){
-let data6 = data.passwordConfirm;
-const _errs17 = errors;
-const vSchema1 = data && data.password;
-if(vSchema1 !== undefined && (!func0(data6, vSchema1))){
-const err23 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema1},message:"must be equal to constant"};
+if(data.firstName !== undefined){
+let data6 = data.firstName;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err23 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -300,9 +296,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid1 = _errs17 === errors;
-if(!valid1){
-const err24 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs",keyword:"sameAs",params:{},message:"must pass \"sameAs\" keyword validation"};
+if(data6.length <= 400){
+if(!(formats4.validate(data6))){
+const err24 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -311,9 +307,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 128){
-const err25 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -323,8 +320,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.corporationName !== undefined){
+let data7 = data.corporationName;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err26 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -333,11 +333,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.privacyPolicy !== undefined){
-let data7 = data.privacyPolicy;
-if(typeof data7 !== "boolean"){
-const err27 = {instancePath:instancePath+"/privacyPolicy",schemaPath:"#/properties/privacyPolicy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7.length <= 400){
+if(!(formats4.validate(data7))){
+const err27 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -346,8 +344,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(true !== data7){
-const err28 = {instancePath:instancePath+"/privacyPolicy",schemaPath:"#/properties/privacyPolicy/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -373,7 +373,7 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"corporationName":{"type":"string","format":"line","maxLength":200},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"corporationName":{"type":"string","format":"line","maxLength":200}}};
 const keyword1 = {"const":{"$data":"1/password"}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -421,7 +421,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "accountType") || (key0 === "surname")) || (key0 === "firstName")) || (key0 === "corporationName")) || (key0 === "email")) || (key0 === "password")) || (key0 === "passwordConfirm"))){
+if(!(((((((key0 === "accountType") || (key0 === "email")) || (key0 === "password")) || (key0 === "passwordConfirm")) || (key0 === "surname")) || (key0 === "firstName")) || (key0 === "corporationName"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -455,11 +455,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.surname !== undefined){
-let data1 = data.surname;
+if(data.email !== undefined){
+let data1 = data.email;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err7 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data1) > 254){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -468,9 +468,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.length <= 400){
+if(data1.length <= 508){
 if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -482,7 +482,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -492,11 +492,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.firstName !== undefined){
-let data2 = data.firstName;
+if(data.password !== undefined){
+let data2 = data.password;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
-const err10 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data2) > 128){
+const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -505,9 +505,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2.length <= 400){
-if(!(formats0.validate(data2))){
-const err11 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data2.length <= 256){
+if(!(formats2.validate(data2))){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -519,7 +519,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -529,11 +529,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.corporationName !== undefined){
-let data3 = data.corporationName;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err13 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.passwordConfirm !== undefined){
+let data3 = data.passwordConfirm;
+const _errs11 = errors;
+const vSchema1 = data && data.password;
+if(vSchema1 !== undefined && (!func0(data3, vSchema1))){
+const err13 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -542,9 +543,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.length <= 400){
-if(!(formats0.validate(data3))){
-const err14 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+var valid1 = _errs11 === errors;
+if(!valid1){
+const err14 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs",keyword:"sameAs",params:{},message:"must pass \"sameAs\" keyword validation"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -553,10 +554,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(func2(data3) > 128){
+const err15 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -566,11 +566,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data4 = data.email;
-if(typeof data4 === "string"){
-if(func2(data4) > 254){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err16 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -579,9 +576,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4.length <= 508){
-if(!(formats6.validate(data4))){
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data.surname !== undefined){
+let data4 = data.surname;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err17 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -590,10 +590,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.length <= 400){
+if(!(formats4.validate(data4))){
+const err18 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -603,11 +602,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data5 = data.password;
-if(typeof data5 === "string"){
-if(func2(data5) > 128){
-const err19 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -616,9 +613,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.length <= 256){
-if(!(formats8.validate(data5))){
-const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+}
+if(data.firstName !== undefined){
+let data5 = data.firstName;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err20 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -627,10 +627,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length <= 400){
+if(!(formats4.validate(data5))){
+const err21 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -640,12 +639,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.passwordConfirm !== undefined){
-let data6 = data.passwordConfirm;
-const _errs17 = errors;
-const vSchema1 = data && data.password;
-if(vSchema1 !== undefined && (!func0(data6, vSchema1))){
-const err22 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema1},message:"must be equal to constant"};
+}
+else {
+const err22 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -654,9 +650,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid1 = _errs17 === errors;
-if(!valid1){
-const err23 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs",keyword:"sameAs",params:{},message:"must pass \"sameAs\" keyword validation"};
+}
+if(data.corporationName !== undefined){
+let data6 = data.corporationName;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err23 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -665,9 +664,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func2(data6) > 128){
-const err24 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data6.length <= 400){
+if(!(formats4.validate(data6))){
+const err24 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -677,8 +676,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/corporationName",schemaPath:"#/properties/corporationName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
