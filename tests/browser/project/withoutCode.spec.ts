@@ -78,8 +78,10 @@ test('a lease points at a property and tenants, compares and computes, and is te
   const call = apiOf(server.url, account)
   const leases = page.getByRole('table', { name: 'Baux' })
   const estate = bodyOf('commondata', { ...land, label: 'Pré aux Clercs' })
-  await call('restapi/realestate', { method: 'POST', body: estate })
-  await call('restapi/tenant/corporation', { method: 'POST', body: bodyOf('tenant', corporation) })
+  const post = async (path: string, body: FormData) =>
+    ((await call(`restapi/${path}`, { method: 'POST', body })) as { resourceUuid: string }).resourceUuid
+  const property = await post('realestate', estate)
+  const tenant = await post('tenant/corporation', bodyOf('tenant', corporation))
   await signIn(page, 'fr', account)
   await page.getByRole('link', { name: 'Baux' }).click()
   await page.getByRole('link', { name: 'Ajouter' }).first().click()
@@ -114,9 +116,17 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Résilier' })).toHaveCount(0)
 
+  const next = { property, tenants: [tenant], start: '01/01/2030', end: '01/01/2033', rent: 700, charges: 80 }
+  await post('lease', bodyOf('record', next))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*restapi/, '')))
   await page.goto('lease')
-  const row = page.getByRole('row').filter({ hasText: 'Pré aux Clercs' })
-  await expect(row).toContainText('Terminé')
+  const rows = page.getByRole('row').filter({ hasText: 'Pré aux Clercs' })
+  const row = rows.filter({ hasText: 'Terminé' })
+  await expect(row).toContainText(/Terminé.*\d\d\/\d\d\/\d{4}.*\d\d\/\d\d\/\d{4}/s)
+  await expect(rows.filter({ hasText: 'En cours' })).toContainText(corporation.person.name)
+  await expect(page.getByText('01/01/2033')).toHaveCount(0)
+  expect(asked.filter((path) => path === '/realestate')).toHaveLength(1)
   for (const name of ['Pré aux Clercs', corporation.person.name]) {
     await row.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
