@@ -120,11 +120,13 @@ const isOf = (value: unknown, type: string) =>
 export function checkExpression(asked: Asked, { absent }: Reference): void {
   const { project, definition, spot } = asked
   const holder = spokenOf(asked)
-  // What a change of state implies is wrong where the record says it.
+  // What a change of state implies is wrong where the record says it, but for what rows lack.
   const isImplied = spot.path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(spot.value))
-  if (typeof spot.value !== 'string' || !holder || isImplied) return
+  if (typeof spot.value !== 'string' || !holder) return
   const compiled = (absent ? compileRule : compileCondition)(spot.value, scopeOf(holder, project.formats.value))
-  if (Array.isArray(compiled)) reportMistakes(asked, compiled)
+  const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
+    !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
+  if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
 }
 
 function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
