@@ -43,16 +43,8 @@ const isUnavailable = (error: Error): boolean =>
 function asRefusal(error: FastifyError): ApiError | undefined {
   if (isUnavailable(error)) return refusals.unavailable()
   const { code, statusCode } = error
-  if (code === 'FST_ERR_BAD_URL') return refusals.notFound()
-  switch (statusCode) {
-    case 413:
-      return refusals.tooLarge()
-    case 415:
-      return refusals.mediaType()
-    case 404:
-    case 414:
-      return refusals.notFound()
-    default:
-      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refusals.unreadable() : undefined
-  }
+  if (statusCode === 413) return refusals.tooLarge()
+  if (statusCode === 415) return refusals.mediaType()
+  if (statusCode === 404 || statusCode === 414 || code === 'FST_ERR_BAD_URL') return refusals.notFound()
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refusals.unreadable() : undefined
 }
