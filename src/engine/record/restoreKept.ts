@@ -4,16 +4,14 @@ import { getAt, isObject, setAt, type Json } from './path.ts'
 
 /**
  * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored, kept entries back in
- * their place, before the new ones. New files are not in it yet. Names the ids that the stored record does not hold, with
- * the field that named them.
+ * their place, before the new ones. New files are not in it yet, write-only fields still are. Names the ids that the stored
+ * record does not hold, with the field that named them.
  * @param stored the record before this save; undefined for a new one
  * @param newId gives the id of a new entry
  */
 export function restoreKept(schema: RecordSchema, stored: Json | undefined, wire: Json, newId: () => string) {
   const unknown: { path: string; id: string }[] = []
-  let record: Json = Object.fromEntries(
-    Object.entries(wire).filter(([name]) => !(schema.properties[name]?.writeOnly ?? false)),
-  )
+  let record = wire
   for (const { path, keptAs, many, schema: property } of keptFields(schema)) {
     const before = getAt(stored, path)
     const storedEntries = (Array.isArray(before) ? before : [before]).filter(isObject)

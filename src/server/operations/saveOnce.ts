@@ -18,7 +18,7 @@ export interface NewFile {
 /** Answers that are kept for calls that come again. */
 type JsonAnswer = Extract<Answer, { kind: 'json' }>
 
-interface Saving {
+export interface Saving {
   tables: Repositories
   newFiles: NewFile[]
   /** ISO. */

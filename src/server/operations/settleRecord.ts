@@ -10,11 +10,10 @@ import { refusals, type ErrorItem } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import { errorItem, wrongIn } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
-import type { Repositories } from '../store/createStore.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 import { reachRecords } from './references.ts'
 import { requireUnique } from './requireUnique.ts'
-import type { NewFile } from './saveOnce.ts'
+import type { Saving } from './saveOnce.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
@@ -25,12 +24,7 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 export async function settleRecord(
   call: Call,
   { catalogue }: Pick<Services, 'catalogue'>,
-  {
-    id,
-    newFiles,
-    stored,
-    tables,
-  }: { id: string; newFiles: NewFile[]; stored: Json | undefined; tables: Pick<Repositories, 'counters' | 'records'> },
+  { id, newFiles, stored, tables }: Pick<Saving, 'newFiles' | 'tables'> & { id: string; stored: Json | undefined },
 ): Promise<Json> {
   const definition = recordOf(call, catalogue)
   const { name, schema, references } = definition
@@ -43,10 +37,9 @@ export async function settleRecord(
     ...filed.problems.map(errorItem),
     ...identified.unknown.map((path) => ({ fieldName: path, message: 'unknown' })),
   ])
-  const whole = mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value))
   const named = {
     ...heldValues(schema, stored),
-    ...whole,
+    ...mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value)),
     ...(schema.properties['resourceUuid'] && { resourceUuid: id }),
   }
   const next = () => tables.counters.next(ownerOf(call), name)
