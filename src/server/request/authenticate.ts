@@ -21,7 +21,7 @@ export async function authenticate(
     session.epoch === session.accountEpoch &&
     session.active === 1
   if (!lives) throw refusals.notSignedIn('invalid_token')
-  const age = now.getTime() - Date.parse(session.created_at)
-  if (freshMinutes !== undefined && age > freshMinutes * 60_000) throw refusals.signedInTooLongAgo(freshMinutes)
+  if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
+    throw refusals.signedInTooLongAgo(freshMinutes)
   return { accountId: session.account_id, sessionId: session.id }
 }
