@@ -15,7 +15,7 @@ export interface SqliteOptions {
 }
 
 /** Opens the file as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
-export function connectSqlite(file: string, { groupSize = 50 }: SqliteOptions = {}): Connected {
+export function connectSqlite(file: string, { groupSize = 100 }: SqliteOptions = {}): Connected {
   keepPrivate(file)
   try {
     const writer = connect(file)
