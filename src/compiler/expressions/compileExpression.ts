@@ -115,5 +115,6 @@ function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
 
 function mayBeAbsent({ range }: ASTNode, text: string): ExpressionMistake {
   const path = text.slice(range.start, range.end)
-  return { message: `${path} may be absent`, cure: `ask first: has(${path}) && …`, start: range.start, end: range.end }
+  const cure = path === text.trim() ? `write has(${path})` : `ask first: has(${path}) && …`
+  return { message: `${path} may be absent`, cure, start: range.start, end: range.end }
 }

@@ -18,25 +18,33 @@ export function mistakeAt(message: string, text: string, at: Place, fields: stri
 function cureAt(message: string, text: string, start: number, fields: string[]): string {
   const before = text.slice(0, start)
   const isUnread = /^(Unexpected|Unknown|Reserved|a list)/.test(message)
-  // A name that a function did not expect, as in `.all(room => …)`.
-  const called = isUnread ? /\.(\w+)\(\s*(\w+\s*)?$/ : /overload for '(?:.*\.)?(\w+)\(/
-  const [, name] = called.exec(isUnread ? before : message) ?? []
-  if (name !== undefined) return cureOfCall(name)
-  const words = [...text.matchAll(/\w+|[=!<>&|]+|\S/g)].filter(({ index }) => index <= start).map(([one]) => one)
+  const called = calledIn(message, before, isUnread)
+  if (called !== undefined) return cureOfCall(called)
+  const words = [...text.matchAll(/\w+|[=!<>&|?]+|\S/g)].filter(({ index }) => index <= start).map(([one]) => one)
   const [word = '', last = ''] = words.toReversed()
   const sign = written[word.toLowerCase()] ?? written[last.toLowerCase()]
   if (sign !== undefined && isUnread) return `write ${sign}`
-  const [list = ''] = /[\w.]+(?=\.$)/.exec(before) ?? []
-  if (message.startsWith('a list')) return `write ${list}.map(one, one.${word})`
+  if (message.startsWith('a list')) return cureOfList(before, word)
   if (/Unknown variable|invalid argument/.test(message)) return cureOfName(text.slice(start), fields)
   return cureOf(message, messages) ?? ''
+}
+
+/** The function that is wrong, or in whose brackets something is, as in `.all(room => …)`. */
+function calledIn(message: string, before: string, isUnread: boolean): string | undefined {
+  if (!isUnread) return /overload for '(?:.*\.)?(\w+)\(/.exec(message)?.[1]
+  return /\bif\s*\(/i.test(before) ? 'if' : /\.(\w+)\(\s*(\w+\s*)?$/.exec(before)?.[1]
+}
+
+function cureOfList(before: string, field: string): string {
+  const [list = ''] = /[\w.]+(?=\.$)/.exec(before) ?? []
+  return list === '' ? 'name it in the brackets before it' : `write ${list}.map(one, one.${field})`
 }
 
 const cureOf = (message: string, table: Record<string, string>) =>
   Object.entries(table).find(([wrong]) => new RegExp(wrong).test(message))?.[1]
 
 function cureOfCall(name: string): string {
-  const sign = name in functions ? undefined : written[name]
+  const sign = name in functions ? undefined : written[name.toLowerCase()]
   if (sign !== undefined) return `write ${sign}`
   const near = nearest(name, Object.keys(functions))
   return near === undefined ? didYouMean(name, Object.keys(functions)) : `write it as in ${functions[near]}`

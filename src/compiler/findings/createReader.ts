@@ -78,9 +78,10 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
   }
 }
 
-/** Causes come before what follows from them: records, what shows their fields, words, and demo records. */
+/** Causes come before what follows from them: records, what shows their fields, words, demo records, and what is stored. */
 const causes = [/^schemas\/.*\.schema\.json$/, /^(schemas|openapi)\//, /^locales\//, /^/]
-const rankOf = ({ file }: Finding) => causes.findIndex((cause) => cause.test(file))
+const rankOf = ({ file, code }: Finding) =>
+  code === 'stored' ? causes.length : causes.findIndex((cause) => cause.test(file))
 
 /** Checks what the parts of a definition have to do with each other. */
 function checkDefinitions(project: Project): void {

@@ -20,7 +20,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   const all = [...names]
   const part = all.find((other) => other.startsWith(`${name}/`) || name.endsWith(`.${other}`))
   if (part !== undefined) return part
-  const limit = name.length < 4 ? 1 : Math.max(2, Math.ceil(name.length / 3))
+  const limit = name.length < 5 ? 1 : Math.max(2, Math.ceil(name.length / 3))
   const ranked = all
     // A difference in length is the least that two words can be apart.
     .filter((other) => Math.abs(other.length - name.length) <= limit)
