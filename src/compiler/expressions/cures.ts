@@ -12,11 +12,16 @@ type Place = Pick<ExpressionMistake, 'start' | 'end'>
 
 /** What is wrong at a place of an expression, and how to mend it. @param fields names of the fields of `self` */
 export function mistakeAt(message: string, text: string, at: Place, fields: string[] = []): ExpressionMistake {
-  return { ...at, message, cure: cureOf(message, certain) ?? cureAt(message, text, at.start, fields) }
+  const cure = cureOf(message, certain) ?? cureAt(message, text, at.start, fields)
+  const [word] = /^\w+/.exec(text.slice(at.start)) ?? []
+  // The parser names a letter of the word before which it stopped.
+  const isLetter = word !== undefined && message.startsWith('Unexpected character')
+  return { ...at, message: isLetter ? `"${word}" is not expected here` : message, cure }
 }
 
 function cureAt(message: string, text: string, start: number, fields: string[]): string {
   const before = text.slice(0, start)
+  if (before.trim() === '' && text.startsWith('=')) return 'take it out'
   const isUnread = /^(Unexpected|Unknown|Reserved|a list)/.test(message)
   const called = calledIn(message, before, isUnread)
   if (called !== undefined) return cureOfCall(called)

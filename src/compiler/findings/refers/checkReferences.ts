@@ -4,16 +4,8 @@ import { checkAddress } from './addresses.ts'
 import { checkAnswers, checkMessage } from './answers.ts'
 import type { Asked } from './Asked.ts'
 import { checkDemand } from './conditions.ts'
-import {
-  checkExpression,
-  checkFieldBeside,
-  checkFieldValue,
-  checkItemProperty,
-  checkOwnField,
-  checkPart,
-  checkSentField,
-  checkValue,
-} from './fields.ts'
+import { checkExpression, checkFieldValue } from './expressions.ts'
+import { checkFieldBeside, checkItemProperty, checkOwnField, checkPart, checkSentField, checkValue } from './fields.ts'
 import { checkBinding, checkGiven, checkName, checkOffered, checkUsed, type Referred } from './names.ts'
 import { type Reference, referencesIn } from './Notes.ts'
 import { checkEntryText, checkPath, checkTemplate, checkUnit } from './paths.ts'

@@ -2,13 +2,9 @@ import { Ajv } from 'ajv'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { isTime } from '#engine/schema/sentNames.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { rowSchema } from '#engine/schema/rowSchema.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
-import type { FieldOnWire, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
-import { scopeOf } from '../../conditions.ts'
-import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
-import type { ExpressionMistake } from '../../expressions/Scope.ts'
 import { didYouMean } from '../nearest.ts'
 import { typeName } from '../typeNames.ts'
 import type { Definition } from '../Project.ts'
@@ -99,7 +95,7 @@ function checkDemanded(asked: Asked, field: PropertySchema): void {
   if (value === null) return
   const { format = '' } = field
   const isOfFormat = createFormats(asked.project.formats.value, () => new Date())[format]?.validate(value as string)
-  const cure = 'write one; a day as 31/12/2026, or under "sets" as today()'
+  const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
   const word = refusing(field, value)
   if (field.refers !== undefined) say(asked, 'pointsFixed', JSON.stringify(value))
   else if (isOfFormat === false) say(asked, 'noValue', JSON.stringify(value), `it is no ${format}`, cure)
@@ -115,72 +111,6 @@ export const refusing = (field: PropertySchema, value: unknown) =>
 
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
-
-/** Checks an expression that is to be true or false. */
-export function checkExpression(asked: Asked, { absent }: Reference): void {
-  const { project, definition, spot } = asked
-  const holder = spokenOf(asked)
-  // What a change of state implies is wrong where the record says it, but for what rows lack.
-  const isImplied = spot.path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(spot.value))
-  if (typeof spot.value !== 'string' || !holder) return
-  const compiled = (absent ? compileRule : compileCondition)(spot.value, scopeOf(holder, project.formats.value))
-  const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
-    !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
-  if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
-}
-
-function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
-  const { project, definition, spot } = asked
-  const entry = holdersOf(asked)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
-  for (const { message, cure, start, missing = '', of = '' } of mistakes) {
-    const place = { source: definition.source, path: spot.path, character: start }
-    const target = rowsOf(asked, of)
-    // What is wrong with the other record is a finding there, or at the reference.
-    if (of !== '' && !target) continue
-    if (target?.properties[missing]) project.report(place, 'unlisted', missing)
-    else project.report(place, 'wrongExpression', message, missing in entry ? ofRecord : cure)
-  }
-}
-
-/** The record whose rows are read: the one at which a field points, or that of a list. */
-function rowsOf({ project, definition }: Asked, of: string): RecordSchema | undefined {
-  if (of !== '') return project.records.get(of)?.whole
-  return definition.kind === 'table' ? recordOf(project, definition)?.whole : undefined
-}
-
-const ofRecord = '"self" is the record, not the entry: name its fields, or type entries in a form of their own'
-
-/** Checks an expression that gives the field around it its value. */
-export function checkFieldValue(asked: Asked): void {
-  const { project, spot } = asked
-  const field = declaredAround(asked)
-  const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
-  const holder = fields && declaredAround({ ...asked, spot: fields })
-  if (typeof spot.value !== 'string' || !field || !holder) return
-  const compiled = compileValue(spot.value, scopeOf(holder, project.formats.value), field)
-  if (Array.isArray(compiled)) reportMistakes(asked, compiled)
-  else if (spot.path.at(-1) === 'computed') checkComputed(asked, spot.value, holder)
-}
-
-/** What is computed can rest on what is there already. */
-function checkComputed(asked: Asked, text: string, { properties = {} }: PropertySchema): void {
-  if (text.includes('today()')) say(asked, 'hangsOnDay')
-  const names = Object.keys(properties)
-  const later = names.slice(names.indexOf(String(asked.spot.path.at(-2))))
-  const early = later.find((name) => properties[name]?.computed && new RegExp(`\\bself\\.${name}\\b`).test(text))
-  if (early !== undefined) say(asked, 'notComputedYet', early)
-  const pointing = names.find((name) => properties[name]?.refers && text.includes(`self.${name}.`))
-  if (pointing !== undefined) say(asked, 'computesThrough', pointing)
-}
-
-/** What the expression at a place calls `self`. */
-function spokenOf(asked: Asked): RecordSchema | PropertySchema | undefined {
-  const { project, definition, spot } = asked
-  if (definition.kind === 'record') return declaredAround(asked)
-  // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
-  const holder = spot.path.at(-1) === 'only' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
-  return holder && definition.kind === 'table' ? rowSchema(holder) : holder
-}
 
 /** Checks the name of a property of the items that a lookup is offered. */
 export function checkItemProperty(asked: Asked): void {

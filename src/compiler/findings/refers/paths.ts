@@ -29,7 +29,7 @@ export function checkPath(asked: Asked, reference: Reference): void {
 export function checkTemplate(asked: Asked, reference: Reference): void {
   const { value, path, above } = asked.spot
   const names = templateNames(String(value))
-  if (hasLooseBrace(String(value))) say(asked, 'braces', String(value))
+  if (hasLooseBrace(String(value)) || String(value).includes('${')) say(asked, 'braces', String(value))
   else if (names.length === 0) say(asked, 'noGap', String(value))
   for (const name of names) checkField(asked, reference, name)
   if (!Array.isArray(above?.value)) return

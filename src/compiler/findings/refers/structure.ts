@@ -57,7 +57,10 @@ function checkExcluded(asked: Asked, excludes: Record<string, string[]>, value: 
 function checkType(asked: Asked, types: string[]): void {
   const { path } = asked.spot
   const type = typeOf(around(asked.spot, (one) => isDeclared(one.path))?.value ?? {})
-  if (type !== undefined && !types.includes(type)) say(asked, 'foreign', String(path.at(-1)), type)
+  if (type !== undefined && !types.includes(type)) {
+    const cure = type === 'array' && types.includes('string') ? 'put it into "items"' : 'take it out, or change "type"'
+    say(asked, 'foreign', String(path.at(-1)), type, cure)
+  }
 }
 
 function checkLimits(asked: Asked, most: string): void {

@@ -45,8 +45,8 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
       told.add(place)
       excused.add(holderOf(meant))
     }
-    // The last key is the most general one; values of a choice are mostly a field's own.
-    const key = (keys.at(-1)?.startsWith('options:') ? keys[0] : keys.at(-1)) ?? ''
+    // The last key of the folder is the most general one that is its own.
+    const key = keys.findLast((one) => !/^(app|options):/.test(one)) ?? keys.at(-1) ?? ''
     const [namespace = '', inside = ''] = key.split(':')
     const files = words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')
     const add = `add "${inside}" to ${files}`

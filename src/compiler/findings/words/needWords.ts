@@ -84,10 +84,14 @@ export function needOptionWords(asked: Asked, holder: Holder, words: string, fie
   const values = single ?? items?.enum ?? []
   const { project, definition, spot } = asked
   const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
+  const keysOf = (value: string) => optionKeys(holder.folder, words, value)
+  const [first, ...others] = values.filter((value) => value !== null && !hasWords(project, keysOf(value)))
+  const also = others.map((value) => `, "${value}"`).join('')
   values.forEach((value, index) => {
     if (value === null) return
-    const keys = optionKeys(holder.folder, words, value)
     const place = { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] }
-    needWords(project, place, keys, `the value "${value}" of "${words}"`)
+    // One finding tells of all values without words.
+    if (others.includes(value)) mayUseWords(project, keysOf(value))
+    else needWords(project, place, keysOf(value), `the value "${value}"${value === first ? also : ''} of "${words}"`)
   })
 }

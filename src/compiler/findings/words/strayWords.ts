@@ -41,7 +41,10 @@ export function reportStray(project: Project, own: ReadonlyMap<string, Word>, wo
   const possible = [...project.words.known, ...(/\.errors\.[^.]+$/.test(key) ? codes : [])]
   const free = possible.filter((one) => one.startsWith(`${folder}:`) && !own.has(one))
   const near = nearest(key, free)?.slice(folder.length + 1)
-  const cure = near === undefined ? 'take these words out' : `did you mean "${near}"?`
+  const out = inside.startsWith('fields.')
+    ? 'rename these words with their field, or take them out'
+    : 'take these words out'
+  const cure = near === undefined ? out : `did you mean "${near}"?`
   project.report({ ...word, isName: true }, 'strayWord', inside, cure)
 }
 
