@@ -348,6 +348,10 @@ to?: Address
  */
 width?: ("narrow" | "normal" | "medium" | "wide")
 /**
+ * A column of a list of `low` priority is left out of the table while there is no room for all; cards on a phone show it.
+ */
+priority?: "low"
+/**
  * What the rows that are shown have in all stands under a column of numbers of a list.
  */
 sum?: boolean

@@ -16,8 +16,9 @@ export interface PlanColumn {
   /** Condition under which it is shown of a record; in a list, the test of a row that follows from it. */
   show?: Condition
   isShown?: (row: Json) => boolean
-  /** Of a list: share of the width, and whether what the rows have in all stands under them. */
+  /** Of a list: share of the width, whether it goes first, and whether what the rows have in all stands under them. */
   width?: 'narrow' | 'normal' | 'medium' | 'wide'
+  priority?: 'low'
   sum?: boolean
   /** Templates of a text that is put together, and the fields that they name. */
   texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }

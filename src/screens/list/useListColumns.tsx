@@ -40,6 +40,7 @@ export function useListColumns({ name, namespace, plan, sources }: ListColumns):
         id: path,
         label: text([definitionKey(name, 'list', `columns.${path}`), ...columnLabelKeys(namespace, column)]),
         width: column.width ?? widthOf(column),
+        low: column.priority === 'low',
         summed: column.sum === true,
         atEnd: kind === 'number',
         names: to !== undefined,

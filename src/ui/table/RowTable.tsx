@@ -1,10 +1,10 @@
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, useMemo, useRef, type ReactNode } from 'react'
 import type { DataTableProps } from './DataTable.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import { SumRow } from './SumRow.tsx'
 import type { TableColumn } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useCutTold, useSideways } from './useSheet.ts'
+import { useCutTold, useNarrower, useSideways } from './useSheet.ts'
 
 const rowHeight = 48
 
@@ -50,18 +50,24 @@ const MemoRow = memo(OneRow) as typeof OneRow
 
 /** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sort, onSort, sums, actions } = props
+  const { label, rows, sort, onSort, sums, actions } = props
   const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>({
     rows,
     rowHeight,
     isFixed: true,
     place: props.place,
   })
-  const span = columns.length + (actions ? 1 : 0)
   const sheet = useRef<HTMLDivElement>(null)
-  const sideways = useSideways(sheet)
+  const widthOf = (columns: DataTableProps<Row>['columns']) =>
+    columns.reduce((sum, { width }) => sum + leastWidths[width], actions ? actionsWidth : 0)
+  const isCrowded = useNarrower(sheet, widthOf(props.columns))
+  const columns = useMemo(
+    () => (isCrowded ? props.columns.filter(({ low }) => !low) : props.columns),
+    [isCrowded, props.columns],
+  )
+  const span = columns.length + (actions ? 1 : 0)
+  const sideways = useSideways(sheet, widthOf(columns))
   useCutTold(sheet)
-  const leastWidth = columns.reduce((sum, { width }) => sum + leastWidths[width], actions ? actionsWidth : 0)
   return (
     <div
       ref={sheet}
@@ -70,7 +76,7 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <table
         className="data-table"
-        style={{ minWidth: `${leastWidth}rem` }}
+        style={{ minWidth: `${widthOf(columns)}rem` }}
         aria-label={label}
         aria-rowcount={rows.length + 1}
       >

@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Share of the width. */
   width: 'narrow' | 'normal' | 'medium' | 'wide'
+  /** Goes first where there is no room for all columns. */
+  low?: boolean
   /** Shows under the rows what they have in all. */
   summed?: boolean
   /** Numbers stand at the end, so that their digits line up. */

@@ -1,8 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useEvents } from '../useEvents.ts'
 
-/** Whether a sheet is too narrow for what stands in it, so that it has to scroll sideways; it tells its styles how high it is. */
-export function useSideways(sheet: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether a sheet is too narrow for what stands in it, so that it has to scroll sideways; it tells its styles how high it is.
+ * @param least width of what stands in it: another one is measured anew
+ */
+export function useSideways(sheet: RefObject<HTMLElement | null>, least: number): boolean {
   const [sideways, setSideways] = useState(false)
   useEffect(() => {
     const { current } = sheet
@@ -13,8 +16,22 @@ export function useSideways(sheet: RefObject<HTMLElement | null>): boolean {
     })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [sheet])
+  }, [sheet, least])
   return sideways
+}
+
+/** Whether a sheet is narrower than so many rem. */
+export function useNarrower(sheet: RefObject<HTMLElement | null>, least: number): boolean {
+  const [narrower, setNarrower] = useState(false)
+  useEffect(() => {
+    const { current } = sheet
+    if (!current) return undefined
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const observer = new ResizeObserver(() => setNarrower(current.clientWidth < least * rem))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [sheet, least])
+  return narrower
 }
 
 function tellCut({ target }: MouseEvent): void {

@@ -8,6 +8,8 @@ import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from './projectTest.ts'
 
+const pdf = { name: 'bail.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+
 // The first test may wait for the copy to be built.
 test.describe.configure({ timeout: 120_000 })
 
@@ -105,12 +107,14 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await field(page, 'Dépôt de garantie').blur()
   await expect(frame(page, 'Dépôt de garantie')).toContainText('Le dépôt dépasse deux loyers')
   await expect(field(page, 'Durée en mois')).toHaveValue('36')
+  await page.locator('input[type=file]').setInputFiles(pdf)
   await expectAccessible(page)
   await save(page).click()
 
   await expect(page).toHaveURL(/\/lease\/[0-9a-f-]{36}\/details$/)
   await expect(page.getByText(/^780\s€$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Pré aux Clercs' })).toBeVisible()
+  await expect(page.getByText(pdf.name).first()).toBeVisible()
   await page.getByRole('button', { name: 'Résilier' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Résilier' }).click()
   await expect(page.getByText('Terminé', { exact: true })).toBeVisible()
@@ -127,6 +131,16 @@ test('a lease points at a property and tenants, compares and computes, and is te
   await expect(rows.filter({ hasText: 'En cours' })).toContainText(corporation.person.name)
   await expect(page.getByText('01/01/2033')).toHaveCount(0)
   expect(asked.filter((path) => path === '/realestate')).toHaveLength(1)
+  const head = page.getByRole('columnheader', { name: 'Adresse' })
+  await expect(head).toHaveCount(0)
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect(head).toHaveCount(1)
+  await page.getByLabel('État').selectOption('Terminé')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leases' })).toBeVisible()
+  await expect(row.or(rows.filter({ hasText: 'Ended' }))).toHaveCount(1)
+  await page.getByRole('button', { name: 'Français' }).click()
   for (const name of ['Pré aux Clercs', corporation.person.name]) {
     await row.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
