@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { labels, openList, rowsShown, toys } from '../../../tests/fixtures/screens/openList.tsx'
 import { toyTable } from '../../../tests/fixtures/screens/toy.ts'
@@ -74,4 +74,30 @@ it('a column with a condition shows, finds, sorts and sums the rows for which it
   expect(sizes()).toEqual(['10,5 cm', '9 cm', '–', '–', '19,5 cm'])
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '1000' } })
   await screen.findByText('Nothing matches 1000')
+})
+
+it('a column of low priority goes while there is no room for all', async () => {
+  class ImmediateObserver {
+    readonly #seen: () => void
+    constructor(seen: () => void) {
+      this.#seen = seen
+    }
+    observe = () => this.#seen()
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('ResizeObserver', ImmediateObserver)
+  document.documentElement.style.fontSize = '16px'
+  const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+  const columns: TableDefinition['columns'] = ['label', { path: 'size', priority: 'low' }, 'colour']
+  const heads = async (width: number) => {
+    cleanup()
+    room.mockReturnValue(width)
+    openList(toys, { table: { ...table, columns } })
+    await screen.findByRole('table')
+    return screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  }
+  expect(await heads(300)).toEqual(['Label', 'Colour', 'Actions'])
+  expect(await heads(900)).toEqual(['Label', 'Size', 'Colour', 'Actions'])
+  vi.unstubAllGlobals()
+  room.mockRestore()
 })
