@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { freshSchema } from './database.ts'
 
 /** A bench that opens a server runs outside of the tests. */
-const postgresUrl = process.env['VITEST'] === undefined ? undefined : inject('postgresUrl')
+export const postgresUrl = process.env['VITEST'] === undefined ? undefined : inject('postgresUrl')
 
 /** The database that this run of the tests is about. */
 export const onPostgres = postgresUrl !== undefined

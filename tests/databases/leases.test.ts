@@ -6,7 +6,7 @@ import { snippetNamed } from '../project/readPage.ts'
 import { signedIn } from '../project/signedIn.ts'
 import { land } from '../api/requests.ts'
 import { corporation } from '../api/tenants.ts'
-import { freshDatabase, onPostgres } from './freshDatabase.ts'
+import { freshDatabase, postgresUrl } from './freshDatabase.ts'
 
 const patience = 240_000
 const leases = '/restapi/lease'
@@ -149,15 +149,13 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     expect((await call('DELETE', `/restapi/realestate/${property}`)).status).toBe(200)
   })
 
-  // PostgreSQL cannot be started from the packages of a copy.
-  it.skipIf(onPostgres)(
-    'answers calls made from its contract as it says, and keeps the ids of others out',
-    async () => {
-      const files = 'tests/api/fire/fire.test.ts tests/api/fire/isolation.test.ts'
-      const { code, output } = await copy.run(`SHOTS=6000 NO_COLOR=1 npx vitest run --project node ${files}`)
-      expect(code, output).toBe(0)
-      for (const verb of ['list', 'create', 'get', 'update', 'remove', 'terminate'])
-        expect(output).toMatch(new RegExp(`^${verb}Leases? +200:`, 'm'))
-    },
-  )
+  it('answers calls made from its contract as it says, and keeps the ids of others out', async () => {
+    const files = 'tests/api/fire/fire.test.ts tests/api/fire/isolation.test.ts'
+    const given = postgresUrl === undefined ? 'SHOTS=6000' : `SHOTS=3000 TEST_POSTGRES_URL='${postgresUrl}'`
+    const project = postgresUrl === undefined ? 'node' : 'postgres'
+    const { code, output } = await copy.run(`${given} NO_COLOR=1 npx vitest run --project ${project} ${files}`)
+    expect(code, output).toBe(0)
+    for (const verb of ['list', 'create', 'get', 'update', 'remove', 'terminate'])
+      expect(output).toMatch(new RegExp(`^${verb}Leases? +200:`, 'm'))
+  })
 })
