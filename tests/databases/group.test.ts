@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { groupCommit, type Member } from '#server/store/database/groupCommit.ts'
 import { openSqlite } from '#server/store/openStore.ts'
@@ -44,6 +44,20 @@ describe('saves that arrive together', () => {
       index % 2 === 0 ? store.transaction(({ counters }) => counters.next('a', boat)) : store.counters.next('a', boat)
     expect(await Promise.all(times(20, next))).toEqual(times(20, (index) => index + 1))
     expect(commitsIn(dataDir) - before).toBe(commits)
+    await store.close()
+  })
+
+  it('share it with those that the next turn of the event loop brings', async () => {
+    const store = await openSqlite(dataDir)
+    await store.accounts.add(accountRow('a'))
+    const before = commitsIn(dataDir)
+    const two = () => Promise.all(times(2, () => store.counters.next('a', boat)))
+    const later = nextTurn().then(nextTurn).then(two)
+    expect(await Promise.all([two(), later])).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    expect(commitsIn(dataDir) - before).toBe(1)
     await store.close()
   })
 

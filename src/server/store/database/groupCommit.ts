@@ -8,9 +8,13 @@ export type Member = Awaited<ReturnType<GroupCommit['begin']>>
 /** Those that wait for the commit of a group. */
 type Group = { resolve: () => void; reject: (error: unknown) => void }[]
 
+/** Milliseconds after which a group waits for no more. */
+const longestWait = 50
+
 /**
- * Shares one transaction of the database, and so one flush of the disk, among those that arrive in the same turn of the
- * event loop: one after another, each behind a savepoint. All of them are answered after the common commit.
+ * Shares one transaction of the database, and so one flush of the disk, among those that arrive close together: one after
+ * another, each behind a savepoint, as long as turns of the event loop bring more. All of them are answered after the
+ * common commit.
  * @param most transactions in one group
  * @param endReads lets go what other connections of this process still read, before it changes
  */
@@ -25,7 +29,7 @@ export function groupCommit(
   const release = database.prepare('release member')
   const takeBack = database.prepare('rollback to member')
   let group: Group | undefined
-  /** Whether the turn of the group is over: it is committed after the transaction that is still under way. */
+  /** Whether the group waits for no more: it is committed after the transaction that is still under way. */
   let due = false
   let busy = false
   const waiting: (() => void)[] = []
@@ -44,11 +48,17 @@ export function groupCommit(
     begin.run()
     const opened: Group = []
     due = false
-    setImmediate(() => {
+    const end = performance.now() + longestWait
+    const look = (before: number) => {
       if (group !== opened) return
+      if (opened.length > before && performance.now() < end) {
+        setImmediate(look, opened.length)
+        return
+      }
       due = true
       if (!busy) flush()
-    })
+    }
+    setImmediate(look, 1)
     return opened
   }
   const fail = (error: unknown) => {
