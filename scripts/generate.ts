@@ -43,8 +43,9 @@ async function generate(): Promise<void> {
   } else {
     writeFiles(stale)
     for (const name of orphans) rmSync(name)
-    if (shape.left) console.log(`${shapeFile} was left as it is: npm run lint:schemas says which step is missing.`)
+    if (shape.left) console.log(`${shapeFile} was left as it is: a step is missing.`)
     console.log(count + orphans.length === 0 ? 'Everything was fresh.' : `Wrote ${count} files.`)
+    for (const finding of lintDefinitions(process.cwd())) console.error(findingLine(finding))
   }
 }
 

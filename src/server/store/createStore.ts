@@ -66,6 +66,8 @@ export function createStore(
     ...repositories(db),
     /** Whether the last process ended without closing the database, which was then checked as it was opened. */
     recovered: false,
+    /** How many records were changed as the database was opened, by the names of their definitions. */
+    migrated: new Map<string, number>(),
     /**
      * Carries `work` out whole or not at all. Inside it only the given repositories may be used. It may be begun anew, so
      * it does nothing that lasts outside the database.
@@ -75,7 +77,7 @@ export function createStore(
     /** Brings the database into its newest form, and all records into the shape of the definitions. */
     async migrate() {
       await migrate(transact, kind)
-      await migrateRecords(db, history, transact)
+      return migrateRecords(db, history, transact)
     },
     /** Drops what is of no more use. */
     async dropStale(now: Date) {

@@ -65,8 +65,7 @@ export function openPostgres(url: string, history?: RecordHistory): Promise<Stor
 async function migrated(store: Store, check?: () => Promise<unknown>): Promise<Store> {
   try {
     await check?.()
-    await store.migrate()
-    return store
+    return { ...store, migrated: await store.migrate() }
   } catch (error) {
     await store.close()
     throw error

@@ -57,6 +57,9 @@ function inDatabase(statement: string) {
 describe('records', () => {
   it('take several steps at once, and a new version only if they change', async () => {
     await boats({ name: 'n', size: '12,5' }, { weight: 1 })
+    const { migrated, close } = await openSqlite(dataDir, { steps: stepsOf([label], [numeric]) })
+    await close()
+    expect([...migrated]).toEqual([[record, 1]])
     expect(await found({ steps: stepsOf([label], [numeric]) })).toEqual([
       ['r0', 2, { label: 'n', size: 12.5 }],
       ['r1', 1, { weight: 1 }],

@@ -16,8 +16,13 @@ const mostNamed = 10
  * definitions have made. What cannot be carried is found before anything is changed, and refuses all. A cut in the middle
  * leaves each record whole at one step or the other; the next start carries the rest. Processes side by side each change
  * what the others have not changed yet.
+ * @returns how many records were changed, by the names of their definitions
  */
-export async function migrateRecords(db: Kysely<Tables>, history: RecordHistory, transact: Transact): Promise<void> {
+export async function migrateRecords(
+  db: Kysely<Tables>,
+  history: RecordHistory,
+  transact: Transact,
+): Promise<Map<string, number>> {
   const { steps: known, to, lossy, undo = false } = history
   const changed = (await takenSteps(db)).findIndex((step, index) => !saysTheSame(step, known[index]))
   if (undo && changed >= 0) await migrateRecords(db, { steps: known, to: changed }, transact)
@@ -32,8 +37,10 @@ export async function migrateRecords(db: Kysely<Tables>, history: RecordHistory,
   if (await isBehind(db, step)) await tryAll(db, step, migrate)
   // Announced before the first record changes, so that a process that finds it changed knows how, and how to go back.
   await announce(db, steps.slice(0, target))
-  while (await isBehind(db, form)) await migrateAll(transact, form, migrate)
+  const counts = new Map<string, number>()
+  while (await isBehind(db, form)) await migrateAll(transact, form, migrate, counts)
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
+  return counts
 }
 
 async function takenSteps(db: Kysely<Tables>): Promise<RecordStep[]> {
@@ -109,14 +116,16 @@ async function tryAll(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate): Pro
   if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
 }
 
-async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate): Promise<void> {
-  const next = (after?: SteppedRow): Promise<SteppedRow[]> =>
+/** @param counts counts the records whose documents change */
+async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate, counts: Map<string, number>) {
+  const next = (after?: SteppedRow) =>
     transact(async (transaction) => {
-      const rows = await nextRows(transaction, wanted, after)
+      const rows = (await nextRows(transaction, wanted, after)).map((row) => ({ ...row, changed: false }))
       for (const row of rows) {
         const stored = migrate(row)
+        row.changed = stored.document !== row.document
         // A form that was opened in the old shape must not be saved over the new one: its version is gone.
-        const version = stored.document === row.document ? row.version : row.version + 1
+        const version = row.changed ? row.version + 1 : row.version
         await transaction
           .updateTable('records')
           .set({ ...stored, version })
@@ -128,7 +137,8 @@ async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate):
       }
       return rows
     })
-  for await (const _ of pages(batchSize, next));
+  for await (const page of pages(batchSize, next))
+    for (const { name, changed } of page) if (changed) counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
 type Place = Pick<SteppedRow, 'owner' | 'id'>
