@@ -11,7 +11,8 @@ const frame = ['.app-side', '.top-bar', '.app-footer', '.skip-link', '.toasts', 
 async function expectPaper(page: Page): Promise<void> {
   for (const part of frame) await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
   await expect(page.locator('button:not(.gallery-tile)').filter({ visible: true })).toHaveCount(0)
-  const today = new Date().toLocaleDateString('fr-FR')
+  // The browser has a time zone of its own.
+  const today = await page.evaluate(() => new Date().toLocaleDateString('fr-FR'))
   await expect(page.locator('.printed-head')).toHaveText(`Trousseau${word('fr', 'app:frame.printed', { date: today })}`)
   const colours = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.documentElement)
