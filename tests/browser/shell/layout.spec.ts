@@ -134,8 +134,9 @@ test('SHELL-43 signing out works without the server, which ends the session as s
   expect(await statusWithToken()).toBe(200)
   await page.reload()
   await page.unroute(/authentication\/signout/)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(statusWithToken).toBe(401)
+  // The page may not listen yet, right after it was loaded.
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => comeBack().then(statusWithToken)).toBe(401)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('endedSessions'))).toBeNull()
   await signIn(page, 'fr', account)
   await revokeSession(page)
