@@ -23,7 +23,8 @@ try {
 
 async function generate(): Promise<void> {
   const domain = readOwnDomain()
-  const shape = shapeText(domain, lintDefinitions(process.cwd()))
+  const findings = lintDefinitions(process.cwd())
+  const shape = shapeText(domain, findings)
   const files = { ...(await generatedFiles(domain)), [shapeFile]: shape.text }
   const present = [
     ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),
@@ -45,7 +46,9 @@ async function generate(): Promise<void> {
     for (const name of orphans) rmSync(name)
     if (shape.left) console.log(`${shapeFile} was left as it is: a step is missing.`)
     console.log(count + orphans.length === 0 ? 'Everything was fresh.' : `Wrote ${count} files.`)
-    for (const finding of lintDefinitions(process.cwd())) console.error(findingLine(finding))
+    // What was written may have mended some: the first shape is missing until it is there.
+    const left = findings.length > 0 ? lintDefinitions(process.cwd()) : []
+    for (const finding of left) console.error(findingLine(finding))
   }
 }
 

@@ -16,7 +16,7 @@ try {
   const to = Number(values.to ?? history.steps.length)
   const store = await openStore(readSettings(process.env), { ...history, to, lossy: values.lossy ?? false })
   await store.close()
-  for (const [name, count] of store.migrated) console.log(`${name}: ${count} records changed`)
+  for (const [name, count] of store.migrated) console.log(`${name}: ${count} changed`)
   console.log(to === 0 ? 'All records stand before the first step.' : `All records stand at step ${to}.`)
 } catch (error) {
   console.error((error as Error).message)
