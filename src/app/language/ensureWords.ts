@@ -13,14 +13,19 @@ export async function ensureWords(words: i18n, language: string, namespaces: rea
   if (missing().length > 0) throw new Error(`The words of ${missing().join(', ')} could not be loaded`)
 }
 
+/** The last of those that have begun: one that comes late must not bring older words back. */
+let renewal = 0
+
 /** Takes all words that are in use anew from their files, while developing. */
 export async function renewWords(words: i18n, files: Record<string, () => Promise<WordTree>>): Promise<void> {
-  const loaded = Object.entries(words.store.data).flatMap(([language, own]) =>
-    Object.keys(own).map((namespace) => ({ language, namespace })),
+  const own = ++renewal
+  const loaded = Object.entries(words.store.data).flatMap(([language, namespaces]) =>
+    Object.keys(namespaces).map((namespace) => ({ language, namespace })),
   )
   const fresh = await Promise.all(
     loaded.map(async (one) => ({ ...one, tree: await files[`/locales/${one.language}/${one.namespace}.json`]?.() })),
   )
+  if (own !== renewal) return
   for (const { language, namespace, tree } of fresh) {
     words.removeResourceBundle(language, namespace)
     if (tree) words.addResourceBundle(language, namespace, flattenWords(tree))
