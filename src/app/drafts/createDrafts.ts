@@ -83,7 +83,7 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
           const current = holder()
           keep(place(key), { ...draft, savedAt: now().toISOString() }, current?.sub === owner ? current : opener)
         },
-        drop: (key) => forget((other) => other === place(key) || other.startsWith(`${place(key)}#`)),
+        drop: (key) => attempt(() => storage.removeItem(place(key)), undefined),
       }
     },
     wipe() {

@@ -13,11 +13,14 @@ interface ItemRules extends FormRules {
 export class ItemStores {
   readonly #form: FormStore
   readonly #rules: ItemRules
+  readonly #onChange: () => void
   readonly #stores = new Map<string, FormStore>()
 
-  constructor(form: FormStore, rules: ItemRules) {
+  /** @param onChange called when something changes in an item */
+  constructor(form: FormStore, rules: ItemRules, onChange: () => void) {
     this.#form = form
     this.#rules = rules
+    this.#onChange = onChange
   }
 
   /** The form of the item that is typed in a list. */
@@ -28,6 +31,7 @@ export class ItemStores {
     const store = new FormStore({ rules: this.#itemRules(path, plan), record: plan.start, initial })
     this.#stores.set(path, store)
     store.subscribe(() => this.#form.setPending(path, store.isStarted() && isWhole(store)))
+    store.subscribe(this.#onChange)
     return store
   }
 
@@ -45,12 +49,12 @@ export class ItemStores {
 
   /** Something is typed in an item that is shown. */
   isStarted(): boolean {
-    return this.#started().length > 0
+    return this.started().length > 0
   }
 
   /** Adds all that are typed; gives the list of the first that is not whole, and the field that is wrong in it. */
   finish(): { path: string; field: string | undefined } | undefined {
-    for (const [path, store] of this.#started()) {
+    for (const [path, store] of this.started()) {
       const submission = this.#submit(path, store)
       if (submission.ready) continue
       this.#form.setUnfinished(path)
@@ -68,7 +72,8 @@ export class ItemStores {
     return submission
   }
 
-  #started(): [string, FormStore][] {
+  /** The items in which something is typed, by the paths of their lists. */
+  started(): [string, FormStore][] {
     const { fields } = this.#form.layout()
     return [...this.#stores].filter(([path, store]) => fields.has(path) && store.isStarted())
   }

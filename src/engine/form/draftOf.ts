@@ -1,4 +1,4 @@
-import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { mapValues } from '../record/mapValues.ts'
 import { storedId, type Json } from '../record/path.ts'
 import { kindOf } from '../schema/kindOf.ts'
@@ -9,7 +9,7 @@ import { kindOf } from '../schema/kindOf.ts'
  * @param isNewFile tells by its id whether a file has not been sent yet
  */
 export function draftOf(
-  schema: RecordSchema,
+  schema: RecordSchema | PropertySchema,
   record: Json,
   formats: FormatsDefinition,
   isNewFile: (id: string) => boolean,

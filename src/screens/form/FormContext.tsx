@@ -8,12 +8,7 @@ import { type FieldWords, fieldWords } from '#fields/fieldWords.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
-
-/** An item that is changed: its place in the list, and how people know it. */
-export interface ChangedItem {
-  index: number
-  name: string
-}
+import type { ChangedItem } from './saving/DraftBox.ts'
 
 /** A form that is open, or an item that is typed in place, for the parts that draw it. */
 export interface FormContextValue {

@@ -65,7 +65,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
       form={form}
       mode={stored === undefined ? 'create' : 'update'}
       above={above}
-      draftName={draftName}
+      over={drafting.resumed?.over}
       onSubmit={() => void save()}
     >
       <SaveBar actions={actions(false)} onCancel={onCancel} />

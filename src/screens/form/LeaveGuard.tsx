@@ -2,6 +2,7 @@ import { useBlocker } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
 import { useEvents } from '#ui/useEvents.ts'
 import { ConfirmDialog } from '../dialogs.ts'
+import { commitTyping } from './draw/focusControl.ts'
 import type { OpenedForm } from './openForm.ts'
 
 interface LeaveGuardProps {
@@ -20,7 +21,9 @@ export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: Lea
   const text = useText()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Where a save leads to is no loss.
-    return unsaved() && !store.status().saving && currentLocation.pathname !== nextLocation.pathname
+    if (store.status().saving || currentLocation.pathname === nextLocation.pathname) return false
+    commitTyping()
+    return unsaved()
   })
   const state = blocker.location?.state as Partial<LeavesFor> | null | undefined
   const loses = !keepsDraft || state?.forgetsDrafts === true
@@ -44,6 +47,7 @@ export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: Lea
 export function useUnloadGuard({ unsaved }: OpenedForm): void {
   useEvents(window, {
     beforeunload(event) {
+      commitTyping()
       if (unsaved()) event.preventDefault()
     },
   })

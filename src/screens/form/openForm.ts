@@ -3,10 +3,12 @@ import type { FormAlert, FormMemory } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/address.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
+import { Listeners } from '#engine/form/Listeners.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
 import { createStore, type Store } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type PreparedForm, type ScreenServices } from '../ScreenServices.ts'
+import type { OpenItem, Typed } from './saving/DraftBox.ts'
 import type { SeenRecord } from './saving/SeenRecord.ts'
 
 export interface FormParts {
@@ -20,6 +22,8 @@ export interface FormParts {
   alert?: FormAlert | undefined
   /** What stood in the form that this one takes the place of. */
   before?: FormMemory | undefined
+  /** What was typed here before and stands here again. */
+  typed?: Typed | undefined
 }
 
 /** The messages that a form brings up. */
@@ -39,13 +43,24 @@ export interface OpenedForm extends PreparedForm {
   toasts: FormToasts
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
   unsaved: () => boolean
+  /** Puts back what was typed; the form that was open over this one is opened by the part that draws it. */
+  restore: (typed: Typed) => void
+  /** Calls back when something changes here, in an item or in a form that is open over this one. */
+  watch: (listener: () => void) => () => void
+  /** The form that is open over this one, and the item that is typed in it. */
+  over: () => OverForm | undefined
   /** A form opens over this one; returns the way to tell that it is closed. */
-  holdOver: (over: OpenedForm) => () => void
+  holdOver: (over: OverForm) => () => void
+}
+
+interface OverForm {
+  form: OpenedForm
+  item: OpenItem
 }
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */
 export function openForm(services: ScreenServices, given: FormParts): OpenedForm {
-  const { name, seen, attachments = createAttachments(), alert, before } = given
+  const { name, seen, attachments = createAttachments(), alert, before, typed } = given
   const { formats, formatsDefinition, route } = services
   const form = services.formOf(name)
   const rules = { ...form, formats, formatsDefinition }
@@ -53,8 +68,19 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
   const record = seen?.record ?? startRecord(form.plan, route.address)
   const initial = seen ? [] : form.validation.initial
   const store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
-  const items = new ItemStores(store, rules)
-  const over = new Set<OpenedForm>()
+  const changes = new Listeners()
+  const onChange = () => changes.notify([])
+  const items = new ItemStores(store, rules, onChange)
+  store.subscribe(onChange)
+  const restore = ({ record, items: started = {} }: Typed) => {
+    store.restore(record)
+    for (const { path, entry } of form.plan.fields) {
+      const item = started[path]
+      if (item && entry && 'plan' in entry) items.at(path, entry).restore(item)
+    }
+  }
+  if (typed) restore(typed)
+  let over: OverForm | undefined
   return {
     ...form,
     store,
@@ -62,10 +88,18 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
     origin: createStore(seen),
     attachments,
     toasts: formToasts(services.toasts),
-    unsaved: () => store.status().changed || items.isStarted() || [...over].some((form) => form.unsaved()),
-    holdOver(form) {
-      over.add(form)
-      return () => over.delete(form)
+    unsaved: () => store.status().changed || items.isStarted() || over?.form.unsaved() === true,
+    restore,
+    watch: changes.subscribe,
+    over: () => over,
+    holdOver(opened) {
+      over = opened
+      const stop = opened.form.watch(onChange)
+      return () => {
+        stop()
+        over = undefined
+        onChange()
+      }
     },
   }
 }
@@ -84,7 +118,7 @@ export function useOpenForm(given: FormParts): OpenedForm {
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form
-  const next = openForm(services, { ...given, attachments, before: store.memory() })
+  const next = openForm(services, { ...given, attachments, before: store.memory(), typed: undefined })
   const seen = origin.get()
   if (seen) next.origin.set(seen)
   setForm(next)

@@ -4,8 +4,9 @@ import { problemText } from '#fields/problemText.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { ItemDialog } from '../../dialogs.ts'
 import { useSameFunction } from '../../useSameFunction.ts'
-import type { ChangedItem, FormContextValue } from '../FormContext.tsx'
+import type { FormContextValue } from '../FormContext.tsx'
 import type { OpenedForm } from '../openForm.ts'
+import type { ChangedItem, Typed } from '../saving/DraftBox.ts'
 import { focusControl } from './focusControl.ts'
 import { FormFields } from './FormFields.tsx'
 import { FormProvider } from '../FormContext.tsx'
@@ -15,8 +16,8 @@ interface FormProps {
   mode: 'create' | 'update'
   /** Id of the form element, for a button that stands outside of it. */
   id?: string
-  /** Name under which drafts of this form are kept; a dialog over it keeps its own below that. */
-  draftName?: string | undefined
+  /** The item that was typed over this form before, and is again. */
+  over?: Typed['over']
   /** Stands above the fields. */
   above?: ReactNode
   /** Stands below the fields: what submits the form, among others. */
@@ -25,14 +26,24 @@ interface FormProps {
   onSubmit: () => void
 }
 
+interface AskedItem {
+  list: PlanField
+  changed: ChangedItem | undefined
+  /** What was typed before. */
+  typed?: Typed | undefined
+}
+
 /** The fields of a form and what surrounds them. */
-export function Form({ form, mode, id, draftName, above, children, onSubmit }: FormProps) {
+export function Form({ form, mode, id, over, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
-  const places = usePlaces(form, idOf)
+  const places = usePlaces(form, idOf, over?.list)
   const { namespace } = plan
-  const [asked, setAsked] = useState<{ list: PlanField; changed: ChangedItem | undefined }>()
+  const [asked, setAsked] = useState<AskedItem | undefined>(() => {
+    const list = plan.fields.find(({ path }) => path === over?.list)
+    return list && { list, changed: over?.changed, typed: over?.typed }
+  })
   const openItem = useCallback(
     (list: PlanField, changed?: ChangedItem) => {
       // What the last try said would cover the dialog.
@@ -54,7 +65,7 @@ export function Form({ form, mode, id, draftName, above, children, onSubmit }: F
     }
     if (submission.first !== undefined) places.goTo(submission.first)
   })
-  const { list, changed } = asked ?? {}
+  const { list, changed, typed } = asked ?? {}
 
   return (
     <FormProvider {...places} {...{ form, store, mode, namespace, idOf, openItem, submit }}>
@@ -68,8 +79,8 @@ export function Form({ form, mode, id, draftName, above, children, onSubmit }: F
           list={list}
           entry={list.entry}
           changed={changed}
+          typed={typed}
           over={form}
-          draftName={draftName}
           onClosed={() => setAsked(undefined)}
         />
       )}
@@ -77,16 +88,20 @@ export function Form({ form, mode, id, draftName, above, children, onSubmit }: F
   )
 }
 
-/** Which tab of a form is open, and the way to any field of it. */
+const tabOf = ({ fields }: OpenedForm['plan'], path: string | undefined) =>
+  fields.find((field) => field.path === path)?.tab
+
+/** Which tab of a form is open, and the way to any field of it. @param first field whose tab is open at first */
 function usePlaces(
   { plan }: OpenedForm,
   idOf: (path: string) => string,
+  first: string | undefined,
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
-  const [opened, openTab] = useState(plan.tabs[0])
+  const [opened, openTab] = useState(tabOf(plan, first) ?? plan.tabs[0])
   const [wanted, setWanted] = useState<{ path: string }>()
   const goTo = useCallback(
     (path: string, inItem?: string) => {
-      openTab((open) => plan.fields.find((field) => field.path === path)?.tab ?? open)
+      openTab((open) => tabOf(plan, path) ?? open)
       setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
     },
     [plan],

@@ -9,10 +9,9 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
-import { useFormContext, type ChangedItem } from '../FormContext.tsx'
+import { useFormContext } from '../FormContext.tsx'
 import { useOpenForm, type OpenedForm } from '../openForm.ts'
-import { DraftOffer } from '../saving/DraftOffer.tsx'
-import { useDrafting } from '../saving/useDrafting.ts'
+import type { ChangedItem, Typed } from '../saving/DraftBox.ts'
 import { ItemPanels, type ItemPanel } from './ItemSearch.tsx'
 import { scopedAttachments } from './scopedAttachments.ts'
 
@@ -22,16 +21,16 @@ interface ItemDialogProps {
   entry: FormEntry
   /** The item that is changed; undefined for a new one. */
   changed: ChangedItem | undefined
+  /** What was typed in the dialog before, and stands in it again. */
+  typed: Typed | undefined
   /** The form that the dialog opens over. */
   over: OpenedForm
-  /** Name of the draft of the form that the dialog opens over. */
-  draftName: string | undefined
   /** Called when the dialog is gone. */
   onClosed: () => void
 }
 
 /** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
-export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: ItemDialogProps) {
+export function ItemDialog({ list, entry, changed, typed, over, onClosed }: ItemDialogProps) {
   const { namespace, idOf } = useFormContext()
   const text = useText()
   const formId = useId()
@@ -41,10 +40,8 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
   const [attachments] = useState(() => scopedAttachments(over.attachments))
   const items = () => listOf(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
-  const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments })
-  useEffect(() => over.holdOver(form), [over, form])
-  const ownName = draftName === undefined || changed ? undefined : `${draftName}#${list.path}`
-  const { offered, resume, discard, end } = useDrafting(form, ownName)
+  const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
+  useEffect(() => over.holdOver({ form, item: { list: list.path, changed } }), [over, form, list, changed])
 
   const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(namespace, list.words, part), values)
   const discarding = (part: string) => text(`app:entries.discard.${part}`)
@@ -55,12 +52,10 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
       changed ? items().map((own, place) => (place === changed.index ? record : own)) : [...items(), record],
     )
     attachments.keep()
-    end()
     setOpen(false)
   }
   const giveUp = () => {
     attachments.giveUp()
-    end()
     setAsking(false)
     setOpen(false)
   }
@@ -80,12 +75,9 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
       if (document.activeElement === document.body) document.getElementById(idOf(list.path))?.focus()
     })
   }
-  const body = offered ? (
-    <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
-  ) : (
-    // The buttons stand at the end of the dialog.
-    <Form form={form} mode={storedId(before) === undefined ? 'create' : 'update'} id={formId} onSubmit={add} />
-  )
+  const mode = storedId(before) === undefined ? 'create' : 'update'
+  // The buttons stand at the end of the dialog.
+  const body = <Form form={form} mode={mode} id={formId} over={typed?.over} onSubmit={add} />
   return (
     <>
       <Dialog
@@ -106,12 +98,7 @@ export function ItemDialog({ list, entry, changed, over, draftName, onClosed }: 
         footer={
           <div className="dialog-actions">
             <Button onClick={close}>{text('app:entries.close')}</Button>
-            <Button
-              type="primary"
-              htmlType="submit"
-              form={formId}
-              disabled={panel === 'search' || offered !== undefined}
-            >
+            <Button type="primary" htmlType="submit" form={formId} disabled={panel === 'search'}>
               {text(changed ? 'app:entries.save' : 'app:entries.add')}
             </Button>
           </div>

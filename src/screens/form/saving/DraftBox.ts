@@ -1,9 +1,29 @@
 import type { Json } from '#engine/record/path.ts'
 import type { SeenRecord } from './SeenRecord.ts'
 
-/** What was typed into a form and is not saved yet. */
-export interface Draft {
+/** An item that is changed: its place in the list, and how people know it. */
+export interface ChangedItem {
+  index: number
+  name: string
+}
+
+/** The item whose form is open over another one: the path of its list; without `changed` it is a new one. */
+export interface OpenItem {
+  list: string
+  changed?: ChangedItem | undefined
+}
+
+/** What stands in a form. */
+export interface Typed {
   record: Json
+  /** Items that are typed in place and not added yet, by the paths of their lists. */
+  items?: Record<string, Json>
+  /** The item that is typed in a form over this one. */
+  over?: OpenItem & { typed: Typed }
+}
+
+/** What was typed into a form and is not saved yet. */
+export interface Draft extends Typed {
   /** ISO. */
   savedAt: string
   /** The stored record that it started from. */
@@ -16,6 +36,5 @@ export interface Draft {
 export interface DraftBox {
   read: (key: string) => Draft | undefined
   write: (key: string, draft: Omit<Draft, 'savedAt'>) => void
-  /** Forgets a draft, and those of forms that were open over it: their keys go on with `#`. */
   drop: (key: string) => void
 }

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { draftOf } from '#engine/form/draftOf.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
+import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
 import type { Draft } from './DraftBox.ts'
+import { typedIn } from './typedIn.ts'
 
 export interface Drafting {
   /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
   offered: Draft | undefined
+  /** What was taken up. */
+  resumed: Draft | undefined
   resume: () => void
   discard: () => void
   /** Key of the save that was tried before, if its answer is not known. */
@@ -29,49 +32,61 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
   const [box] = useState(() => (name === undefined ? undefined : drafts()))
   const [offered, setOffered] = useState(() => (name === undefined ? undefined : box?.read(name)))
+  const [resumed, setResumed] = useState<Draft>()
   const key = useRef(offered?.idempotencyKey)
   const ended = useRef(false)
   const write = useRef<() => void>(undefined)
-  const { store, origin, attachments } = form
-  const { schema } = form.plan
+  const { origin } = form
   const waits = offered !== undefined
 
   useEffect(() => {
     if (!box || name === undefined || waits) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let kept = store.record()
+    let kept: string | undefined
     const keep = () => {
       clearTimeout(timer)
-      if (ended.current || !store.status().changed) return
-      kept = store.record()
-      const record = draftOf(schema, kept, formatsDefinition, attachments.has)
+      if (ended.current) return
+      if (!form.unsaved()) {
+        // An item was given up, and nothing else was typed.
+        if (kept !== undefined) box.drop(name)
+        kept = undefined
+        return
+      }
       const seen = origin.get()
-      box.write(name, {
-        record,
+      const draft = {
+        ...typedIn(form, formatsDefinition),
         ...(seen && { base: seen }),
         ...(key.current !== undefined && { idempotencyKey: key.current }),
-      })
+      }
+      const text = JSON.stringify(draft)
+      if (text !== kept) box.write(name, draft)
+      kept = text
+    }
+    const keepAll = () => {
+      commitTyping()
+      keep()
     }
     const onChange = () => {
-      if (store.record() === kept) return
       clearTimeout(timer)
       timer = setTimeout(keep, pause)
     }
-    const stop = store.subscribe(onChange)
+    const stop = form.watch(onChange)
     write.current = keep
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', keepAll)
     return () => {
       keep()
       stop()
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', keepAll)
     }
-  }, [box, name, origin, waits, store, attachments, schema, formatsDefinition])
+  }, [box, name, origin, waits, form, formatsDefinition])
 
   return useMemo(
     () => ({
       offered,
+      resumed,
       resume() {
-        if (offered) store.restore(offered.record)
+        if (offered) form.restore(offered)
+        setResumed(offered)
         // The record may have been saved since: then the first save says so.
         if (offered?.base) origin.set(offered.base)
         setOffered(undefined)
@@ -92,6 +107,6 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
         if (name !== undefined) box?.drop(name)
       },
     }),
-    [offered, store, origin, box, name],
+    [offered, resumed, form, origin, box, name],
   )
 }
