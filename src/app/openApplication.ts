@@ -4,6 +4,7 @@ import { createClient } from '#client/createClient.ts'
 import { createDeviceKey } from '#client/deviceKey.ts'
 import { createSession, tokenPayload } from '#client/session.ts'
 import { createToastStore } from '#ui/toast/createToastStore.ts'
+import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import type { ToastType } from '#ui/toast/toasts.ts'
 import type { Application } from './Application.ts'
 import { createDrafts } from './drafts/createDrafts.ts'
@@ -53,7 +54,8 @@ export async function openApplication(): Promise<Application> {
     endOf,
     onSignedOut() {
       drafts.wipe()
-      void router.navigate(screens.landing)
+      // A form that asks first says that what was typed is lost.
+      void router.navigate(screens.landing, { state: { forgetsDrafts: true } satisfies LeavesFor })
     },
     onOtherAccount: openHome,
     onSignedIn: () => void router.revalidate(),

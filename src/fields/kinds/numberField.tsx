@@ -17,7 +17,7 @@ function Edit(props: EditProps) {
     <TextEdit
       {...props}
       show={(value) => typedNumber(value, language)}
-      read={readNumber}
+      read={(typed) => readNumber(typed, language)}
       inputMode={typeOf(schema) === 'integer' ? 'numeric' : 'decimal'}
       suffix={unit}
     />

@@ -18,6 +18,18 @@ describe('number', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(value)
   })
 
+  it.each([
+    ['en', '1,234', 1234],
+    ['en', '1,234.5', 1234.5],
+    ['en', '0,125', 0.125],
+    ['fr', '1.234,5', 1234.5],
+    ['fr', '1.234', 1.234],
+  ])('reads in %s the thousands of %s', (language, text, value) => {
+    const { onCommit } = edit({ type: 'number' }, { language })
+    type(textbox(), text)
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(value)
+  })
+
   it('shows the comma or the point of the language', () => {
     edit({ type: 'number' }, { value: 12.5, language: 'fr' })
     expect(textbox().value).toBe('12,5')

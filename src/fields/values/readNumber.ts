@@ -1,11 +1,20 @@
 import { regionOf } from '#ui/text/useText.ts'
 
+/** Thousands by commas or dots, by decimal mark. A dot alone is a decimal mark in every language: keypads have no other. */
+const grouped: Record<string, RegExp> = {
+  '.': /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/,
+  ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+,\d*$/,
+}
+
 /**
- * Reads a number as people type it: comma or dot, white space of any width between the digits. What is no number comes
- * back as it was typed, so that the check can say so.
+ * Reads a number as people type it in a language: comma or dot, white space of any width between the digits. What is no
+ * number comes back as it was typed, so that the check can say so.
  */
-export function readNumber(text: string): number | string {
-  const plain = text.replace(/\s/gu, '').replace(',', '.').replace('\u2212', '-')
+export function readNumber(text: string, language: string): number | string {
+  const mark = decimalMark(language)
+  const typed = text.replace(/\s/gu, '').replace('\u2212', '-')
+  const digits = grouped[mark]?.test(typed) ? typed.replaceAll(mark === ',' ? '.' : ',', '') : typed
+  const plain = digits.replace(',', '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text
 }
 
