@@ -63,7 +63,7 @@ export interface ScreenServices {
   signInAgain: (refusal: Answer) => Promise<boolean>
   toasts: Toasts
   /** Drafts of the current account; undefined without a session. */
-  drafts: () => DraftBox | undefined
+  drafts: (key: string) => DraftBox | undefined
 }
 
 export const ScreenServicesContext = createContext<ScreenServices | undefined>(undefined)

@@ -15,8 +15,8 @@ const afterEnd = day
 type Kept = Draft & { keptUntil: string }
 
 export interface Drafts {
-  /** The drafts of the account that is signed in; undefined without a session. */
-  open: () => DraftBox | undefined
+  /** The draft of a form and record, of the account that is signed in; undefined without a session. */
+  open: (key: string) => DraftBox | undefined
   /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
   wipe: () => void
   /** Deletes the drafts of other accounts; those of the account that signs in live as long as its new session. */
@@ -55,6 +55,8 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
     return isInTime ? kept : undefined
   }
 
+  const timeOf = (key: string) => read(key)?.savedAt ?? ''
+
   const sweep = () => forget((key) => read(key) === undefined)
 
   function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: TokenPayload): void {
@@ -67,23 +69,32 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
   sweep()
 
   return {
-    open() {
+    open(key) {
       const opener = holder()
       if (opener?.sub === undefined) return undefined
       const owner = opener.sub
       const born = wipes
-      const place = (key: string) => `${prefix}${owner}:${key}`
+      const first = `${prefix}${owner}:${key}`
+      // Another tab may have the same form open, and keeps what is typed there elsewhere.
+      const places = keys().filter((place) => place === first || place.startsWith(`${first}~`))
+      let place = places.sort((one, other) => timeOf(other).localeCompare(timeOf(one)))[0] ?? first
+      let savedAt = timeOf(place)
       return {
-        read(key) {
-          const { keptUntil: _, ...draft } = read(place(key)) ?? {}
+        read() {
+          const { keptUntil: _, ...draft } = read(place) ?? {}
           return 'record' in draft ? draft : undefined
         },
-        write(key, draft) {
+        write(draft) {
           if (wipes !== born) return
+          if (timeOf(place) !== savedAt) place = `${first}~${crypto.randomUUID()}`
           const current = holder()
-          keep(place(key), { ...draft, savedAt: now().toISOString() }, current?.sub === owner ? current : opener)
+          keep(place, { ...draft, savedAt: now().toISOString() }, current?.sub === owner ? current : opener)
+          savedAt = timeOf(place)
         },
-        drop: (key) => attempt(() => storage.removeItem(place(key)), undefined),
+        drop() {
+          attempt(() => storage.removeItem(place), undefined)
+          savedAt = timeOf(place)
+        },
       }
     },
     wipe() {

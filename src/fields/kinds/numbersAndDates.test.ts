@@ -24,7 +24,7 @@ describe('number', () => {
     ['en', '0,125', 0.125],
     ['fr', '1.234,5', 1234.5],
     ['fr', '1.234', 1.234],
-  ])('reads in %s the thousands of %s', (language, text, value) => {
+  ] as const)('reads in %s the thousands of %s', (language, text, value) => {
     const { onCommit } = edit({ type: 'number' }, { language })
     type(textbox(), text)
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(value)

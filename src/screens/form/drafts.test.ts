@@ -8,21 +8,21 @@ import type { Draft, DraftBox } from './saving/DraftBox.ts'
 const form = { ...toyForm, draft: true }
 const name = 'toy/toy:new'
 
-function draftBox(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
-  const kept = new Map(drafts.map(([key, draft]) => [key, { ...draft, savedAt: '2026-11-20T10:00:00.000Z' }]))
-  const drafted: DraftBox = {
-    read: (key) => kept.get(key),
-    write: vi.fn<DraftBox['write']>(
-      (key, draft) => void kept.set(key, { ...draft, savedAt: '2026-11-20T10:00:00.000Z' }),
-    ),
-    drop: (key) => void kept.delete(key),
-  }
-  return { kept, drafts: drafted }
+function draftBoxes(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
+  const savedAt = '2026-11-20T10:00:00.000Z'
+  const kept = new Map(drafts.map(([key, draft]) => [key, { ...draft, savedAt }]))
+  const write = vi.fn((key: string, draft: Omit<Draft, 'savedAt'>) => void kept.set(key, { ...draft, savedAt }))
+  const open = (key: string): DraftBox => ({
+    read: () => kept.get(key),
+    write: (draft) => write(key, draft),
+    drop: () => void kept.delete(key),
+  })
+  return { kept, write, drafts: open }
 }
 
 describe('drafts', () => {
   it('an untouched form leaves no draft', async () => {
-    const { kept, drafts } = draftBox()
+    const { kept, drafts } = draftBoxes()
     const { unmount } = await renderForm({ form, drafts })
     fireEvent.focus(box('Name'))
     fireEvent.blur(box('Name'))
@@ -32,7 +32,7 @@ describe('drafts', () => {
   })
 
   it('can be thrown away', async () => {
-    const { kept, drafts } = draftBox([name, { record: { label: 'Old kite' } }])
+    const { kept, drafts } = draftBoxes([name, { record: { label: 'Old kite' } }])
     await renderForm({ form, drafts })
     fireEvent.click(screen.getByRole('button', { name: /draft.discard/ }))
     expect(box('Name').value).toBe('')
@@ -42,7 +42,7 @@ describe('drafts', () => {
   it('what is taken up goes on from the version that it started from', async () => {
     const resourceUuid = '22222222-2222-4222-8222-222222222222'
     const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS' }
-    const { kept, drafts } = draftBox()
+    const { kept, drafts } = draftBoxes()
     const first = await renderForm({ form, drafts, stored, version: '"1"' })
     type('Name', 'Old kite')
     const own = `toy/toy:${resourceUuid}`
@@ -57,11 +57,11 @@ describe('drafts', () => {
   })
 
   it('a form that keeps none asks no question', async () => {
-    const { drafts } = draftBox([name, { record: { label: 'Old kite' } }])
+    const { drafts, write } = draftBoxes([name, { record: { label: 'Old kite' } }])
     await renderForm({ drafts })
     expect(box('Name').value).toBe('')
     type('Name', 'Kite')
     fireEvent(window, new Event('pagehide'))
-    expect(drafts.write).not.toHaveBeenCalled()
+    expect(write).not.toHaveBeenCalled()
   })
 })

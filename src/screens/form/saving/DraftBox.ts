@@ -32,9 +32,10 @@ export interface Draft extends Typed {
   idempotencyKey?: string
 }
 
-/** The drafts of one account in this browser, by form and record. */
+/** The draft of a form that is open, in this browser: one for each tab that has it open. */
 export interface DraftBox {
-  read: (key: string) => Draft | undefined
-  write: (key: string, draft: Omit<Draft, 'savedAt'>) => void
-  drop: (key: string) => void
+  /** The newest that was kept before. */
+  read: () => Draft | undefined
+  write: (draft: Omit<Draft, 'savedAt'>) => void
+  drop: () => void
 }

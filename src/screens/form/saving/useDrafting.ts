@@ -30,8 +30,8 @@ const pause = 300
 export function useDrafting(form: OpenedForm, name: string | undefined): Drafting {
   const { drafts, formatsDefinition } = useScreenServices()
   // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
-  const [box] = useState(() => (name === undefined ? undefined : drafts()))
-  const [offered, setOffered] = useState(() => (name === undefined ? undefined : box?.read(name)))
+  const [box] = useState(() => (name === undefined ? undefined : drafts(name)))
+  const [offered, setOffered] = useState(() => box?.read())
   const [resumed, setResumed] = useState<Draft>()
   const key = useRef(offered?.idempotencyKey)
   const ended = useRef(false)
@@ -40,7 +40,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   const waits = offered !== undefined
 
   useEffect(() => {
-    if (!box || name === undefined || waits) return undefined
+    if (!box || waits) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let kept: string | undefined
     const keep = () => {
@@ -48,7 +48,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
       if (ended.current) return
       if (!form.unsaved()) {
         // An item was given up, and nothing else was typed.
-        if (kept !== undefined) box.drop(name)
+        if (kept !== undefined) box.drop()
         kept = undefined
         return
       }
@@ -59,7 +59,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
         ...(key.current !== undefined && { idempotencyKey: key.current }),
       }
       const text = JSON.stringify(draft)
-      if (text !== kept) box.write(name, draft)
+      if (text !== kept) box.write(draft)
       kept = text
     }
     const keepAll = () => {
@@ -78,7 +78,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
       stop()
       window.removeEventListener('pagehide', keepAll)
     }
-  }, [box, name, origin, waits, form, formatsDefinition])
+  }, [box, origin, waits, form, formatsDefinition])
 
   return useMemo(
     () => ({
@@ -92,7 +92,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
         setOffered(undefined)
       },
       discard() {
-        if (name !== undefined) box?.drop(name)
+        box?.drop()
         key.current = undefined
         setOffered(undefined)
       },
@@ -104,9 +104,9 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
       },
       end() {
         ended.current = true
-        if (name !== undefined) box?.drop(name)
+        box?.drop()
       },
     }),
-    [offered, resumed, form, origin, box, name],
+    [offered, resumed, form, origin, box],
   )
 }
