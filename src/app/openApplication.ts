@@ -46,7 +46,11 @@ export async function openApplication(): Promise<Application> {
   })
   const drafts = createDrafts({ storage: localStorage, holder, now })
   setInterval(drafts.sweep, hour)
-  const openHome = () => window.location.assign(basePath + screens.home.slice(1))
+  const openHome = () => {
+    // What was typed belongs to another account: no guard may keep it on the screen, to be saved by this one.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    window.location.assign(basePath + screens.home.slice(1))
+  }
   followOtherTabs({
     session,
     events: window,

@@ -8,7 +8,6 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Holds, Matches } from '#engine/validation/createHolds.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -103,14 +102,11 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
   const missing = loading.answer.status === 404
   return (
     <Page {...chrome} title={text(missing ? 'app:load.missingTitle' : 'app:load.failedTitle')}>
-      {missing ? (
-        <EmptyState
-          title={text('app:load.missing')}
-          action={backLink && <LinkButton primary to={backLink.to} label={backLink.label} icon="back" />}
-        />
-      ) : (
-        <LoadFailure onRetry={retry} />
-      )}
+      <LoadFailure
+        missing={missing}
+        action={backLink && <LinkButton primary to={backLink.to} label={backLink.label} icon="back" />}
+        onRetry={retry}
+      />
     </Page>
   )
 }

@@ -68,9 +68,12 @@ function ListPage({ plan, holds }: ListScreenProps) {
   const shown = useListTable({ plan: planned, filters, rows, query, chosen: list.chosen, sort })
   const isFiltered = query !== '' || Object.keys(list.chosen).length > 0
   const sums = useMemo(() => sumsOf(planned, shown), [planned, shown])
+  // The button that had the focus goes with the row.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) sheet.current?.focus()
+  }
   const removeRow = (row: Json): void => {
     change((all) => all.filter((other) => other !== row))
-    // The button that had the focus goes with the row.
     sheet.current?.focus()
   }
   const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row), reload })
@@ -81,6 +84,7 @@ function ListPage({ plan, holds }: ListScreenProps) {
     actions: plan.actions,
     nameOf,
     handlersFor,
+    onClosed: keepFocus,
   })
   const sameItemsFor = useSameFunction(itemsFor)
   const sortBy = useSameFunction(list.sortBy)

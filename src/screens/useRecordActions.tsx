@@ -28,6 +28,8 @@ interface RecordActions {
   handlersFor: (record: Json) => ScreenHandlers
   /** Told when a call begins and when it is over, with all that its answer did. */
   onBusy?: (busy: boolean) => void
+  /** Called when a question is gone; what had the focus before it may be gone, too. */
+  onClosed?: () => void
 }
 
 interface UsableActions {
@@ -50,6 +52,7 @@ export function useRecordActions({
   nameOf,
   handlersFor,
   onBusy,
+  onClosed,
 }: RecordActions): UsableActions {
   const services = useScreenServices()
   const text = useText()
@@ -127,7 +130,10 @@ export function useRecordActions({
       before={before}
       onConfirm={() => asked && void perform(asked.action, asked.record)}
       onCancel={() => setAsked(undefined)}
-      onClosed={() => whenClosed.current?.()}
+      onClosed={() => {
+        whenClosed.current?.()
+        onClosed?.()
+      }}
     />
   )
   return { itemsFor, dialog }

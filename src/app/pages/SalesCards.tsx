@@ -1,23 +1,5 @@
 import { regionOf, useLanguage, useText } from '#ui/text/useText.ts'
-
-interface Sample {
-  id: string
-  value: number
-  style: Intl.NumberFormatOptions
-  /** Change against the month before, as a share. */
-  change: number
-  line: number[]
-}
-
-const euros: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }
-const share: Intl.NumberFormatOptions = { style: 'percent' }
-
-const samples: Sample[] = [
-  { id: 'sales', value: 248000, style: euros, change: 0.08, line: [4, 6, 5, 8, 7, 10, 12] },
-  { id: 'rents', value: 12480, style: euros, change: 0.03, line: [7, 7, 8, 8, 9, 9, 10] },
-  { id: 'occupancy', value: 0.94, style: share, change: 0.02, line: [6, 5, 7, 8, 8, 9, 9] },
-  { id: 'visits', value: 17, style: {}, change: -0.05, line: [9, 11, 8, 10, 9, 7, 8] },
-]
+import samples from './salesCards.json'
 
 /** Four sample figures with the way they took. */
 export function SalesCards() {
@@ -30,10 +12,10 @@ export function SalesCards() {
       {samples.map(({ id, value, style, change, line }) => (
         <article key={id} className="sales-card">
           <h2>{text(`app:pages.dashboard.sales.${id}`)}</h2>
-          <p className="sales-figure">{format(value, style)}</p>
+          <p className="sales-figure">{format(value, style as Intl.NumberFormatOptions)}</p>
           <p className="sales-change" data-falls={change < 0}>
             {text('app:pages.dashboard.sales.change', {
-              change: format(change, { ...share, signDisplay: 'always' }).replace('-', '−'),
+              change: format(change, { style: 'percent', signDisplay: 'always' }).replace('-', '−'),
             })}
           </p>
           <Line points={line} />

@@ -1,14 +1,6 @@
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { useText } from '#ui/text/useText.ts'
-
-const people = [
-  { name: 'Éléonore Maillard', role: 'admin', seen: 'today' },
-  { name: 'Baptiste Le Goff', role: 'moderator', seen: 'yesterday' },
-  { name: 'Inès Carpentier', role: 'editor', seen: 'monday' },
-  { name: 'Théodore Vasseur', role: 'editor', seen: 'monday' },
-  { name: 'Maëlle Kerdoncuff', role: 'moderator', seen: 'lastWeek' },
-  { name: 'Augustin Rey', role: 'editor', seen: 'lastWeek' },
-] as const
+import people from './samplePeople.json'
 
 const initials = (name: string) =>
   name

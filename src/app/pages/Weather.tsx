@@ -1,13 +1,8 @@
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import days from './weather.json'
 import WeatherDrawing from './weather.svg?react'
-
-const days = [
-  { id: 'saturday', degrees: 16, sky: 'sun' },
-  { id: 'sunday', degrees: 13, sky: 'cloud' },
-  { id: 'monday', degrees: 15, sky: 'sun' },
-] as const
 
 /** A sample of the weather in Lyon. */
 export function Weather() {
@@ -24,7 +19,7 @@ export function Weather() {
       </div>
       <ul className="weather-days">
         {days.map(({ id, degrees: value, sky }) => {
-          const Icon = icons[sky]
+          const Icon = sky === 'sun' ? icons.sun : icons.cloud
           return (
             <li key={id}>
               <span>{text(`app:pages.dashboard.weather.${id}`)}</span>

@@ -35,7 +35,6 @@ export function followOtherTabs({ session, events, now, endOf, ...react }: Follo
     if (token === undefined) {
       const end = before === undefined ? undefined : endOf(before)
       if (end && end <= now()) return
-      seenSubject = undefined
       react.onSignedOut()
     } else if (seenSubject !== undefined && seenSubject !== session.subject()) react.onOtherAccount()
     else if (before === undefined) react.onSignedIn()

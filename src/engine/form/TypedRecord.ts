@@ -4,7 +4,7 @@ import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { getAt, setAt, wordPath, type Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
-import { clearedBy, withCleared, type Cleared } from './clearing.ts'
+import { clearedBy, takenOut, withCleared, type Cleared } from './clearing.ts'
 import { createEvaluate, type Evaluation, type FormLayout, type FormRules } from './evaluate.ts'
 import { changedPaths, holdSame, keep, type FormMemory } from './FormState.ts'
 
@@ -67,7 +67,12 @@ export class TypedRecord {
   commit(path: string, value: unknown): Change {
     this.#following = this.#following.filter((field) => field.path !== path)
     const ruled = this.#clears[path] ?? this.#clears[wordPath(path)] ?? []
-    const taken = ruled.length > 0 && clearedBy(this.#rules.plan, this.value, path, ruled, this.cleared.get(path))
+    const { plan } = this.#rules
+    const earlier = this.cleared.get(path)
+    const taken =
+      ruled.length > 0
+        ? clearedBy(plan, this.value, path, ruled, earlier)
+        : takenOut(plan, this.value, path, value, earlier)
     if (taken) this.cleared.set(path, taken)
     const next = setAt(this.value, path, value)
     const gone = ruled.filter((cleared) => getAt(next, cleared) !== undefined)

@@ -1,4 +1,4 @@
-import { getAt, isAbsent, isObject, setAt, type Json } from '../record/path.ts'
+import { getAt, isAbsent, isObject, listOf, setAt, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */
@@ -45,6 +45,20 @@ export function clearedBy(
       return { path, count: Array.isArray(value) ? value.length : undefined }
     }),
   }
+}
+
+/** The items that a list loses by its next value; undefined where it loses none. */
+export function takenOut(
+  { fields }: FieldsPlan,
+  record: Json,
+  path: string,
+  next: unknown,
+  earlier?: Cleared,
+): Cleared | undefined {
+  const [items, left] = [listOf(getAt(record, path)), listOf(next)]
+  if (left.length >= items.length || !fields.some((field) => field.path === path && field.entry)) return undefined
+  const gone = [...listOf(earlier?.values[0]?.[1]), ...items.filter((item) => !left.includes(item))]
+  return { when: path, before: undefined, values: [[path, gone]], fields: [{ path, count: gone.length }] }
 }
 
 /** The record with what went put back, beside what was typed there since. */

@@ -4,6 +4,9 @@ import { isNullable } from '../schema/typeOf.ts'
 import { mapValues } from './mapValues.ts'
 import type { Json } from './path.ts'
 
+/** White space, and what is not seen at all. */
+const blank = /^[\s\p{Cc}\p{Cf}]*$/u
+
 /**
  * The form in which a record is checked and stored: texts in the normal form of their format, and nothing where nothing
  * was typed. Values of a wrong type are left alone.
@@ -14,6 +17,6 @@ export function normaliseRecord(schema: RecordSchema, record: Json, formats: For
     if (typeof value !== 'string') return value
     const format = property.format === undefined ? undefined : formats[property.format]
     const normal = format ? format.normalise(value) : value
-    return normal.trim() === '' && property.minLength !== 0 ? undefined : normal
+    return blank.test(normal) && property.minLength !== 0 ? undefined : normal
   })
 }

@@ -5,6 +5,7 @@ import { useColumnText } from '#fields/values/columnText.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeletons } from '#ui/Skeletons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { ActionButton } from '../ActionButton.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
@@ -34,10 +35,16 @@ function NamedForm({ panel, title, plan, load }: StoredFormProps) {
   })
   const called = loading.state === 'loaded' && plan.title ? textOf(plan.title, loading.data.record) : ''
   const named = [definitionKey(panel.name, 'form', 'title.named'), 'app:form.changes']
+  const { onCancel } = panel
+  const back = onCancel && (
+    <ActionButton item={{ id: 'back', label: text('app:common.back'), icon: 'back', onChoose: onCancel }} />
+  )
   return (
     <Page title={called === '' ? title : text(named, { name: called })}>
       {loading.state === 'loading' && <Skeletons of="form" />}
-      {loading.state === 'failed' && <LoadFailure onRetry={retry} />}
+      {loading.state === 'failed' && (
+        <LoadFailure missing={loading.answer.status === 404} action={back} onRetry={retry} />
+      )}
       {/* Another record in the same screen is another form. */}
       {loading.state === 'loaded' && <FormPanel key={JSON.stringify(route.params)} {...panel} seen={loading.data} />}
     </Page>

@@ -8,7 +8,7 @@ import { createAttachments, type Attachments } from '#fields/files/Attachments.t
 import { createStore, type Store } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type PreparedForm, type ScreenServices } from '../ScreenServices.ts'
-import type { OpenItem, Typed } from './saving/DraftBox.ts'
+import type { Typed } from './saving/DraftBox.ts'
 import type { SeenRecord } from './saving/SeenRecord.ts'
 
 export interface FormParts {
@@ -53,9 +53,8 @@ export interface OpenedForm extends PreparedForm {
   holdOver: (over: OverForm) => () => void
 }
 
-interface OverForm {
+interface OverForm extends Omit<NonNullable<Typed['over']>, 'typed'> {
   form: OpenedForm
-  item: OpenItem
 }
 
 /** Opens a form on a stored record, or on a new one with the defaults of its schema. */

@@ -1,12 +1,12 @@
 import type { FieldProps } from '@rjsf/utils'
 import Checkbox from 'antd/es/checkbox/Checkbox'
-import { useMemo, type ReactElement } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { uiSchemaAt } from '#engine/form/uiSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/SectionCard.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormContext, useFormLayout } from '../FormContext.tsx'
+import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
 import { FormTabs } from './FormTabs.tsx'
 
 type Controls = ReadonlyMap<string, ReactElement>
@@ -18,11 +18,18 @@ type Controls = ReadonlyMap<string, ReactElement>
 export function Sections(props: FieldProps) {
   const { store, tab, isItem } = useFormContext()
   const { sections } = useFormLayout()
+  const { saving } = useFormStatus(store)
   const controls = useControls(props)
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (saving) focused.current = document.activeElement
+    else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
+  }, [saving])
   const shown = store.plan.sections.filter((section) => sections.has(section.id) && section.tab === tab)
   if (isItem) return shown.map(({ id, rows }) => <Rows key={id} rows={rows} controls={controls} />)
   const cards = (
-    <div className="form-sections">
+    // What was typed during a save would be in neither the record nor a draft.
+    <div className="form-sections" inert={saving}>
       {shown.map((section) => (
         <Section key={section.id} section={section} controls={controls} />
       ))}

@@ -41,7 +41,7 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
   const items = () => listOf(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
-  useEffect(() => over.holdOver({ form, item: { list: list.path, changed } }), [over, form, list, changed])
+  useEffect(() => over.holdOver({ form, list: list.path, changed }), [over, form, list, changed])
 
   const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(namespace, list.words, part), values)
   const discarding = (part: string) => text(`app:entries.discard.${part}`)

@@ -2,11 +2,9 @@ import Button from 'antd/es/button'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
-import { getAt, listOf } from '#engine/record/path.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
+import { listOf } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import type { EditProps } from '#fields/Field.ts'
-import { entriesOf } from '#fields/files/fileEntries.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -19,11 +17,11 @@ import { ItemList } from './ItemList.tsx'
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
 export function ItemsEdit(props: EditProps) {
   const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { namespace, form } = useFormContext()
+  const { namespace } = useFormContext()
   const text = useText()
   const [added, setAdded] = useState(0)
   const { schema, words, entry } = field
-  const { items = {}, maxItems } = schema
+  const { maxItems } = schema
   const entries = listOf(value)
   const word = (name: string, parameters?: Record<string, unknown>) =>
     text(entryKeys(namespace, words, name), parameters)
@@ -31,9 +29,6 @@ export function ItemsEdit(props: EditProps) {
   const hasForm = entry !== undefined && 'form' in entry
 
   function remove(index: number): void {
-    for (const { path } of uploadFields(items)) {
-      for (const { resourceUuid } of entriesOf(getAt(entries[index], path))) form.attachments.forget(resourceUuid)
-    }
     onCommit(entries.filter((_, place) => place !== index))
     // The button goes with the item, and the focus must not go with it.
     document.getElementById(id)?.focus()

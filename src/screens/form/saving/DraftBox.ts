@@ -7,19 +7,13 @@ export interface ChangedItem {
   name: string
 }
 
-/** The item whose form is open over another one: the path of its list; without `changed` it is a new one. */
-export interface OpenItem {
-  list: string
-  changed?: ChangedItem | undefined
-}
-
 /** What stands in a form. */
 export interface Typed {
   record: Json
   /** Items that are typed in place and not added yet, by the paths of their lists. */
   items?: Record<string, Json>
-  /** The item that is typed in a form over this one. */
-  over?: OpenItem & { typed: Typed }
+  /** The item that is typed in a form over this one: without `changed` a new one of the list. */
+  over?: { list: string; changed?: ChangedItem | undefined; typed: Typed }
 }
 
 /** What was typed into a form and is not saved yet. */

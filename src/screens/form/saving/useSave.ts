@@ -103,18 +103,22 @@ const saveOperation = ({ operation, variants }: PlanCall, record: Json): string 
 
 /**
  * The same services, watched for an answer that leads away from the screen. A guard may send the user back to it, which
- * is still there then.
+ * is still there then. A form that was left meanwhile leads nowhere.
  */
 function watchLeaving(services: ScreenServices) {
+  const { pathname } = window.location
+  const isLeft = () => window.location.pathname !== pathname
   let left: Promise<void> | undefined
   const leaving: ScreenServices = {
     ...services,
     navigate(to, how) {
+      if (isLeft()) return Promise.resolve()
       const arriving = services.navigate(to, how)
       if (pathOf(to) !== pathOf(services.route.address)) left = arriving
       return arriving
     },
     back() {
+      if (isLeft()) return
       left = new Promise(() => undefined)
       services.back()
     },
