@@ -96,7 +96,8 @@ function step(changes: object[], name = '0001-more', others: Record<string, stri
 describe('a step with a mistake', () => {
   const record = 'real-estate/real-estate'
   const twice = (...pairs: string[]) => pairs.map((pair) => pair.split(' '))
-  it.each<[change: object, word: string, message: string]>([
+  type Row = [change: object, word: string, message: string]
+  const ofShape: Row[] = [
     [{ rename: 'surfce', to: 'area' }, 'rename', 'no stored record has a field "surfce".*did you mean "surface"'],
     [{ record: 'sign-in/sign-in', rename: 'username', to: 'name' }, 'record', 'there are no stored records'],
     [{ rename: 'surface', to: 'label' }, 'to', 'there is a field "label" already'],
@@ -111,14 +112,22 @@ describe('a step with a mistake', () => {
     [{ retype: 'label', values: twice('a b'), otherwise: 'c' }, 'otherwise', 'add "because"'],
     [{ retype: 'type', values: twice('BOX OTHER', 'LAND OTHER') }, '', 'two values become the same.*add "because"'],
     [{ retype: 'type', values: twice('BOX A', 'BOX B') }, '', '"BOX" stands here twice'],
+  ]
+  const ofWords: Row[] = [
     [{ remove: 'surface' }, '', '"because" is missing'],
     [{ rename: 'surface', too: 'area' }, 'too', 'did you mean "to"'],
-  ])('%j', (change, word, message) => {
-    const { at, found } = step([{ record, ...change }])
+  ]
+  it.each([
+    ['that the stored records do not bear', ofShape],
+    ['that the language does not know', ofWords],
+  ])('tells every one %s, where it stands', (_, rows) => {
+    const { at, found } = step(rows.map(([change]) => ({ record, ...change })))
     const lines = found.filter(({ file }) => file.startsWith('schemas/migrations/')).map(findingLine)
-    expect(lines.join('\n')).toMatch(new RegExp(message))
-    // Some stand at a pair of values, some at the whole change.
-    if (word !== '') at(['changes', 0, word], message)
+    for (const [index, [, word, message]] of rows.entries()) {
+      expect(lines.join('\n')).toMatch(new RegExp(message))
+      // Some stand at a pair of values, some at the whole change.
+      if (word !== '') at(['changes', index, word], message)
+    }
   })
 
   it('has the next number, and a name', () => {

@@ -37,7 +37,6 @@ it('a step that no commit holds may change, and go, after all was generated; one
   expect(copy.read(shape)).toContain('"0001-shorter"')
   narrow(120, 'Letters cut the longest off.')
   expect(said()).toEqual([])
-  await generate()
   rmSync(join(copy.folder, step))
   copy.write(estate, whole)
   expect(said()).toEqual([])

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import type { ProductServer } from '../browser/support/startProductServer.ts'
 import { compile } from './compile.ts'
 import { copy, patience, serve } from './oneCopy.ts'
 import { snippetNamed } from './readPage.ts'
@@ -20,6 +21,8 @@ function filesBelow(...folders: string[]): Record<string, string> {
 
 // Steps of one story, each upon the one before: the copy costs too much to begin anew for each.
 describe('following the pages in a copy of the project', { timeout: patience }, () => {
+  let server: ProductServer
+
   it('a generated file that is out of date fails the gate, which names it', async () => {
     copy.enter('add-a-field.md')
     const { code, output } = await copy.run('npm run -s check:generated')
@@ -92,10 +95,14 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     expect(said.filter((line) => line.startsWith('wrong')).join('\n')).toMatch(/"STEAM"/)
   })
 
-  it('a call that no verb does is a handler of ten lines, which the check and the compiler pass', async () => {
+  it('a call that no verb does is a handler of ten lines, and a language a folder: the check and the compiler pass both', async () => {
     copy.enter('add-a-call.md')
     const handler = snippetNamed('add-a-call.md', 'src/server/operations/copyRecord.ts')
     expect(handler.slice(handler.indexOf('export')).trim().split('\n').length).toBeLessThanOrEqual(10)
+    expect(await copy.run(snippetNamed('add-a-language.md', 'copy'))).toMatchObject({ code: 0 })
+    copy.enter('add-a-language.md')
+    expect(await copy.run('npm run -s new boat -- --es barco')).toMatchObject({ code: 0 })
+    expect(copy.read('locales/es/boat.json')).toContain('"title": "Barcos"')
     const steps = snippetNamed('add-a-call.md', 'check').replace('npm run check:types', 'npx tsc -p src/server')
     const { code, output } = await copy.run(`set -e\n${steps}`)
     expect(output).toContain('Definitions are in order')
@@ -104,7 +111,7 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
 
   // The fields themselves are entered and checked in tests/browser/project.
   it('the API copies what is its caller’s own, and keeps it after a restart', async () => {
-    const server = await serve()
+    server = await serve()
     const call = await signedIn(server)
     const vehicle = { label: 'Utilitaire', plate: 'AB-123-CD', energy: 'DIESEL', mileage: 82_000.5 }
     const saved = await call('POST', '/restapi/vehicle', vehicle)
@@ -120,5 +127,22 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     const stranger = await signedIn(server, 1)
     expect((await stranger('GET', `/restapi/vehicle/${resourceUuid}`)).status).toBe(404)
     expect((await stranger('POST', `/restapi/vehicle/${resourceUuid}/copy`)).status).toBe(404)
+  })
+
+  it('the server, its countries and its mails speak the language', async () => {
+    const spanish = { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' }
+    const call = await signedIn(server, 0, spanish)
+    const germany = { frName: 'Allemagne', enName: 'Germany', name: 'Alemania', codeIso3: 'DEU' }
+    const found = await call('GET', '/auxiliary/lookup/country?countryName=alemania')
+    expect(await found.json()).toEqual([germany])
+
+    const person = { accountType: 'INDIVIDUAL', surname: 'Ruiz', firstName: 'Ana', email: 'ana.ruiz@example.es' }
+    const password = 'Casa-del-mar-2026!'
+    const entered = await call('POST', '/authentication/user', { ...person, password, passwordConfirm: password })
+    expect(entered.status, await entered.text()).toBe(200)
+    const outbox = join(server.dataDir, 'outbox')
+    const mails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+    await expect.poll(() => existsSync(outbox) && mails().join('\n'), { timeout: 30_000 }).toContain('Active su cuenta')
+    expect(mails().join('\n')).toMatch(/^Content-Language: es$/m)
   })
 })

@@ -1,90 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { CompletedForm } from '../implied/completeDefinition.ts'
 import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import written from '../../../tests/fixtures/toy/boat.json' with { type: 'json' }
 import { formPlans, kindsIn } from './formPlans.ts'
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
-const text = { type: 'string' } as const
-const sailor: RecordSchema = {
-  $schema: '',
-  type: 'object',
-  properties: {
-    name: text,
-    rank: { ...text, lookup: 'ranks' },
-    scan: { type: 'object', upload: { part: 'scan', accept: ['*/*'], maxBytes: 1, bytes: 'getScan' } },
-  },
-}
-const boat: RecordSchema = {
-  $schema: '',
-  title: '{name}',
-  type: 'object',
-  required: ['name'],
-  properties: {
-    resourceUuid: { ...text, readOnly: true },
-    number: { ...text, numbered: 'B-{number}' },
-    name: text,
-    kind: { type: 'string', enum: ['SAIL', 'MOTOR'], default: 'SAIL' },
-    engine: {
-      type: 'object',
-      properties: {
-        resourceUuid: { ...text, identity: true },
-        power: { type: 'number' },
-        sent: { type: 'object', writeOnly: true, properties: { by: text } },
-      },
-    },
-    insurance: { type: ['object', 'null'], properties: { firm: text, paid: { type: 'boolean', default: false } } },
-    owners: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['name'],
-        properties: { name: text, share: { type: 'number' }, state: { ...text, lookup: 'states' } },
-      },
-    },
-    crew: { type: 'array', items: { type: 'object', properties: sailor.properties } },
-    captcha: { ...text, writeOnly: true, const: 'none' },
-    fleet: { ...text, const: 'ours' },
-    colour: text,
-    secretPlan: text,
-  },
-}
-const form: FormDefinition = {
-  $schema: '',
-  record: 'boat/boat',
-  except: ['secretPlan', 'fleet'],
-  create: {},
-  sections: [
-    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }], 'number'] },
-    { id: 'motor', tab: 'hull', show: 0, disable: 1, fields: [{ path: 'engine.power', show: 2, disable: 0 }] },
-    {
-      id: 'insured',
-      optional: 'insurance',
-      fields: ['insurance.firm', { path: 'insurance.paid', constant: true, show: 0 }],
-    },
-    {
-      id: 'people',
-      tab: 'people',
-      fields: [
-        { path: 'owners', entry: { fields: ['name', ['share', 'state']], columns: ['name'] } },
-        { path: 'crew', entry: 'navy/sailor' },
-      ],
-    },
-    { id: 'rest', fields: ['*'] },
-  ],
-}
-const sailorForm: CompletedForm = {
-  $schema: '',
-  record: 'sailor/sailor',
-  columns: ['name'],
-  search: 'findSailors',
-  searchQuery: 'name',
-  sections: [{ id: 'a', fields: ['name', 'rank'] }],
-}
-const records: Record<string, RecordSchema> = { 'boat/boat': boat, 'sailor/sailor': sailor }
+const boat = written.boat as RecordSchema
+const form = written.form as FormDefinition
+const records: Record<string, RecordSchema> = { 'boat/boat': boat, 'sailor/sailor': written.sailor as RecordSchema }
 const compiled = (definition: FormDefinition) => {
   const forms = new Map([
     ['boat/boat', definition],
-    ['navy/sailor', sailorForm],
+    ['navy/sailor', written.sailorForm],
   ])
   const plan = formPlans(forms, (name) => records[name] ?? boat, formats).get('boat/boat')
   if (!plan) throw new Error('The boat has no plan')

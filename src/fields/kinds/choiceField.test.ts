@@ -125,3 +125,12 @@ describe('choice', () => {
     expect(shownText(schema, undefined)).toBe('')
   })
 })
+
+const schema = { type: 'string', lookup: 'jobs', open: true } as const
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Thing/ })
+
+it('offers nothing to type where it is only shown', () => {
+  edit(schema, { value: 'Notaire', readOnly: true })
+  expect(combobox().disabled).toBe(true)
+  expect(combobox().value).toBe('Notaire')
+})

@@ -64,3 +64,20 @@ describe('a form with tabs', () => {
     expect(tab(/^About, complete/)).toBeTruthy()
   })
 })
+
+describe('what is asked for on submit', () => {
+  it('something wrong in it keeps the button disabled, as everywhere', async () => {
+    const [{ scan }] = [{ scan: { label: 'paper.pdf', resourceUuid: 'no id' } }]
+    await renderForm({ ...tabbedToy, stored: { ...storedToy, kind: 'ROUND', size: 3, paper: { scan } } })
+    type('Name', 'Other box')
+    expect(saveButton().disabled).toBe(true)
+    expect(screen.getByRole('link', { name: 'Paper' })).toBeTruthy()
+  })
+
+  it('says nothing of them while something else is wrong', async () => {
+    const { saidToasts } = await renderForm(tabbedToy)
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+    expect(saidToasts()).toEqual([])
+    expect(document.activeElement?.closest('.field')?.textContent).toContain('Name')
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { answerOf, setUp, toast, when } from '../../../tests/fixtures/toy/setUpCall.ts'
+import { effectsFor } from './performCall.ts'
 
 describe('going somewhere', () => {
   it('fills an address from the answer, then the route, then the record, and encodes what it puts there', async () => {
@@ -15,6 +16,20 @@ describe('going somewhere', () => {
     await perform(when(200, { go: '/t/{missing}' }))
     expect(services.navigate).not.toHaveBeenCalled()
   })
+})
+
+it('stays where no address fits, unless there is another', async () => {
+  const heavy = 0
+  const saved = () => answerOf(200, { data: { id: '7' } })
+  const only = [
+    { to: '/heavy/{id}', only: heavy },
+    { to: '/light/{id}', only: heavy },
+  ]
+  const { perform, services } = setUp(saved(), saved())
+  await perform(when(200, { go: only }), { record: {} })
+  expect(services.navigate).not.toHaveBeenCalled()
+  await perform(when(200, { go: [...only, '/toys'] }), { record: {} })
+  expect(services.navigate.mock.calls).toEqual([['/toys']])
 })
 
 describe('signing in again', () => {
@@ -59,4 +74,60 @@ it('does nothing any more once it was given up', async () => {
   await perform({ other: [toast('failed'), { go: '/' }] }, {}, { signal: AbortSignal.abort() })
   expect(saidToasts()).toEqual([])
   expect(services.navigate).not.toHaveBeenCalled()
+})
+
+describe('saying something', () => {
+  it.each([
+    ['a sentence of the server', { code: 'refused', sentence: 'Is not right' }, ['other', 'Is not right']],
+    ['ERR-09 a field without words', { code: 'refused' }, ['other', 'Some mandatory fields are wrong']],
+    ['a code without words', { code: 'odd' }, ['other', 'Not valid']],
+  ])('lists %s', async (_, item, expected) => {
+    const { perform, saidToasts } = setUp(
+      answerOf(422, { problem: { details: [{ path: 'other', params: {}, ...item }] } }),
+    )
+    await perform(when(422, toast('invalid', 'fields')))
+    expect(saidToasts()[0]?.message).toEqual([expected])
+  })
+
+  it.each([
+    ['its catalogue text where the answer gives a key', { details: 'ERR_GEN_422' }, 'Some mandatory fields are wrong'],
+    ['the message where it gives nothing', undefined, 'Look at the fields'],
+  ])('shows instead of a list %s', async (_, problem, message) => {
+    const { perform, saidToasts } = setUp(answerOf(422, problem && { problem }))
+    await perform(when(422, toast('invalid', 'fields')))
+    expect(saidToasts()[0]?.message).toBe(message)
+  })
+})
+
+describe('marking, showing, removing', () => {
+  it('leaves out what the screen cannot do', async () => {
+    const { perform, context } = setUp(answerOf(410))
+    await perform(when(410, 'removeRow'), { removeRow: undefined })
+    expect(context.removeRow).not.toHaveBeenCalled()
+  })
+
+  it('keeps the answer as the session, signs out, and keeps their order', async () => {
+    const { perform, services } = setUp(answerOf(200, { data: { access_token: 't' } }))
+    await perform(when(200, 'signIn', 'signOut', { go: '/' }))
+    expect(services.session.signIn).toHaveBeenCalledWith({ access_token: 't' })
+    const order = [services.session.signIn, services.session.signOut, services.navigate].map(
+      (step) => step.mock.invocationCallOrder[0] ?? 0,
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+})
+
+const back = 'reload' as const
+const out = 'signOut' as const
+
+it.each<[OutcomeTable, number | 'network', unknown[]]>([
+  [{ '200': [back] }, 200, [back]],
+  [{ '200': [back], other: [out] }, 201, []],
+  [{ '404': [back], other: [out] }, 404, [back]],
+  [{ '404': [back], other: [out] }, 300, [out]],
+  [{ other: [out] }, 'network', [out]],
+  [{ other: [out], network: [back] }, 'network', [back]],
+  [{}, 500, []],
+])('%j answers %s with %j', (table, status, effects) => {
+  expect(effectsFor(table, status)).toEqual(effects)
 })

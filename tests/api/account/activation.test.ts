@@ -28,8 +28,14 @@ afterEach(() => server.close())
 
 const signIn = (secret = password) => server.signIn({ username: email, password: secret })
 
-it('API-12 ACT-01 an activation keeps the contact and lets the account sign in, ACT-05 ACT-06 with no more than a mobile', async () => {
-  expect((await validate(server, await lastLinkTo(server, email))).statusCode).toBe(200)
+it('API-12 ACT-01 an activation keeps the contact and lets the account sign in, ACT-05 ACT-06 ACT-10 with no more than a mobile', async () => {
+  const unread = await lastLinkTo(server, email)
+  for (const mobile of [undefined, '0145678901'])
+    expect(await refusal(validate(server, unread, { mobile }))).toEqual([
+      422,
+      `mobile ${mobile ? 'format' : 'required'}`,
+    ])
+  expect((await validate(server, unread)).statusCode).toBe(200)
   expect((await readProfile(server, personOf(id, email, await signIn()))).contacts).toEqual([
     { email, mobile: '0612345678', phone: '0145678901', address: contact.address },
   ])

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
-import { created, house, keyOf, land, multipart, named, save } from '../requests.ts'
+import { created, house, keyOf, land, multipart, named, refusal, save } from '../requests.ts'
 import { me, server } from '../twoAccounts.ts'
-import { day, refuses, type Wrong } from './wrong.ts'
+import { today } from './today.ts'
 
 const rooms = 'habitable.habitableComponents'
 const trustee = 'condominiumTrustee'
 const nextYear = new Date().getFullYear() + 1
+
+/** The items that demand it, a field, a wrong value for it (undefined: missing), and the code that names it. */
+type Wrong = [items: string, path: string, value: unknown, code: string]
 
 /** Those of single fields are in tests/contract/sentences.test.ts. */
 const wrongs: Wrong[] = [
@@ -25,7 +28,9 @@ const wrongs: Wrong[] = [
 ]
 
 describe('a real estate with one mistake is refused', () => {
-  refuses(house, wrongs, (record) => save(server, me, record))
+  it.each(wrongs)('%s %s: %j is refused as %s', async (_, path, value, code) => {
+    expect(await refusal(save(server, me, setAt(house, path, value)))).toEqual([422, `${path} ${code}`])
+  })
 
   it('__proto__', async () => {
     const answer = await save(server, me, JSON.stringify(land).replace('{', '{"__proto__":{"x":1},'))
@@ -102,7 +107,7 @@ describe('what keeps the rules is taken', () => {
     ['REAL-40 no year and no date', land],
     ['REAL-41 the year 1400', { ...land, constructionYear: 1400 }],
     ['REAL-41 this year', { ...land, constructionYear: nextYear - 1 }],
-    ['REAL-43 FMT-09 today', { ...land, acquisitionDate: day(0) }],
+    ['REAL-43 FMT-09 today', { ...land, acquisitionDate: today() }],
     ['REAL-40 REAL-43 empty optional texts', { ...land, acquisitionDate: '' }],
     ['a surface of nothing', { ...land, surface: 0 }],
     ['REAL-47 a non-habitable type with null', { ...land, habitable: null, condominiumTrustee: null }],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { fillSignUp } from '../account/people.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { signInForm } from '../support/SignInForm.ts'
 import type { Account } from '../support/Account.ts'
@@ -74,11 +73,6 @@ function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place)
 savesOnce('signing in', ['touch', 'enter'], async ({ page, account }) => {
   await page.goto('signin')
   await signInForm(page, 'fr').fill(account)
-})
-
-savesOnce('signing up', ['enter', 'touch'], async ({ page }) => {
-  await page.goto('signup')
-  await fillSignUp(page, 'fr', { email: `${crypto.randomUUID()}@example.fr`, type: 'INDIVIDUAL' })
 })
 
 savesOnce('REAL-33 a new record', ['pointer', 'touch'], async ({ page, open }) => {

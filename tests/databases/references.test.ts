@@ -1,0 +1,275 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import { manyWrites } from '../api/manyWrites.ts'
+import { house, land } from '../api/requests.ts'
+import { runServer, started } from '../api/serverProcess.ts'
+import { corporation } from '../api/tenants.ts'
+import { unzip } from '../api/unzip.ts'
+import { bodyOf } from '../browser/support/api.ts'
+import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
+import { type FollowedProject, followedProject } from '../project/followedProject.ts'
+import { snippetNamed } from '../project/readPage.ts'
+import { signedIn } from '../project/signedIn.ts'
+import { freshDatabase, postgresUrl } from './freshDatabase.ts'
+
+const patience = 240_000
+const properties = '/restapi/realestate'
+const viewings = '/restapi/viewing'
+const leases = '/restapi/lease'
+
+type Call = Awaited<ReturnType<typeof signedIn>>
+
+let copy: FollowedProject
+let database: Record<string, string>
+let server: ProductServer
+let call: Call
+let stranger: Call
+
+async function run(command: string): Promise<string> {
+  const { code, output } = await copy.run(command)
+  expect(code, output).toBe(0)
+  return output
+}
+
+async function entered(path: string, body: object, who = call): Promise<string> {
+  const answer = await who('POST', path, body)
+  expect([answer.status, path], await answer.clone().text()).toEqual([200, path])
+  return ((await answer.json()) as { resourceUuid: string }).resourceUuid
+}
+const property = (changes: object = {}, who = call) =>
+  entered(properties, bodyOf('commondata', { ...house, ...changes }), who)
+const tenant = () => entered('/restapi/tenant/corporation', bodyOf('tenant', corporation))
+const viewing = (record: object) => call('POST', viewings, { label: 'Samedi', ...record })
+const leased = (record: object) => call('POST', leases, bodyOf('record', record))
+const read = async (path: string) => (await (await call('GET', path)).json()) as Record<string, unknown>
+const remove = async (path: string) => (await call('DELETE', path)).status
+
+/** The status of an answer, and what it refuses. */
+async function refusals(sent: Promise<Response>): Promise<[number, ...Record<string, unknown>[]]> {
+  const answer = await sent
+  const { functionnalDetails } = (await answer.json()) as { functionnalDetails: string }
+  return [answer.status, ...(JSON.parse(functionnalDetails) as Record<string, unknown>[])]
+}
+const wrong = (fieldName: string, message: string) => ({ fieldName, message })
+
+// One copy for all: each is laid out, generated and started.
+beforeAll(async () => {
+  copy = followedProject()
+  await copy.commit()
+  for (const page of ['references.md', 'leases.md']) {
+    await run(snippetNamed(page, 'new').trim())
+    copy.enter(page)
+  }
+  await run('npm run -s lint:schemas && npm run -s generate')
+  database = await freshDatabase()
+  server = await startProductServer({ ...database, ...manyWrites }, copy.folder)
+  call = await signedIn(server)
+  stranger = await signedIn(server, 1)
+}, patience)
+afterAll(async () => {
+  await server.remove()
+  copy.remove()
+}, patience)
+
+describe('records that point at others', { timeout: patience }, () => {
+  it('are refused at the field where an id is unknown, of another kind or of another owner', async () => {
+    const [guest, own, foreign] = [await tenant(), await property(), await property({}, stranger)]
+    const atProperty = wrong('property', 'reference')
+    for (const property of [crypto.randomUUID(), guest, foreign, own.toUpperCase()])
+      expect(await refusals(viewing({ property, guests: [guest, own] }))).toEqual([
+        422,
+        atProperty,
+        wrong('guests.1', 'reference'),
+      ])
+    const at = `${viewings}/${await entered(viewings, { label: 'Samedi' })}`
+    expect(await refusals(call('PUT', at, { label: 'Samedi', property: foreign }))).toEqual([422, atProperty])
+    expect((await stranger('PUT', at, { label: 'x' })).status).toBe(404)
+  })
+
+  it('are judged by what they point at, as it is when they are saved', async () => {
+    const tooSmall = wrong('property', 'tooSmall')
+    const [small, large] = [await property({ surface: 8.5 }), await property({ surface: 1, measureUnity: 'HECTARES' })]
+    expect(await refusals(viewing({ property: small }))).toEqual([422, tooSmall])
+    const guests = [await tenant(), await tenant()]
+    const id = await entered(viewings, { label: 'Samedi', property: large, guests })
+    expect((await call('PUT', `${viewings}/${id}`, { label: 'Samedi', property: small })).status).toBe(422)
+    const twice = viewing({ property: large, guests: guests.toReversed() })
+    expect(await refusals(twice)).toEqual([422, wrong('property', 'sameGuests')])
+  })
+
+  it('keep what they point at from being removed, and are named, twenty at most', async () => {
+    const target = await property()
+    const users: string[] = []
+    for (let index = 0; index < 22; index++) users.push(await entered(viewings, { label: 'Samedi', property: target }))
+    const named = users.slice(0, 20).map((id) => ({
+      ...wrong('property', 'inUse'),
+      params: { record: 'viewing/viewing', id, count: 22 },
+    }))
+    expect(await refusals(call('DELETE', `${properties}/${target}`))).toEqual([409, ...named])
+    expect((await call('GET', `${properties}/${target}`)).status).toBe(200)
+    for (const id of users) expect(await remove(`${viewings}/${id}`)).toBe(200)
+    expect(await remove(`${properties}/${target}`)).toBe(200)
+  })
+
+  it('forget what was removed, where the definition says so, as a change of their own', async () => {
+    const [first, second] = [await property(), await property()]
+    const id = await entered(viewings, { label: 'Samedi', others: [first, second] })
+    expect(await remove(`${properties}/${first}`)).toBe(200)
+    const after = await call('GET', `${viewings}/${id}`)
+    const expected = { label: 'Samedi', others: [second], resourceUuid: id }
+    expect([await after.json(), after.headers.get('etag')]).toEqual([expected, '"2"'])
+    expect(await read(viewings)).toContainEqual(expected)
+  })
+
+  it('point at nothing that goes in the same moment', async () => {
+    for (let round = 0; round < 12; round++) {
+      const target = await property()
+      const [saved, removed] = await Promise.all([
+        viewing({ property: target }),
+        call('DELETE', `${properties}/${target}`),
+      ])
+      expect([
+        [200, 409],
+        [422, 200],
+      ]).toContainEqual([saved.status, removed.status])
+    }
+  })
+
+  it('are part of the export of an account', async () => {
+    const record = { label: 'Samedi', property: await property(), guests: [await tenant()] }
+    const resourceUuid = await entered(viewings, record)
+    const answer = await call('GET', '/authentication/account/export')
+    const files = unzip(Buffer.from(await answer.arrayBuffer()))
+    const exported = JSON.parse(String(files.get('viewing.json'))) as object[]
+    expect(exported).toContainEqual(expect.objectContaining({ ...record, resourceUuid }))
+  })
+})
+
+describe('leases made of definitions alone', { timeout: patience }, () => {
+  const buffer = Buffer.from('%PDF-1.4\n%%EOF\n')
+  const contract = { part: 'contract', name: 'bail.pdf', mimeType: 'application/pdf', buffer }
+  const terms = { start: '01/01/2026', end: '31/12/2028', rent: 700, charges: 80, keywords: ['meublé'] }
+  const newLease = async () => {
+    const estate = await entered(properties, bodyOf('commondata', land))
+    return { ...terms, property: estate, tenants: [await tenant()] }
+  }
+
+  it('are refused at the field that breaks a rule', async () => {
+    const lease = await newLease()
+    for (const [change, field, code] of [
+      [{ end: '31/12/2025' }, 'end', 'endsBeforeStart'],
+      [{ charges: 701 }, 'charges', 'chargesTooHigh'],
+      [{ tenants: [] }, 'tenants', 'minItems'],
+      [{ state: 'ENDED' }, 'state', 'unknown'],
+    ] as const)
+      expect(await refusals(leased({ ...lease, ...change }))).toMatchObject([422, wrong(field, code)])
+  })
+
+  it('are one for each property as long as they run, also where several are entered at once', async () => {
+    const lease = await newLease()
+    const six = await Promise.all(Array.from({ length: 6 }, () => leased(lease)))
+    const [first, ...others] = six.sort((left, right) => left.status - right.status)
+    expect(first?.status).toBe(200)
+    for (const one of others)
+      expect(await refusals(Promise.resolve(one))).toEqual([422, wrong('property', 'oneRunningLease')])
+    const { resourceUuid } = (await first?.json()) as { resourceUuid: string }
+    expect((await call('POST', `${leases}/${resourceUuid}/terminate`)).status).toBe(200)
+    const next = await entered(leases, bodyOf('record', lease))
+    for (const id of [next, resourceUuid]) expect(await remove(`${leases}/${id}`)).toBe(200)
+  })
+
+  it('are numbered, shown, changed and ended, over a restart, and hold what they point at', async () => {
+    const lease = { ...(await newLease()), deposit: 2000 }
+    const id = await entered(leases, bodyOf('record', lease, [contract]))
+    const at = `${leases}/${id}`
+    const stored = await read(at)
+    expect(stored).toMatchObject({
+      ...lease,
+      state: 'RUNNING',
+      contract: { label: 'bail.pdf' },
+      total: 780,
+      length: 35,
+    })
+    expect(stored['reference']).toMatch(/^BAIL-\d+$/)
+    expect(await read(leases)).toEqual([expect.objectContaining({ resourceUuid: id, property: lease.property })])
+
+    expect(await remove(`${properties}/${lease.property}`)).toBe(409)
+    const { resourceUuid: _, total: __, length: ___, state: ____, ...sent } = stored
+    const saved = await call('PUT', at, bodyOf('record', { ...sent, rent: 750 }))
+    expect(saved.status, await saved.text()).toBe(200)
+
+    await server.restart()
+    expect(await read(at)).toEqual({ ...stored, rent: 750, total: 830 })
+    expect((await call('POST', `${at}/terminate`)).status).toBe(200)
+    const { state, end } = await read(at)
+    expect(state).toBe('ENDED')
+    const [day, month, year] = String(end).split('/').map(Number)
+    expect(Math.abs(Date.now() - Date.UTC(year ?? 0, (month ?? 0) - 1, day))).toBeLessThan(2 * 24 * 3_600_000)
+    expect((await call('POST', `${at}/terminate`)).status).toBe(412)
+
+    for (const path of [at, `${properties}/${lease.property}`]) expect(await remove(path)).toBe(200)
+  })
+
+  it('answer calls made from their contract as it says, and keep the ids of others out', async () => {
+    // PostgreSQL takes its time for each call; what isolation asks of it, it asks of the other records there too.
+    const fire = 'tests/api/fire/fire.test.ts'
+    const [given, files] =
+      postgresUrl === undefined
+        ? ['SHOTS=6000 npx vitest run --project node', `${fire} tests/api/fire/isolation.test.ts`]
+        : [`SHOTS=2000 TEST_POSTGRES_URL='${postgresUrl}' npx vitest run --project postgres`, fire]
+    const output = await run(`NO_COLOR=1 ${given} ${files}`)
+    for (const verb of ['list', 'create', 'get', 'update', 'remove', 'terminate'])
+      expect(output).toMatch(new RegExp(`^${verb}Leases? +200:`, 'm'))
+  })
+})
+
+it(
+  'a backup comes back into definitions that name the field otherwise, and records still point',
+  async () => {
+    const [held, forgotten, guests] = [await property(), await property(), [await tenant()]]
+    const id = await entered(viewings, { label: 'Samedi', property: held, guests, others: [forgotten] })
+    const script = (name: string, dataDir: string, given: string) => {
+      const place = Object.entries({ ...database, DATA_DIR: dataDir }).map(([key, value]) => `${key}='${value}'`)
+      return run(`${place.join(' ')} npm run -s ${name} -- ${given}`)
+    }
+    const backup = join(copy.folder, 'backup')
+    await script('backup', server.dataDir, backup)
+    await server.stop()
+    await copy.commit()
+    database = await freshDatabase()
+    const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-restored-'))
+    await script('restore', dataDir, `${backup} --move`)
+    const rename = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
+    for (const kind of ['schema', 'form', 'table', 'details'])
+      rename(`schemas/viewing/viewing.${kind}.json`, /\bproperty\b/g, 'place')
+    for (const file of ['locales/fr/viewing.json', 'locales/en/viewing.json']) rename(file, /"property"/g, '"place"')
+    rename('schemas/real-estate/real-estate.details.json', /("viewing\/viewing",\s*"by": )"property"/, '$1"place"')
+    const record = 'viewing/viewing'
+    const changes = [
+      { record, rename: 'property', to: 'place' },
+      { record, narrow: '*', because: 'It was a rule before.' },
+    ]
+    const step = JSON.stringify({ $schema: '../meta/migration.meta.json', changes })
+    copy.write('schemas/migrations/0001-place.migration.json', step)
+    await run('npm run -s generate')
+    expect(lintDefinitions(copy.folder)).toEqual([])
+    const renewed = runServer({ ...database, DATA_DIR: dataDir }, copy.folder)
+    call = await signedIn({ ...server, url: `${await started(renewed)}/` })
+
+    const expected = { label: 'Samedi', place: held, guests, others: [forgotten], resourceUuid: id }
+    expect(await read(`${viewings}/${id}`)).toEqual(expected)
+    expect(await read(viewings)).toContainEqual(expected)
+    const refused = await refusals(call('DELETE', `${properties}/${held}`))
+    expect(refused).toMatchObject([409, { fieldName: 'place', params: { id } }])
+    expect(await remove(`${properties}/${forgotten}`)).toBe(200)
+    expect(await read(`${viewings}/${id}`)).toEqual({ ...expected, others: [] })
+    renewed.kill('SIGTERM')
+    await once(renewed, 'exit')
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+  patience,
+)
