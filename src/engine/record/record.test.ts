@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { normaliseRecord } from './normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
+
+describe('normaliseRecord', () => {
+  it('takes a text in which nothing can be seen for none', () => {
+    const text = { type: 'string' } as const
+    const schema = { $schema: '', type: 'object', properties: { blank: text, unseen: text, family: text } } as const
+    const sent = { blank: ' \u00a0', unseen: '\u200b\u0000', family: '👩\u200d👧' }
+    expect(normaliseRecord(schema, sent, {})).toEqual({ family: '👩\u200d👧' })
+  })
+})
 
 describe('paths', () => {
   it('reads and sets through objects and lists without changing what was there', () => {

@@ -112,6 +112,22 @@ test('SHELL-43 a form that is left keeps its draft, a save leaves none; a sign-o
   expect(await session()).toBeNull()
 })
 
+test('what is left during a slow save is typed into no more, and its answer leads nowhere', async ({
+  page,
+  filledForm: form,
+  relay,
+}) => {
+  const release = relay.hold(({ method }) => method === 'POST')
+  await form.save.click()
+  await expect(page.locator('.form-sections')).toHaveAttribute('inert')
+  await page.getByRole('link', { name: word('fr', 'app:menu.tenants') }).click()
+  await expect(page).toHaveURL(/\/tenant$/)
+  release()
+  await expect(page.locator('.toast[data-type=success]')).toBeVisible()
+  await expect(page).toHaveURL(/\/tenant$/)
+  expect(await drafts(page)).toEqual([])
+})
+
 test('a save that was cut and is repeated after a crash makes no second record', async ({
   page,
   filledForm: form,

@@ -30,6 +30,11 @@ test('REAL-10..12, API-19 SHELL-46 removing asks first, and only "Delete" takes 
   await list.confirm.click()
   await expect(list.rows).toHaveCount(1)
   await expect(list.question).toHaveCount(0)
+  // The focus goes to the list, and not with the row.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.contains(document.querySelector('table'))))
+    .toBe(true)
+  await expect(page.locator('body')).not.toBeFocused()
   for (const text of ['Bien supprimé', 'Le bien et ses photos ont été effacés'])
     await expect(list.toast('success')).toContainText(text)
   expect((await estates.list()).map(({ label }) => label)).toEqual(['Verger'])

@@ -88,9 +88,20 @@ test('AUTH-08, 14 two tabs follow each other: signing in, somebody else, signing
   await page.goto('bien')
   await expect(page.getByText(heading('real-estate:list.empty.title'))).toBeVisible()
 
-  await other.goto('dashboard')
-  await other.getByRole('button', { name: heading('app:frame.user') }).click()
-  await other.getByRole('menuitem', { name: heading('app:menu.signOut') }).click()
+  const signOut = async () => {
+    await other.goto('dashboard')
+    await other.getByRole('button', { name: heading('app:frame.user') }).click()
+    await other.getByRole('menuitem', { name: heading('app:menu.signOut') }).click()
+  }
+  // What one person typed is not there for the next one to save.
+  await page.goto('bien/new')
+  await page.locator('form').getByRole('textbox').first().fill('Maison secrète')
+  await signOut()
+  await expect(page.getByRole('dialog')).toContainText(heading('app:leave.message'))
+  await openSession(other, account)
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await signOut()
   await expect(page).toHaveURL(/\/\/[^/]+\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading('app:pages.landing.title'))
 })

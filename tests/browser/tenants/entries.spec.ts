@@ -64,6 +64,11 @@ test('TEN-59, 61..63, 65..67, 89..91, 122..134 FMT-01 ENUM-10 guarantors: a pers
   await form.removeFrom('guarantors', 'Annie Roux').click()
   await expect(form.rows('guarantors')).toContainText(['Visale'])
   await expect(form.rows('guarantors')).toHaveCount(1)
+  await form
+    .section('guarantors')
+    .getByRole('button', { name: word('fr', 'app:form.putBack') })
+    .click()
+  await expect(form.rows('guarantors')).toContainText(['Annie Roux', 'Visale'])
 })
 
 test('TEN-61..63, 65..67, 90, 91, 121, 135..146 ENUM-10 contacts and documents: a person needs no email, a company its name, a document its file', async ({

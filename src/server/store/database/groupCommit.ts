@@ -9,7 +9,7 @@ export type Member = Awaited<ReturnType<GroupCommit['begin']>>
 type Group = { resolve: () => void; reject: (error: unknown) => void }[]
 
 /** Milliseconds after which a group waits for no more. */
-const longestWait = 50
+const longestWait = 100
 
 /**
  * Shares one transaction of the database, and so one flush of the disk, among those that arrive close together: one after
