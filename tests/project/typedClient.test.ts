@@ -23,7 +23,8 @@ beforeAll(async () => {
   // The packages are here already.
   const steps = snippetNamed(page, 'setup').split('\n')
   await run(steps.filter((step) => !step.startsWith('npm install')).join('\n'))
-  for (const name of ['client.ts', 'create.ts']) writeFileSync(join(folder, name), snippetNamed(page, name))
+  for (const name of ['client.ts', 'create.ts', 'tsconfig.json'])
+    writeFileSync(join(folder, name), snippetNamed(page, name))
   await run(snippetNamed(page, 'types').replace('http://127.0.0.1:3000/api', api))
 }, patience.timeout)
 
@@ -59,7 +60,8 @@ describe('the typed client outside this repository', patience, () => {
     expect(lines.filter((line) => line.trim() !== '')).toHaveLength(10)
   })
 
-  it('compiles as the page shows it, and does not where it is called wrongly', () => {
+  it('compiles as the page shows it, and does not where it is called wrongly', async () => {
+    await run(snippetNamed(page, 'check'))
     const programs = Object.values(wrong).map(([text], index): [string, string] => [`wrong${index}.ts`, text])
     for (const [name, text] of programs)
       writeFileSync(join(folder, name), `import { client } from './client.ts'\n${text}\n`)

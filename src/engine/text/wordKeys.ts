@@ -34,16 +34,14 @@ export function ruleKeys(namespace: string, code: string): string[] {
   return [`${namespace}:rules.${code}`, `app:rules.${code}`]
 }
 
-/** What general words say better than those of a field, which may speak of another mistake: they name the limit. */
-const limits = ['maxLength', 'maxItems']
-
 /** The error that stands at a field. */
 export function problemKeys(namespace: string, path: string, { code }: Pick<Problem, 'code'>): string[] {
   const field = `${namespace}:fields.${wordPath(path)}`
   return [
     `${field}.errors.${code}`,
     ...ruleKeys(namespace, code),
-    ...(limits.includes(code) ? [] : [`${field}.error`]),
+    // What is too long is neither missing nor misspelt, and the general words name the limit.
+    ...(code === 'maxLength' ? [] : [`${field}.error`]),
     `app:error.${code}`,
     'app:error.other',
   ]

@@ -15,7 +15,7 @@ const texts = {
   phone: 'Indiquez un numéro fixe français, par exemple 01 23 45 67 89',
   surname: 'Le nom ne peut pas être vide',
   firstName: 'Le prénom ne peut pas être vide',
-  birthDate: 'Indiquez une date passée, par exemple 12/05/1990',
+  birthDate: 'Indiquez une date passée en jj/mm/aaaa, par exemple 12/05/1990',
   shareCapital: 'Indiquez le capital en chiffres, par exemple 10 000',
   siren: 'Indiquez les 9 chiffres, par exemple 732 829 320',
   siret: 'Indiquez les 14 chiffres, par exemple 732 829 320 00074',
