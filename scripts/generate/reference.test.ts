@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { kinds } from '#engine/schema/kindOf.ts'
+import { kinds } from '#engine/schema/kinds.ts'
 import { readOwnDomain } from '../check/lintDefinitions.ts'
 import { reference } from './reference.ts'
 import type { MetaSchemas } from './reference/MetaSchema.ts'

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { kindOf, kinds } from '#engine/schema/kindOf.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { kinds } from '#engine/schema/kinds.ts'
 import { definition, edit, frame, shownText, type } from '../../tests/fixtures/toy/editField.tsx'
 import { fields } from './kinds/fields.ts'
 

@@ -1,12 +1,13 @@
-import type { Kind } from '#engine/schema/kindOf.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
 import type { ScreenPart } from '#generated/plans.gen.ts'
-import { ActionQuestion, ConfirmDialog, ItemDialog, MergeDialog, StoredForm } from './dialogs.ts'
+import * as dialogs from './dialogs.ts'
 import { controls } from './form/draw/controls.ts'
 
-const dialogs = {
+const { ActionQuestion, ConfirmDialog, FormActions, ItemDialog, LeaveGuard, MergeDialog, StoredForm } = dialogs
+const partsOf = {
   question: [ActionQuestion],
   items: [ItemDialog],
-  stored: [ConfirmDialog, MergeDialog, StoredForm],
+  stored: [ConfirmDialog, FormActions, LeaveGuard, MergeDialog, StoredForm],
 } satisfies Record<ScreenPart, unknown>
 
 /**
@@ -17,7 +18,7 @@ const dialogs = {
 export async function fetchParts(parts: readonly ScreenPart[], kinds: readonly Kind[] = []): Promise<void> {
   const wanted = kinds.map((kind) => controls[kind].Edit)
   await Promise.all([
-    ...parts.flatMap((part) => dialogs[part].map((dialog) => dialog.fetch())),
+    ...parts.flatMap((part) => partsOf[part].map((dialog) => dialog.fetch())),
     ...wanted.map(async (control) => 'fetch' in control && control.fetch()),
   ])
 }

@@ -38,9 +38,11 @@ function writtenIn(file: string): string[] {
   return names
 }
 
-/** Class names in a picture. */
+/** Class names in a picture, or in what is known of one. */
 const drawnIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/ class="([^"]*)"/g)].flatMap(([, text = '']) => words(text))
+  [...readFileSync(file, 'utf8').matchAll(/(?: class=|"className": )"([^"]*)"/g)].flatMap(([, text = '']) =>
+    words(text),
+  )
 
 /** @param goesOn whether an expression follows, which completes the last word */
 function words(text: string, goesOn = false): string[] {
@@ -49,7 +51,7 @@ function words(text: string, goesOn = false): string[] {
   return [...all, goesOn && last !== '' ? `${last}*` : last].filter(Boolean)
 }
 
-const pictures = files.filter((file) => file.endsWith('.svg'))
+const pictures = files.filter((file) => /\.(svg|json)$/.test(file))
 const written = [
   ...components.flatMap((file) => writtenIn(file).map((name) => ({ file, name }))),
   ...pictures.flatMap((file) => drawnIn(file).map((name) => ({ file, name }))),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { kinds, type Kind } from '#engine/schema/kindOf.ts'
+import { kinds, type Kind } from '#engine/schema/kinds.ts'
 import reasons from './kinds.json' with { type: 'json' }
 
 /** When a field is of a kind, in the order in which kinds are tried. */

@@ -1,5 +1,4 @@
 import type { TokenPayload } from '#client/session.ts'
-import { newId } from '#fields/files/Attachments.ts'
 import { isObject } from '#engine/record/path.ts'
 import { attempt } from '#ui/attempt.ts'
 import type { Draft, DraftBox } from '#screens/form/saving/DraftBox.ts'
@@ -87,7 +86,7 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
         },
         write(draft) {
           if (wipes !== born) return
-          if (timeOf(place) !== savedAt) place = `${first}~${newId()}`
+          if (timeOf(place) !== savedAt) place = `${first}~${now().getTime()}`
           const current = holder()
           keep(place, { ...draft, savedAt: now().toISOString() }, current?.sub === owner ? current : opener)
           savedAt = timeOf(place)

@@ -77,7 +77,7 @@ import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
 import type { FormModule } from '#engine/plan/FormPlan.ts'
 import type { ListPlan } from '#engine/plan/ListPlan.ts'
 import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
 import type { ConditionFactory } from '#engine/validation/createHolds.ts'
 
 /** A part of a screen that only some screens show. */

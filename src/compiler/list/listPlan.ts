@@ -1,6 +1,7 @@
 import type { ListPlan, PlanColumn } from '#engine/plan/ListPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
-import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { lookupOf } from '#engine/schema/kinds.ts'
 import { leafPaths } from '#engine/schema/leafPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { unitPath } from '#engine/schema/unitPath.ts'

@@ -1,7 +1,6 @@
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { mapValues } from '../record/mapValues.ts'
 import { storedId, type Json } from '../record/path.ts'
-import { kindOf } from '../schema/kindOf.ts'
 
 /**
  * What of a record may be kept as a draft: all that was typed, and no secret; of files only those that are stored, since
@@ -19,7 +18,7 @@ export function draftOf(
     return id !== undefined && isNewFile(id)
   }
   return mapValues(schema, record, (value, property) => {
-    if (kindOf(property, formats) === 'secret') return undefined
+    if ((property.kind ?? formats.formats[property.format ?? '']?.kind) === 'secret') return undefined
     if (!property.upload) return value
     if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isNew(file))
     return isNew(value) ? undefined : value

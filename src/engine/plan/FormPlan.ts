@@ -7,7 +7,7 @@ import type {
   RecordSchema,
 } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
-import type { Kind } from '../schema/kindOf.ts'
+import type { Kind } from '../schema/kinds.ts'
 import type { ConditionFactory } from '../validation/createHolds.ts'
 import type { ValidatorFactory } from '../validation/createValidation.ts'
 import type { PlanColumn } from './ListPlan.ts'

@@ -1,6 +1,6 @@
 import type { Action, Address, Condition, PropertySchema } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
-import type { Kind } from '../schema/kindOf.ts'
+import type { Kind } from '../schema/kinds.ts'
 import type { PlanCall } from './PlanCalls.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */

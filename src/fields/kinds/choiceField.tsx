@@ -1,4 +1,4 @@
-import { lookupOf } from '#engine/schema/kindOf.ts'
+import { lookupOf } from '#engine/schema/kinds.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '#engine/schema/kindOf.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
 import { choiceField } from './choiceField.tsx'
 import { choicesField } from './choicesField.tsx'
 import { dateField } from './dateField.tsx'

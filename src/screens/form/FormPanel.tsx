@@ -5,15 +5,15 @@ import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { MergeDialog } from '../dialogs.ts'
+import { useEvents } from '#ui/useEvents.ts'
+import { FormActions, LeaveGuard, MergeDialog } from '../dialogs.ts'
 import { useScreenServices } from '../ScreenServices.ts'
+import { commitTyping } from './draw/focusControl.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
-import { LeaveGuard, useUnloadGuard } from './LeaveGuard.tsx'
 import { useMerging } from './merge/useMerging.ts'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
 import { DraftOffer } from './saving/DraftOffer.tsx'
-import { FormActions } from './saving/FormActions.tsx'
 import { SaveBar } from './saving/SaveBar.tsx'
 import type { SeenRecord } from './saving/SeenRecord.ts'
 import { useDrafting } from './saving/useDrafting.ts'
@@ -81,6 +81,16 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
       )}
     </Form>
   )
+}
+
+/** Lets the browser ask before the page is closed or reloaded while something typed is not saved. */
+function useUnloadGuard({ unsaved }: OpenedForm): void {
+  useEvents(window, {
+    beforeunload(event) {
+      commitTyping()
+      if (unsaved()) event.preventDefault()
+    },
+  })
 }
 
 /** Fetches the values that a form offers when it opens, and not field by field; those that are searched for stay out. */

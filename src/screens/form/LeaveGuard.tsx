@@ -1,6 +1,5 @@
 import { useBlocker } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
-import { useEvents } from '#ui/useEvents.ts'
 import { ConfirmDialog } from '../dialogs.ts'
 import { commitTyping } from './draw/focusControl.ts'
 import type { OpenedForm } from './openForm.ts'
@@ -41,14 +40,4 @@ export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: Lea
       onCancel={() => blocker.reset?.()}
     />
   )
-}
-
-/** Lets the browser ask before the page is closed or reloaded while something typed is not saved. */
-export function useUnloadGuard({ unsaved }: OpenedForm): void {
-  useEvents(window, {
-    beforeunload(event) {
-      commitTyping()
-      if (unsaved()) event.preventDefault()
-    },
-  })
 }

@@ -1,4 +1,4 @@
-import type { Kind } from '#engine/schema/kindOf.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
 import { sortKey } from '#engine/table/sortKey.ts'
 
 /** What a list is filtered by: for each field the value that it must have, or the first and the last, as `1..9`. */

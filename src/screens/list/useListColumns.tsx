@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'

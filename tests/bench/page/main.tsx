@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { kinds } from '#engine/schema/kindOf.ts'
+import { kinds } from '#engine/schema/kinds.ts'
 import { fetchParts } from '#screens/fetchParts.ts'
 import { textFields, type Size } from './benchForm.ts'
 import { AntdForm } from './forms/AntdForm.tsx'

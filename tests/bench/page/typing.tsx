@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { kinds } from '#engine/schema/kindOf.ts'
+import { kinds } from '#engine/schema/kinds.ts'
 import { fetchParts } from '#screens/fetchParts.ts'
 import { textFields } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'

@@ -70,7 +70,7 @@ export const estateStates: State[] = [
     await page.getByRole('button', { name: say('real-estate:details.actions.remove') }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: say('app:confirm.cancel') })).toBeFocused()
   }),
-  state('estate-details-gone', ['EmptyState in DetailsScreen.tsx'], async ({ page, problems }) => {
+  state('estate-details-gone', [], async ({ page, problems }) => {
     problems.expect(/404/)
     await page.goto('bien/5b0c1f0e-6a52-4a6c-9d57-0d8a3f1c2b4e/details')
     await expect(page.locator('.empty-state')).toBeVisible()

@@ -119,7 +119,10 @@ test('what is left during a slow save is typed into no more, and its answer lead
 }) => {
   const release = relay.hold(({ method }) => method === 'POST')
   await form.save.click()
-  await expect(page.locator('.form-sections')).toHaveAttribute('inert')
+  await expect(page.locator('.form-sections')).toHaveAttribute('aria-busy', 'true')
+  const label = await form.field('label').inputValue()
+  await form.field('label').press('x')
+  await expect(form.field('label')).toHaveValue(label)
   await page.getByRole('link', { name: word('fr', 'app:menu.tenants') }).click()
   await expect(page).toHaveURL(/\/tenant$/)
   release()

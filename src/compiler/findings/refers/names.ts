@@ -1,4 +1,5 @@
-import { kindOf, kinds } from '#engine/schema/kindOf.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { kinds } from '#engine/schema/kinds.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'

@@ -1,4 +1,5 @@
-import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import Checkbox from 'antd/es/checkbox/Checkbox'
-import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
+import { useMemo, type ReactElement, type SyntheticEvent } from 'react'
 import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { uiSchemaAt } from '#engine/form/uiSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
@@ -11,6 +11,15 @@ import { FormTabs } from './FormTabs.tsx'
 
 type Controls = ReadonlyMap<string, ReactElement>
 
+/** Nothing is typed or chosen; the focus may go on. */
+function hold(event: SyntheticEvent): void {
+  if ('key' in event && event.key === 'Tab') return
+  event.preventDefault()
+  event.stopPropagation()
+}
+const ways = ['KeyDown', 'BeforeInput', 'Paste', 'Drop', 'MouseDown', 'Click']
+const held = Object.fromEntries(ways.map((way) => [`on${way}Capture`, hold]))
+
 /**
  * Lays the fields of a record out as its form says: a card for each section, fields side by side where there is room. Of
  * a form with tabs only the open one is there.
@@ -20,16 +29,11 @@ export function Sections(props: FieldProps) {
   const { sections } = useFormLayout()
   const { saving } = useFormStatus(store)
   const controls = useControls(props)
-  const focused = useRef<Element>(null)
-  useLayoutEffect(() => {
-    if (saving) focused.current = document.activeElement
-    else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
-  }, [saving])
   const shown = store.plan.sections.filter((section) => sections.has(section.id) && section.tab === tab)
   if (isItem) return shown.map(({ id, rows }) => <Rows key={id} rows={rows} controls={controls} />)
   const cards = (
     // What was typed during a save would be in neither the record nor a draft.
-    <div className="form-sections" inert={saving}>
+    <div className="form-sections" aria-busy={saving} {...(saving && held)}>
       {shown.map((section) => (
         <Section key={section.id} section={section} controls={controls} />
       ))}

@@ -1,6 +1,6 @@
 import type { RegistryFieldsType, ValidatorType } from '@rjsf/utils'
 import { layoutField } from '#engine/form/uiSchema.ts'
-import { kinds } from '#engine/schema/kindOf.ts'
+import { kinds } from '#engine/schema/kinds.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { FieldTemplate } from './FieldTemplate.tsx'
