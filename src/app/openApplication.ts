@@ -58,7 +58,6 @@ export async function openApplication(): Promise<Application> {
     endOf,
     onSignedOut() {
       drafts.wipe()
-      // A form that asks first says that what was typed is lost.
       void router.navigate(screens.landing, { state: { forgetsDrafts: true } satisfies LeavesFor })
     },
     onOtherAccount: openHome,

@@ -3,11 +3,10 @@ import type { ScreenPart } from '#generated/plans.gen.ts'
 import * as dialogs from './dialogs.ts'
 import { controls } from './form/draw/controls.ts'
 
-const { ActionQuestion, ConfirmDialog, FormActions, ItemDialog, LeaveGuard, MergeDialog, StoredForm } = dialogs
 const partsOf = {
-  question: [ActionQuestion],
-  items: [ItemDialog],
-  stored: [ConfirmDialog, FormActions, LeaveGuard, MergeDialog, StoredForm],
+  question: [dialogs.ActionQuestion],
+  items: [dialogs.ItemDialog],
+  stored: [dialogs.ConfirmDialog, dialogs.FormActions, dialogs.LeaveGuard, dialogs.MergeDialog, dialogs.StoredForm],
 } satisfies Record<ScreenPart, unknown>
 
 /**

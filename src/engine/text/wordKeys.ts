@@ -40,7 +40,6 @@ export function problemKeys(namespace: string, path: string, { code }: Pick<Prob
   return [
     `${field}.errors.${code}`,
     ...ruleKeys(namespace, code),
-    // What is too long is neither missing nor misspelt, and the general words name the limit.
     ...(code === 'maxLength' ? [] : [`${field}.error`]),
     `app:error.${code}`,
     'app:error.other',
