@@ -4,6 +4,7 @@ import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 // is drawn.
 export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
+export const DraftOffer = fetchedAhead(async () => (await import('./form/saving/DraftOffer.tsx')).DraftOffer)
 export const FormActions = fetchedAhead(async () => (await import('./form/saving/FormActions.tsx')).FormActions)
 export const ItemDialog = fetchedAhead(async () => (await import('./form/items/ItemDialog.tsx')).ItemDialog)
 export const LeaveGuard = fetchedAhead(async () => (await import('./form/LeaveGuard.tsx')).LeaveGuard)

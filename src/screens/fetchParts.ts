@@ -3,10 +3,11 @@ import type { ScreenPart } from '#generated/plans.gen.ts'
 import * as dialogs from './dialogs.ts'
 import { controls } from './form/draw/controls.ts'
 
+const { ConfirmDialog, DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm } = dialogs
 const partsOf = {
   question: [dialogs.ActionQuestion],
   items: [dialogs.ItemDialog],
-  stored: [dialogs.ConfirmDialog, dialogs.FormActions, dialogs.LeaveGuard, dialogs.MergeDialog, dialogs.StoredForm],
+  stored: [ConfirmDialog, DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm],
 } satisfies Record<ScreenPart, unknown>
 
 /**

@@ -77,7 +77,7 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
       const first = `${prefix}${owner}:${key}`
       // Another tab may have the same form open, and keeps what is typed there elsewhere.
       const places = keys().filter((place) => place === first || place.startsWith(`${first}~`))
-      let place = places.sort((one, other) => timeOf(other).localeCompare(timeOf(one)))[0] ?? first
+      let place = places.sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1))[0] ?? first
       let savedAt = timeOf(place)
       return {
         read() {

@@ -118,7 +118,7 @@ const hasOptions = (schema: RecordSchema) => /"(enum|lookup)":/.test(JSON.string
 const partsOf = (actions: Action[] = []): string[] => (actions.some(({ confirm }) => confirm) ? ['question'] : [])
 
 /** A form of a stored record asks before it is left, and joins what others change meanwhile. */
-const formParts = ({ actions, load }: FormPlan): string[] => [...partsOf(actions), ...(load ? ['stored'] : [])]
+const formParts = ({ actions, load, draft }: FormPlan) => [...partsOf(actions), ...(load || draft ? ['stored'] : [])]
 
 /** Forms that a form turns into, or that open over it for items, and what those lead to; forms may lead to each other in a circle. */
 function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[] {

@@ -1,6 +1,6 @@
 import type { FieldsPlan, InPlaceEntry } from '../plan/FormPlan.ts'
 import { fieldsBelow } from '../record/fillFields.ts'
-import { listOf, wordPath } from '../record/path.ts'
+import { listOf, wordPath, type Json } from '../record/path.ts'
 import type { RecordValidation } from '../validation/createValidation.ts'
 import type { FormRules } from './evaluate.ts'
 import { FormStore, type Submission } from './FormStore.ts'
@@ -33,6 +33,14 @@ export class ItemStores {
     store.subscribe(() => this.#form.setPending(path, store.isStarted() && isWhole(store)))
     store.subscribe(this.#onChange)
     return store
+  }
+
+  /** Puts back what was typed in items, by the paths of their lists. */
+  restore(records: Readonly<Record<string, Json>> = {}): void {
+    for (const { path, entry } of this.#rules.plan.fields) {
+      const record = records[path]
+      if (record && entry && 'plan' in entry) this.at(path, entry).restore(record)
+    }
   }
 
   /** Adds the item to its list and starts the next one, or shows what is wrong. @returns whether it was added */

@@ -6,14 +6,13 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useEvents } from '#ui/useEvents.ts'
-import { FormActions, LeaveGuard, MergeDialog } from '../dialogs.ts'
+import { DraftOffer, FormActions, LeaveGuard, MergeDialog } from '../dialogs.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { commitTyping } from './draw/focusControl.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
 import { useMerging } from './merge/useMerging.ts'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
-import { DraftOffer } from './saving/DraftOffer.tsx'
 import { SaveBar } from './saving/SaveBar.tsx'
 import type { SeenRecord } from './saving/SeenRecord.ts'
 import { useDrafting } from './saving/useDrafting.ts'
@@ -61,13 +60,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     </>
   )
   return (
-    <Form
-      form={form}
-      mode={stored === undefined ? 'create' : 'update'}
-      above={above}
-      over={drafting.resumed?.over}
-      onSubmit={() => void save()}
-    >
+    <Form form={form} mode={stored === undefined ? 'create' : 'update'} above={above} onSubmit={() => void save()}>
       <SaveBar actions={actions(false)} onCancel={onCancel} />
       {actions(true)}
       {plan.links && (

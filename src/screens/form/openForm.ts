@@ -43,8 +43,10 @@ export interface OpenedForm extends PreparedForm {
   toasts: FormToasts
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
   unsaved: () => boolean
-  /** Puts back what was typed; the form that was open over this one is opened by the part that draws it. */
+  /** Puts back what was typed. */
   restore: (typed: Typed) => void
+  /** The item that was typed over this form then, and is again. */
+  reopens: () => Typed['over']
   /** Calls back when something changes here, in an item or in a form that is open over this one. */
   watch: (listener: () => void) => () => void
   /** The form that is open over this one, and the item that is typed in it. */
@@ -71,12 +73,11 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
   const onChange = () => changes.notify([])
   const items = new ItemStores(store, rules, onChange)
   store.subscribe(onChange)
-  const restore = ({ record, items: started = {} }: Typed) => {
-    store.restore(record)
-    for (const { path, entry } of form.plan.fields) {
-      const item = started[path]
-      if (item && entry && 'plan' in entry) items.at(path, entry).restore(item)
-    }
+  let reopens: Typed['over']
+  const restore = (typed: Typed) => {
+    store.restore(typed.record)
+    items.restore(typed.items)
+    reopens = typed.over
   }
   if (typed) restore(typed)
   let over: OverForm | undefined
@@ -89,6 +90,7 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
     toasts: formToasts(services.toasts),
     unsaved: () => store.status().changed || items.isStarted() || over?.form.unsaved() === true,
     restore,
+    reopens: () => reopens,
     watch: changes.subscribe,
     over: () => over,
     holdOver(opened) {

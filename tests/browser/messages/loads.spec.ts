@@ -87,11 +87,14 @@ test('REAL-66, 69, 70 ERR-15..17, 20, 21 TEN-10, 31 loads that are refused, fail
     await expect(sign.first(), path).toBeVisible()
   }
 
-  // No real server of ours answers so; a proxy in between may. How each answer is read is tried beside the client.
+  // No real server of ours answers so; a proxy in between may.
   for (const answer of [
     { status: 200, contentType: 'text/html', body: '<html><p>Welcome to our hotel Wi-Fi' },
+    { status: 200, contentType: 'application/json', body: '[{"label": "Mai' },
     { status: 200, json: { rows: 12 } },
     { status: 204, body: '' },
+    { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
+    { status: 404, json: {} },
   ]) {
     await page.route(/restapi\/realestate$/, (route) => route.fulfill(answer))
     await page.goto('bien')

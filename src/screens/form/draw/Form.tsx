@@ -16,8 +16,6 @@ interface FormProps {
   mode: 'create' | 'update'
   /** Id of the form element, for a button that stands outside of it. */
   id?: string
-  /** The item that was typed over this form before, and is again. */
-  over?: Typed['over']
   /** Stands above the fields. */
   above?: ReactNode
   /** Stands below the fields: what submits the form, among others. */
@@ -34,8 +32,9 @@ interface AskedItem {
 }
 
 /** The fields of a form and what surrounds them. */
-export function Form({ form, mode, id, over, above, children, onSubmit }: FormProps) {
+export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
+  const [over] = useState(form.reopens)
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
   const places = usePlaces(form, idOf, over?.list)

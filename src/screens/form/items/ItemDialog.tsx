@@ -77,7 +77,7 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
   }
   const mode = storedId(before) === undefined ? 'create' : 'update'
   // The buttons stand at the end of the dialog.
-  const body = <Form form={form} mode={mode} id={formId} over={typed?.over} onSubmit={add} />
+  const body = <Form form={form} mode={mode} id={formId} onSubmit={add} />
   return (
     <>
       <Dialog

@@ -16,7 +16,7 @@ export function typedIn(form: OpenedForm, formats: FormatsDefinition): Typed {
   })
   return {
     record: keep(plan.schema, store.record()),
-    ...(started.length > 0 && { items: Object.fromEntries(started) }),
+    items: Object.fromEntries(started),
     ...(over?.form.unsaved() && {
       over: { list: over.list, changed: over.changed, typed: typedIn(over.form, formats) },
     }),

@@ -8,8 +8,6 @@ import { typedIn } from './typedIn.ts'
 export interface Drafting {
   /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
   offered: Draft | undefined
-  /** What was taken up. */
-  resumed: Draft | undefined
   resume: () => void
   discard: () => void
   /** Key of the save that was tried before, if its answer is not known. */
@@ -32,7 +30,6 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
   const [box] = useState(() => (name === undefined ? undefined : drafts(name)))
   const [offered, setOffered] = useState(() => box?.read())
-  const [resumed, setResumed] = useState<Draft>()
   const key = useRef(offered?.idempotencyKey)
   const ended = useRef(false)
   const write = useRef<() => void>(undefined)
@@ -83,10 +80,8 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   return useMemo(
     () => ({
       offered,
-      resumed,
       resume() {
         if (offered) form.restore(offered)
-        setResumed(offered)
         // The record may have been saved since: then the first save says so.
         if (offered?.base) origin.set(offered.base)
         setOffered(undefined)
@@ -107,6 +102,6 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
         box?.drop()
       },
     }),
-    [offered, resumed, form, origin, box],
+    [offered, form, origin, box],
   )
 }
