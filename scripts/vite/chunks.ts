@@ -8,8 +8,8 @@ const contents: Record<string, RegExp[]> = {
   base: [
     /\/react-dom\/client\.js$/,
     /\/src\/app\/(App\.tsx|openApplication\.ts|frames\/(Brand|PublicTools)\.tsx)$/,
-    /\/src\/ui\/(Page|SectionCard|EmptyState|ErrorBoundary|Skeletons|fetchedAhead)\.tsx$/,
-    /\/src\/ui\/(text\/(words|regionOf)|theme\/useTheme|table\/useMediaQuery)\.ts$/,
+    /\/src\/ui\/(Page|ErrorBoundary|fetchedAhead)\.tsx$/,
+    /\/src\/ui\/theme\/useTheme\.ts$/,
     /\/src\/engine\/record\/path\.ts$/,
   ],
   // Each page but the first one.
@@ -26,7 +26,6 @@ const contents: Record<string, RegExp[]> = {
   // What a definition opens.
   screen: [
     /\/src\/app\/screens\/(openScreens|GenericScreen)\.tsx$/,
-    /\/src\/fields\/(columnText|fields|useTextSurroundings)\.ts$/,
     /\/src\/ui\/form\/form\.css$/,
     /\/src\/screens\/(fetchParts|useLoad|useScreenFields|useSameFunction)\.tsx?$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|ActionButton|actions\/ApartActions)\.tsx$/,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { tokensCss } from '../../src/ui/theme/tokensCss.ts'
+import { tokensCss } from '../../src/ui/theme/tokens.ts'
 
 const name = 'virtual:tokens.css'
 

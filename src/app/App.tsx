@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { ToastProvider } from '#ui/toast/ToastList.tsx'
+import { ToastProvider } from '#ui/toast/ToastProvider.tsx'
 import { ApplicationContext, type Application } from './Application.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { initialRootState, RootStateContext } from './rootState.ts'

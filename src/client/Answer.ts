@@ -8,15 +8,10 @@ export interface ServerProblem {
   sentence?: string
 }
 
-export const timeParts = ['year', 'monthValue', 'dayOfMonth', 'hour', 'minute', 'second'] as const
-
-/** When the server says that something went wrong, in its own clock. */
-export type ProblemTime = Record<(typeof timeParts)[number], number>
-
-/** The error body of the contract, as far as it could be read. `details` is a key of the catalogue or a list. */
+/** The error body of the contract, as far as it could be read. */
 export interface AnswerProblem {
-  details?: string | ServerProblem[]
-  timestamp?: ProblemTime
+  /** A key of the catalogue, or what is wrong with fields. */
+  details: string | ServerProblem[]
 }
 
 /** What came of a call. A call never throws: no answer, or one that cannot be read, has the status `network`. */
@@ -30,4 +25,52 @@ export interface Answer<Data = unknown> {
   /** Technical reason in the words of server or browser, for the end of a message. */
   reason?: string
   headers: Headers
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readItems(value: unknown): ServerProblem[] | undefined {
+  const list = Array.isArray(value) ? value : [value]
+  const items = list.flatMap((item: unknown) => (isObject(item) ? readItem(item) : []))
+  return items.length > 0 ? items : undefined
+}
+
+/** Names a problem that has no code of its own. */
+const uncoded = 'refused'
+
+/** A message is a code, or, from other servers, a sentence. */
+function readItem({ fieldName: path, message, params }: Record<string, unknown>): ServerProblem[] {
+  if (typeof path !== 'string') return []
+  const figures = isObject(params) ? params : {}
+  if (typeof message !== 'string' || message === '') return [{ path, code: uncoded, params: figures }]
+  const isCode = /^[\w.-]+$/.test(message)
+  return [
+    isCode ? { path, code: message, params: figures } : { path, code: uncoded, params: figures, sentence: message },
+  ]
+}
+
+/** JSON text of a list, or a message key; servers also send the list itself. */
+function readDetails(value: unknown): AnswerProblem['details'] | undefined {
+  if (typeof value !== 'string') return readItems(value)
+  const text = value.trim()
+  const json = parsed(text)
+  if (typeof json === 'string') return json.trim() || undefined
+  if (Array.isArray(json) || isObject(json)) return readItems(json)
+  const looksLikeJson = /^[[{"]/.test(text)
+  return looksLikeJson || text === '' ? undefined : text
+}
+
+/** Reads the error body of the contract from whatever was sent; undefined for garbage. */
+export function readProblem(body: unknown): AnswerProblem | undefined {
+  const details = isObject(body) ? readDetails(body.functionnalDetails) : undefined
+  return details === undefined ? undefined : { details }
 }

@@ -1,8 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import { clientOperations, type ClientOperation } from '#generated/clientContract.gen.ts'
 import type { operations as ContractTypes } from '#generated/api.gen.ts'
-import type { Answer } from './Answer.ts'
-import { readProblem } from './readProblem.ts'
+import { readProblem, type Answer } from './Answer.ts'
 import type { Session } from './session.ts'
 import { xhrFetch } from './xhrFetch.ts'
 
@@ -150,14 +149,8 @@ export interface FilePart {
   name: string
 }
 
-interface Content {
-  json?: unknown
-  constants?: Record<string, unknown>
-  files?: readonly FilePart[]
-}
-
 /** The body as the contract wants it: nothing, a value to be sent as JSON, or a form of parts. */
-export function requestBody(body: ClientOperation['body'], { json, constants, files }: Content): unknown {
+function requestBody(body: ClientOperation['body'], { json, constants, files }: CallArguments): unknown {
   if (!body) return undefined
   const value = constants ? { ...(json as Record<string, unknown> | undefined), ...constants } : (json ?? {})
   if (body.media === 'json') {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readProblem } from './readProblem.ts'
+import { readProblem } from './Answer.ts'
 
 const refused = { path: 'a', code: 'refused', params: {} }
-const timestamp = { year: 2026, monthValue: 5, dayOfMonth: 4, hour: 10, minute: 3, second: 0 }
 
 describe('readProblem', () => {
   it('ERR-05 reads JSON text that lists fields', () => {
@@ -11,16 +10,15 @@ describe('readProblem', () => {
       { fieldName: 'surface' },
       { fieldName: 'kind', message: 'Is taken already' },
     ])
-    expect(readProblem({ functionnalDetails, timestamp })?.details).toEqual([
+    expect(readProblem({ functionnalDetails })?.details).toEqual([
       { path: 'label', code: 'maxLength', params: { limit: 100 } },
       { path: 'surface', code: 'refused', params: {} },
       { path: 'kind', code: 'refused', params: {}, sentence: 'Is taken already' },
     ])
   })
 
-  it('ERR-05 ERR-06 reads a message key and the timestamp', () => {
-    const body = { functionnalDetails: 'ERR_GEN_500', timestamp }
-    expect(readProblem(body)).toEqual({ details: 'ERR_GEN_500', timestamp })
+  it('ERR-05 reads a message key', () => {
+    expect(readProblem({ functionnalDetails: 'ERR_GEN_500' })).toEqual({ details: 'ERR_GEN_500' })
   })
 
   it.each([
@@ -41,8 +39,6 @@ describe('readProblem', () => {
     [{ functionnalDetails: '[{"fieldName"' }],
     [{ functionnalDetails: '[]' }],
     [{ functionnalDetails: 12 }],
-    [{ timestamp: 'now' }],
-    [{ timestamp: { year: 2026 } }],
   ])('makes nothing of %j', (body) => {
     expect(readProblem(body)).toBeUndefined()
   })

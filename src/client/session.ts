@@ -40,16 +40,20 @@ export function createSession({ storage, now, events }: Options) {
     }
   }
 
-  function keep(next: string | null): void {
+  function take(next: string | null): void {
     text = next
     record = parseRecord(next)
+    for (const listener of [...listeners]) listener()
+  }
+
+  function keep(next: string | null): void {
     try {
       if (next === null) storage.removeItem(storageKey)
       else storage.setItem(storageKey, next)
     } catch {
       // The session then lives as long as the page.
     }
-    for (const listener of [...listeners]) listener()
+    take(next)
   }
 
   function onStorage(event: Event): void {
@@ -57,10 +61,7 @@ export function createSession({ storage, now, events }: Options) {
     // A null key means that the whole storage was emptied.
     if (key !== storageKey && key !== null) return
     const next = readText()
-    if (next === text) return
-    text = next
-    record = parseRecord(next)
-    for (const listener of [...listeners]) listener()
+    if (next !== text) take(next)
   }
 
   function clear(): void {

@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Placement, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { Choice, ReferredRecord } from './lookups/ChoiceStore.ts'
+import type { Choice, ReferredRecord } from './lookups/createLookups.ts'
 import type { FetchedAhead } from '#ui/fetchedAhead.tsx'
 import type { Language, Translate } from '#ui/text/useText.ts'
 
@@ -35,6 +35,11 @@ export interface ShowProps {
   record: Json
 }
 
+/** The same, with the text that it is. */
+export interface ShownProps extends ShowProps {
+  text: string
+}
+
 /** All that turns a value into text. */
 export interface TextSurroundings {
   namespace: string
@@ -47,6 +52,18 @@ export interface TextSurroundings {
   titleOf?: (record: ReferredRecord) => string
 }
 
+/** How a kind of value is read. */
+export interface ReadField {
+  /** The value as people read it; empty for no value. Filters and copies work on it. */
+  text: (shown: ShowProps, surroundings: TextSurroundings) => string
+  /** Shows the value on a page; its text alone unless given. */
+  Show?: (shown: ShownProps) => ReactNode
+  /** Shows it in a cell; as on a page unless given. */
+  Cell?: (shown: ShownProps) => ReactNode
+  /** What shows the label: a label beside one control, unless the name of a group of controls or the control itself. */
+  labelled?: (placed: Placement) => 'control' | 'group' | 'itself'
+}
+
 /** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */
 export interface Field extends ReadField {
   /** What is heavier than a line of text is fetched by the screens that edit. */
@@ -56,14 +73,4 @@ export interface Field extends ReadField {
    * mounts it anew, and it need not be drawn again for what it committed itself.
    */
   drafts?: boolean
-}
-
-/** How a kind of value is read. */
-export interface ReadField {
-  Show: ComponentType<ShowProps>
-  Cell: ComponentType<ShowProps>
-  /** The value as people read it; empty for no value. Filters and copies work on it. */
-  text: (shown: ShowProps, surroundings: TextSurroundings) => string
-  /** Who shows the label: a label beside one control, the name of a group of controls, or the control itself. */
-  labelled: (placed: Placement) => 'control' | 'group' | 'itself'
 }

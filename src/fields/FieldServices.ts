@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { TextSurroundings } from './Field.ts'
-import type { ChoiceStore, ReferredRecord } from './lookups/ChoiceStore.ts'
+import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
 import type { Attachments } from './files/Attachments.ts'
 
 /** What fields need from the screen that shows them, whether they are edited or read. */
@@ -9,9 +9,7 @@ export interface FieldServices {
   /** Folder of the record, under which its words stand. */
   namespace: string
   formats: Formats
-  lookups: ChoiceStore
-  /** How long to wait after the last key, in milliseconds, where the server searches; undefined where it gives all. */
-  searchDelay: (lookup: string) => number | undefined
+  lookups: Omit<Lookups, 'changed'>
   /** The bytes of a stored file. Rejects when they cannot be had. */
   fileBytes: (operation: string, id: string) => Promise<Blob>
   /** How the records are called and reached at which fields point. */
@@ -57,4 +55,14 @@ export function useValueAt(path: string | undefined): unknown {
     [path, watch],
   )
   return useSyncExternalStore(subscribe, () => (path === undefined ? undefined : valueAt(path)))
+}
+
+/** Fetches the bytes of a file, from where the operation gives them: one that was chosen in a form is not stored yet. */
+export function useFileBytes(operation: string): (id: string) => Promise<Blob> {
+  const { fileBytes, form } = useFieldServices()
+  const attachments = form?.attachments
+  return useCallback(
+    async (id) => attachments?.get(id) ?? fileBytes(operation, id),
+    [fileBytes, attachments, operation],
+  )
 }

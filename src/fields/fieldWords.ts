@@ -1,5 +1,7 @@
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { isAbsent, isObject } from '#engine/record/path.ts'
+import { absentKeys, fieldKeys, problemKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 
 export interface FieldWords {
@@ -17,4 +19,38 @@ export function fieldWords({ words }: Pick<PlanField, 'words'>, namespace: strin
     help: text.optional(fieldKeys(namespace, words, 'help')),
     example: example === undefined ? undefined : text('app:form.example', { example }),
   }
+}
+
+/**
+ * What is wrong with a field, wherever it was found.
+ * @param path of the field's words
+ * @param value what stands in the field; undefined where that is not known
+ */
+export function problemText(
+  text: Translate,
+  namespace: string,
+  path: string,
+  problem: Pick<Problem, 'code' | 'params' | 'sentence'>,
+  value?: unknown,
+): string {
+  const { code, params, sentence } = problem
+  if (sentence !== undefined) return sentence
+  if (value !== undefined && isAbsent(value)) return text(absentKeys(namespace, path, { code }), params)
+  return text(
+    unlistedText(value) === undefined ? problemKeys(namespace, path, { code }) : unlistedKeys(namespace, path),
+    params,
+  )
+}
+
+/**
+ * What was typed into a choice and is none of its values. It stands in the record in the place of one, so that it is kept
+ * with all else that is typed, and no record with it can be saved.
+ */
+export interface Unlisted {
+  unlisted: string
+}
+
+/** The text that is none of the values; undefined where there is none. */
+export function unlistedText(value: unknown): string | undefined {
+  return isObject(value) && typeof value['unlisted'] === 'string' ? value['unlisted'] : undefined
 }

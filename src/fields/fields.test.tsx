@@ -5,6 +5,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { kinds } from '#engine/schema/kinds.ts'
 import { definition, edit, frame, shownText, type } from '../../tests/fixtures/toy/editField.tsx'
 import { fields } from './kinds/fields.ts'
+import { FieldValue } from './values/ColumnCell.tsx'
 
 it('there is a field for each kind', () => expect(Object.keys(fields).sort()).toEqual([...kinds].sort()))
 
@@ -41,16 +42,15 @@ describe('secret', () => {
 
   it('is never shown where it is read', () => {
     expect(shownText(schema, 'hush')).toBe('')
-    const { Show } = fields.secret
-    render(frame('en', <Show path="thing" schema={schema} value="hush" record={{}} />))
+    render(frame('en', <FieldValue kind="secret" path="thing" schema={schema} value="hush" record={{}} />))
     expect(document.body.textContent).not.toContain('hush')
   })
 })
 
 describe('values that are read', () => {
   const show = (schema: PropertySchema, value: unknown) => {
-    const { Show } = fields[kindOf(schema, definition)]
-    render(frame('fr', <Show path="thing" schema={schema} value={value} record={{}} />))
+    const kind = kindOf(schema, definition)
+    render(frame('fr', <FieldValue kind={kind} path="thing" schema={schema} value={value} record={{}} />))
   }
 
   it.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Button from 'antd/es/button'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/Page.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 

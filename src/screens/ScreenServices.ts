@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
-import type { Lookups } from '#client/lookups.ts'
+import type { Lookups } from '#fields/lookups/createLookups.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'

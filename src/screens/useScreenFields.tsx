@@ -6,9 +6,6 @@ import { columnText } from '#fields/values/columnText.ts'
 import { fillAddress } from './fillAddress.ts'
 import { useScreenServices, type ScreenServices } from './ScreenServices.ts'
 
-/** How long after the last key the server is asked for what was typed, in milliseconds. */
-const searchPause = 1000
-
 /** What the fields of a screen need, made from what the screen itself has. @param namespace folder of the record */
 export function useScreenFields(namespace: string): FieldServices {
   const { call, signInAgain, lookups, references, formats } = useScreenServices()
@@ -18,7 +15,6 @@ export function useScreenFields(namespace: string): FieldServices {
       formats,
       lookups,
       references: fieldReferences(references),
-      searchDelay: (name) => (lookups.asksAsTyped(name) ? searchPause : undefined),
       async fileBytes(operation, id) {
         const answer = await callSignedIn({ call, signInAgain }, operation, { id })
         if (!answer.ok || !(answer.data instanceof Blob)) throw new Error(answer.reason ?? 'The file is not there')

@@ -1,6 +1,8 @@
-import { Children, useEffect, useRef, type ReactNode } from 'react'
+import { Children, useEffect, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import EmptyDrawer from './drawings/empty.svg?react'
 import { icons } from './icons.tsx'
+import { useText } from './text/useText.ts'
 
 interface PageProps {
   title: string
@@ -58,4 +60,70 @@ export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title && title !== product ? `${title} – ${product}` : product
   }, [title])
+}
+
+interface SectionCardProps {
+  /** Without a title there is no heading and no named region. */
+  title?: ReactNode
+  /** One line of help under the title. */
+  help?: ReactNode
+  children?: ReactNode
+}
+
+/** A part of a page or form on its own sheet of paper. */
+export function SectionCard({ title, help, children }: SectionCardProps) {
+  const headingId = useId()
+  return (
+    <section className="section-card" aria-labelledby={title ? headingId : undefined}>
+      {title && (
+        <header className="section-head">
+          <h2 id={headingId}>{title}</h2>
+        </header>
+      )}
+      {help && <p className="section-help">{help}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface EmptyStateProps {
+  title: string
+  text?: string
+  /** The button for the next step. */
+  action?: ReactNode
+}
+
+/** What stands where there is nothing yet: a drawing, one sentence, the next step. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <EmptyDrawer />
+      <p className="empty-title">{title}</p>
+      {text && <p className="empty-text">{text}</p>}
+      {action}
+    </div>
+  )
+}
+
+interface SkeletonsProps {
+  /** Shape of what is on its way. */
+  of: 'rows' | 'form' | 'details'
+  count?: number
+}
+
+/** Pale shapes in the place of what is loading, so that the page does not jump when it comes. */
+export function Skeletons({ of, count = 5 }: SkeletonsProps) {
+  const text = useText()
+  return (
+    <div className={`skeletons skeletons-${of}`} role="status">
+      <span className="visually-hidden">{text('app:common.loading')}</span>
+      {Array.from({ length: count }, (_, position) => (
+        <div key={position} className="skeleton" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
 }

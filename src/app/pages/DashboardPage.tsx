@@ -1,6 +1,5 @@
 import './pages.css'
-import { Page } from '#ui/Page.tsx'
-import { SectionCard } from '#ui/SectionCard.tsx'
+import { Page, SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { SalesCards } from './SalesCards.tsx'
 import { SamplePeople } from './SamplePeople.tsx'

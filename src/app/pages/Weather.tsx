@@ -1,4 +1,4 @@
-import { SectionCard } from '#ui/SectionCard.tsx'
+import { SectionCard } from '#ui/Page.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import days from './weather.json'

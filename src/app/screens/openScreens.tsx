@@ -1,7 +1,7 @@
 import { lastNameOf } from '#engine/schema/definitionName.ts'
 import type { ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
-import { createLookups } from '#client/lookups.ts'
+import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createHolds, type Holds } from '#engine/validation/createHolds.ts'
 import type { RowOf } from '#engine/validation/runtime.ts'

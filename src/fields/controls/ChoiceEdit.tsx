@@ -1,59 +1,50 @@
+import AutoComplete from 'antd/es/auto-complete'
 import Radio from 'antd/es/radio/radio'
-import Select from 'antd/es/select'
-import { plainLetters } from '#engine/text/plainLetters.ts'
+import { lookupOf } from '#engine/schema/kinds.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { FocusGroup } from '#ui/form/FocusGroup.tsx'
+import { FocusGroup } from '#ui/form/FieldFrame.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { lookupOf } from '#engine/schema/kinds.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { OpenEdit } from './OpenEdit.tsx'
+import { useChoices } from '../lookups/useLookup.ts'
 import { SearchEdit } from './SearchEdit.tsx'
-import { useChoiceOptions } from './useChoiceOptions.ts'
-import { isEmptied, useTypedChoice } from './useTypedChoice.ts'
-import { NoOption, useSelectAttributes } from './select.tsx'
+import { isPartOf, useChoiceOptions, useSelectAttributes } from './select.tsx'
+import { useDraft } from './TextEdit.tsx'
+import { TypedSelect } from './TypedSelect.tsx'
 
-function useOptions({ field, value }: EditProps) {
-  const { namespace } = useFieldServices()
-  const text = useText()
-  const { options, loading } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
-  return { options, loading, text, placeholder: fieldKeys(namespace, field.words, 'placeholder') }
+/** The control of a choice: as the values come, and as the form wishes. */
+export function ChoiceEdit(props: EditProps) {
+  const { lookups } = useFieldServices()
+  const { schema, placed } = props.field
+  const lookup = lookupOf(schema)
+  if (lookup !== undefined && lookups.asksAsTyped(lookup)) return <SearchEdit {...props} lookup={lookup} />
+  if (schema.open) return <OpenEdit {...props} />
+  return placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
 }
 
-const isNamed = (typed: string, label: string) => plainLetters(label).includes(plainLetters(typed.trim()))
-
 function SelectEdit(props: EditProps) {
-  const { value } = props
-  const attributes = useSelectAttributes(props)
-  const { options, loading, text, placeholder } = useOptions(props)
-  const own = useTypedChoice(props, (typed) => options.filter(({ label }) => isNamed(typed, label)))
+  const { field, value } = props
+  const text = useText()
+  const chosen = typeof value === 'string' ? value : undefined
+  const { options, loading } = useChoiceOptions(field.schema, field.words, chosen === undefined ? [] : [chosen])
   return (
-    <Select<string | undefined, (typeof options)[number]>
-      {...attributes}
-      {...own.attributes}
-      value={own.left ?? (typeof value === 'string' ? value : undefined)}
+    <TypedSelect
+      edit={props}
+      chosen={chosen}
       options={options}
-      labelRender={({ label, value: shown }) => label ?? shown}
-      showSearch={{
-        filterOption: (typed, option) => isNamed(typed, option?.label ?? ''),
-        searchValue: own.searchValue,
-        onSearch(typed) {
-          if (typed !== '' || isEmptied()) own.type(typed)
-        },
-      }}
-      onClear={() => own.take(undefined)}
-      placeholder={text([...placeholder, 'app:form.choose'])}
-      notFoundContent={<NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>}
-      suffix={loading ? <icons.retry className="form-spinning" /> : <icons.down />}
-      onChange={(next: string | undefined) => own.take(next)}
+      find={(typed) => options.filter(({ label }) => isPartOf(label, typed))}
+      placeholder="app:form.choose"
+      nothing={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
+      busy={loading}
+      icon={<icons.down />}
     />
   )
 }
 
 function RadioEdit(props: EditProps) {
   const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { options } = useOptions(props)
+  const { options } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
   return (
     <FocusGroup
       role="radiogroup"
@@ -83,13 +74,30 @@ function RadioEdit(props: EditProps) {
   )
 }
 
-/** The control of a choice: as the values come, and as the form wishes. */
-export function ChoiceEdit(props: EditProps) {
-  const { searchDelay } = useFieldServices()
-  const { open } = props.field.schema
-  const lookup = lookupOf(props.field.schema)
-  const delay = lookup === undefined ? undefined : searchDelay(lookup)
-  if (lookup !== undefined && delay !== undefined) return <SearchEdit {...props} lookup={lookup} delay={delay} />
-  if (open) return <OpenEdit {...props} />
-  return props.field.placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
+/** A text that is typed freely, with values that are proposed meanwhile. */
+function OpenEdit(props: EditProps) {
+  const { field, value, onCommit, onBlur } = props
+  const { namespace } = useFieldServices()
+  const attributes = useSelectAttributes(props)
+  const text = useText()
+  const { choices } = useChoices(field.schema)
+  const draft = useDraft(
+    typeof value === 'string' ? value : '',
+    (typed) => onCommit(typed.trim() === '' ? undefined : typed),
+    (typed) => typed.trim(),
+  )
+  return (
+    <AutoComplete
+      {...attributes}
+      value={draft.text}
+      options={choices.map((choice) => ({ value: choice.value }))}
+      showSearch={{ filterOption: (typed, option) => isPartOf(option?.value, typed) }}
+      placeholder={text.optional(fieldKeys(namespace, field.words, 'placeholder'))}
+      onChange={(typed: string | undefined) => draft.change(typed ?? '')}
+      onBlur={() => {
+        draft.leave()
+        onBlur()
+      }}
+    />
+  )
 }

@@ -1,13 +1,11 @@
 import Select from 'antd/es/select'
 import { lookupOf } from '#engine/schema/kinds.ts'
-import { plainLetters } from '#engine/text/plainLetters.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { useChoiceOptions } from './useChoiceOptions.ts'
-import { NoOption, useSelectAttributes } from './select.tsx'
+import { type ChoiceOption, isPartOf, NoOption, useChoiceOptions, useSelectAttributes } from './select.tsx'
 
 /** Several of the values that are offered, or texts that are typed where none are. */
 export function ChoicesEdit(props: EditProps) {
@@ -21,16 +19,14 @@ export function ChoicesEdit(props: EditProps) {
   const isTyped = !items.enum && lookupOf(items) === undefined
   const isFree = isTyped || items.open === true
   return (
-    <Select<string[], (typeof options)[number]>
+    <Select<string[], ChoiceOption>
       {...attributes}
       mode={isFree ? 'tags' : 'multiple'}
       value={values}
       options={options}
       labelRender={({ label, value: shown }) => label ?? shown}
       {...(isFree && { tokenSeparators: [',', ';'] })}
-      showSearch={{
-        filterOption: (typed, option) => plainLetters(option?.label ?? '').includes(plainLetters(typed.trim())),
-      }}
+      showSearch={{ filterOption: (typed, option) => isPartOf(option?.label, typed) }}
       placeholder={text([
         ...fieldKeys(namespace, field.words, 'placeholder'),
         isTyped ? 'app:form.typeSeveral' : 'app:form.choose',

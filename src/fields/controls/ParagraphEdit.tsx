@@ -1,9 +1,8 @@
 import TextArea from 'antd/es/input/TextArea'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { normalText, shownText } from '../values/formatOf.ts'
-import { controlAttributes } from './TextEdit.tsx'
-import { useDraft } from './useDraft.ts'
+import { normalText, shownText } from '../values/valueText.ts'
+import { controlAttributes, useDraft } from './TextEdit.tsx'
 
 /** The control of a text of several lines. */
 export function ParagraphEdit(props: EditProps) {

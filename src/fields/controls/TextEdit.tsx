@@ -1,11 +1,19 @@
 import Input from 'antd/es/input/Input'
-import type { HTMLAttributes, HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type HTMLInputTypeAttribute,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
-import { formatOf, normalText, shownText } from '../values/formatOf.ts'
-import { type Draft, useDraft } from './useDraft.ts'
+import { formatOf, normalText, shownText } from '../values/valueText.ts'
 
 interface TextEditProps extends EditProps {
   /** The value as it stands in the control; as the format of the field shows it if not given. */
@@ -20,9 +28,8 @@ interface TextEditProps extends EditProps {
   suffix?: ReactNode
 }
 
-/** A control of one line whose value is typed. Enter takes the value over and tries to save. */
+/** A control of one line whose value is typed. */
 export function TextEdit({ show, read, type, inputMode, placeholder, suffix, ...edit }: TextEditProps) {
-  const { submit } = useFormServices()
   const { namespace, formats } = useFieldServices()
   const words = useText()
   const { field } = edit
@@ -34,13 +41,7 @@ export function TextEdit({ show, read, type, inputMode, placeholder, suffix, ...
     (text) => edit.onCommit(readText(text)),
     (text) => shown(readText(text)),
   )
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a word in an input method; then it is no wish to save.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    draft.commit()
-    submit()
-  }
+  const onKeyDown = useSaveOnEnter(draft)
   return (
     <Input
       {...controlAttributes(edit, draft)}
@@ -76,6 +77,69 @@ export function controlAttributes(
     onBlur() {
       draft.leave()
       onBlur()
+    },
+  }
+}
+
+/** Enter takes the typed value over and tries to save. */
+export function useSaveOnEnter(draft: Draft) {
+  const { submit } = useFormServices()
+  return (event: KeyboardEvent) => {
+    // Enter also ends the choice of a word in an input method; then it is no wish to save.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    draft.commit()
+    submit()
+  }
+}
+
+/** Pause in typing after which the value is committed, in milliseconds. */
+const pause = 150
+
+interface Draft {
+  text: string
+  change: (text: string) => void
+  /** Takes over what was typed last, if it has not been yet. */
+  commit: () => void
+  /** The field is left: takes over, and shows the text as it was understood. */
+  leave: () => void
+}
+
+/**
+ * The text of a control while it is typed. The form hears of it after a pause and when the field is left, so that a key
+ * costs the same in a form of any size.
+ * @param initial text to start with
+ * @param onCommit takes the typed text over
+ * @param tidy the text as it is shown once the field is left
+ */
+export function useDraft(initial: string, onCommit: (text: string) => void, tidy: (text: string) => string): Draft {
+  const [text, setText] = useState(initial)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef<string>(undefined)
+  const take = useRef(onCommit)
+  useEffect(() => {
+    take.current = onCommit
+  })
+  const commit = useCallback(() => {
+    clearTimeout(timer.current)
+    const typed = pending.current
+    pending.current = undefined
+    if (typed !== undefined) take.current(typed)
+  }, [])
+  // What is taken off the screen, such as with its tab, keeps what was typed into it.
+  useEffect(() => commit, [commit])
+  return {
+    text,
+    change(next) {
+      setText(next)
+      pending.current = next
+      clearTimeout(timer.current)
+      timer.current = setTimeout(commit, pause)
+    },
+    commit,
+    leave() {
+      commit()
+      setText(tidy(text))
     },
   }
 }

@@ -1,7 +1,35 @@
 import type { RefSelectProps } from 'antd/es/select'
 import type { ComponentProps } from 'react'
+import { plainLetters } from '#engine/text/plainLetters.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
+import { useChoices } from '../lookups/useLookup.ts'
+import { choiceText, useTextSurroundings } from '../values/valueText.ts'
+
+export interface ChoiceOption {
+  value: string
+  label: string
+}
+
+/**
+ * What a select offers. A stored value that is no longer offered stays what it is until the user changes it.
+ * @param words path of the words of the field
+ */
+export function useChoiceOptions(schema: PropertySchema, words: string, stored: readonly string[]) {
+  const surroundings = useTextSurroundings()
+  const { choices, loading } = useChoices(schema)
+  const known = new Set(choices.map(({ value }) => value))
+  const others = stored.flatMap((value) => (known.has(value) ? [] : [{ value }]))
+  const options = [...choices, ...others].map((choice): ChoiceOption => {
+    return { value: choice.value, label: choiceText(words, choice, surroundings) }
+  })
+  return { options, loading }
+}
+
+/** Whether what is typed is part of a name. */
+export const isPartOf = (name: string | undefined, typed: string) =>
+  plainLetters(name ?? '').includes(plainLetters(typed.trim()))
 
 /** What every select has in common, wherever its choices come from. */
 export function useSelectAttributes({ id, field, describedBy, invalid, readOnly, onFocus, onBlur }: EditProps) {
@@ -29,7 +57,7 @@ export function NoOption(props: ComponentProps<'span'>) {
 const attribute = 'aria-activedescendant'
 
 /** Ref of a select: as long as no option is reached, the control of antd names one that does not exist. */
-export function reachedOption(select: RefSelectProps | null): (() => void) | undefined {
+function reachedOption(select: RefSelectProps | null): (() => void) | undefined {
   if (!select) return undefined
   const { nativeElement } = select
   const forgetMissing = () => {

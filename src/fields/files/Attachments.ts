@@ -1,27 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { createStore } from '#ui/createStore.ts'
 
 /** Files that were chosen and not sent yet. Their bytes stay out of the record, which holds only their ids. */
-export interface Attachments {
-  /** Takes a file in and gives the id of its entry. */
-  add: (file: File) => string
-  get: (id: string) => File | undefined
-  has: (id: string) => boolean
-  /** When the file was chosen; undefined for an id that stands for no file of the form. */
-  chosenAt: (id: string) => Date | undefined
-  /** Address under which the browser shows the file; the same until the file is forgotten. */
-  url: (id: string) => string | undefined
-  forget: (id: string) => void
-  /** Ends a form: forgets everything. */
-  forgetAll: () => void
-  /** Shares the progress of a whole body (0 to 1) out among the files that it carries, in their order. */
-  setProgress: (ids: readonly string[], share: number) => void
-  /** How much of a file has gone up, 0 to 1; undefined while nothing is sent. */
-  progress: (id: string) => number | undefined
-  /** Nothing is sent any more. @param failed what was sent did not arrive */
-  endProgress: (failed?: boolean) => void
-  /** The last try to send the file did not arrive. */
-  failed: (id: string) => boolean
-  subscribe: (listener: () => void) => () => void
+export type Attachments = ReturnType<typeof createAttachments>
+
+interface Chosen {
+  file: File
+  at: Date
+  /** Address under which the browser shows the file. */
+  url?: string
 }
 
 /** How much of each file has gone up, and the files of the last try that did not arrive, by their ids. */
@@ -31,43 +18,42 @@ interface Upload {
 }
 
 /** Makes the store of one form's files. */
-export function createAttachments(): Attachments {
-  const files = new Map<string, File>()
-  const times = new Map<string, Date>()
-  const urls = new Map<string, string>()
+export function createAttachments() {
+  const files = new Map<string, Chosen>()
   const upload = createStore<Upload>({ shares: new Map(), failures: new Set() })
 
   const forget = (id: string) => {
-    const url = urls.get(id)
+    const url = files.get(id)?.url
     if (url !== undefined) URL.revokeObjectURL(url)
-    urls.delete(id)
     files.delete(id)
-    times.delete(id)
   }
 
   return {
-    add(file) {
+    /** Takes a file in and gives the id of its entry. */
+    add(file: File): string {
       const id = newId()
-      files.set(id, file)
-      times.set(id, new Date())
+      files.set(id, { file, at: new Date() })
       return id
     },
-    get: (id) => files.get(id),
-    has: (id) => files.has(id),
-    chosenAt: (id) => times.get(id),
-    url(id) {
-      const file = files.get(id)
-      if (!file) return undefined
-      const url = urls.get(id) ?? URL.createObjectURL(file)
-      urls.set(id, url)
-      return url
+    get: (id: string) => files.get(id)?.file,
+    has: (id: string) => files.has(id),
+    /** When the file was chosen; undefined for an id that stands for no file of the form. */
+    chosenAt: (id: string) => files.get(id)?.at,
+    /** Address under which the browser shows the file; the same until the file is forgotten. */
+    url(id: string): string | undefined {
+      const chosen = files.get(id)
+      if (!chosen) return undefined
+      chosen.url ??= URL.createObjectURL(chosen.file)
+      return chosen.url
     },
     forget,
+    /** Ends a form: forgets everything. */
     forgetAll: () => {
       for (const id of [...files.keys()]) forget(id)
     },
-    setProgress(ids, share) {
-      const sizes = ids.map((id) => files.get(id)?.size ?? 0)
+    /** Shares the progress of a whole body (0 to 1) out among the files that it carries, in their order. */
+    setProgress(ids: readonly string[], share: number) {
+      const sizes = ids.map((id) => files.get(id)?.file.size ?? 0)
       const sent = share * sizes.reduce((sum, size) => sum + size, 0)
       let before = 0
       const shares = ids.map((id, index): [string, number] => {
@@ -78,13 +64,18 @@ export function createAttachments(): Attachments {
       })
       upload.set({ shares: new Map(shares), failures: new Set() })
     },
-    progress: (id) => upload.get().shares.get(id),
-    failed: (id) => upload.get().failures.has(id),
+    /** Nothing is sent any more. @param failed what was sent did not arrive */
     endProgress(failed = false) {
       upload.set({ shares: new Map(), failures: new Set(failed ? upload.get().shares.keys() : []) })
     },
-    subscribe: upload.subscribe,
+    uploads: upload,
   }
+}
+
+/** How much of a new file has gone up, 0 to 1, while it is sent; and whether the last try to send it did not arrive. */
+export function useUploadState({ uploads }: Attachments, id: string): { share: number | undefined; failed: boolean } {
+  const { shares, failures } = useSyncExternalStore(uploads.subscribe, uploads.get)
+  return { share: shares.get(id), failed: failures.has(id) }
 }
 
 /** `randomUUID` is missing where a page is neither secure nor local. */

@@ -4,11 +4,12 @@ import Spin from 'antd/es/spin'
 import { useState } from 'react'
 import type { Upload } from '#generated/definitions.gen.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
+import { useFetchedFiles } from '#ui/files/useFetchedFiles.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormServices } from '../FieldServices.ts'
+import { useFileBytes, useFormServices } from '../FieldServices.ts'
+import { useUploadState } from './Attachments.ts'
 import type { FileEntry } from './fileEntries.ts'
-import { useFileBytes, useStoredFile, useUploadState } from './useStoredFile.ts'
 
 interface FileCardProps {
   entry: FileEntry
@@ -19,26 +20,30 @@ interface FileCardProps {
 /** A file of a record: its picture, its name, how far it has gone up, and a way to take it out. */
 export function FileCard({ entry: { resourceUuid: id, label: name }, upload, onRemove }: FileCardProps) {
   const { attachments, submit } = useFormServices()
-  const load = useFileBytes()
+  const load = useFileBytes(upload.bytes)
   const text = useText()
   const chosen = attachments.get(id)
-  const stored = useStoredFile(upload.bytes, chosen ? undefined : id)
+  const { fileOf, retry } = useFetchedFiles(load, chosen ? [] : [id])
+  const { state, ...stored } = fileOf(id)
   const { share, failed: notSent } = useUploadState(attachments, id)
-  const isPicture = chosen ? chosen.type.startsWith('image/') : stored.isPicture
-  const src = isPicture ? (chosen ? attachments.url(id) : stored.src) : undefined
+  const { type, src } = chosen ? { type: chosen.type, src: attachments.url(id) } : stored
   return (
     <li className="upload-card">
-      <Thumbnail src={src} loading={stored.loading} whole={upload.whole} />
-      {(stored.failed || notSent) && (
+      <Thumbnail
+        src={type?.startsWith('image/') ? src : undefined}
+        loading={!chosen && state === 'loading'}
+        whole={upload.whole}
+      />
+      {(state === 'failed' || notSent) && (
         <div className="upload-failed">
           <p role="status">{text(notSent ? 'app:files.states.failed' : 'app:files.failed')}</p>
-          <Button size="small" onClick={notSent ? submit : stored.retry} icon={<icons.retry />}>
+          <Button size="small" onClick={notSent ? submit : () => void retry(id)} icon={<icons.retry />}>
             {text(notSent ? 'app:files.sendAgain' : 'app:files.retry')}
           </Button>
         </div>
       )}
       <div className="upload-name">
-        <FileActions name={name} load={() => load(upload.bytes, id)} />
+        <FileActions name={name} load={() => load(id)} />
         {onRemove && (
           <Button
             type="text"

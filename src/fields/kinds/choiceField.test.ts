@@ -75,7 +75,7 @@ describe('choice', () => {
     ['in a list', {}, 'circle', { unlisted: 'circle' }],
   ])('what is typed and left for a value that is %s is never erased (%o, %s)', async (_, more, typed, taken) => {
     const lookup = searching()
-    const given = { lookup, searchDelay: () => ('lookup' in more ? 1000 : undefined) }
+    const given = { lookup, searches: 'lookup' in more }
     const { onCommit, onBlur } = edit({ type: 'string', ...(Object.keys(more).length > 0 ? more : schema) }, {}, given)
     const box = typeIn(typed)
     fireEvent.keyDown(box, { key: 'Escape' })
@@ -90,7 +90,7 @@ describe('choice', () => {
     edit(
       { type: 'string', lookup: 'places' },
       { value: { unlisted: 'Atlantis' } },
-      { lookup: searching(), searchDelay: () => 1000 },
+      { lookup: searching(), searches: true },
     )
     expect(screen.getByText('Atlantis')).toBeTruthy()
     const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Thing' })
@@ -101,9 +101,14 @@ describe('choice', () => {
   it('shows the answer to what was typed last, in whatever order answers come', async () => {
     let first: (found: typeof places) => void = () => undefined
     const lookup = searching([new Promise((resolve) => (first = resolve)), Promise.resolve(places.slice(1))])
-    edit({ type: 'string', lookup: 'places' }, {}, { lookup, searchDelay: () => 0 })
+    edit({ type: 'string', lookup: 'places' }, {}, { lookup, searches: true })
+    vi.useFakeTimers()
+    const pause = () => act(() => vi.advanceTimersByTimeAsync(1000))
     typeIn('f')
+    await pause()
     const box = typeIn('gu')
+    await pause()
+    vi.useRealTimers()
     await screen.findAllByText('Guinea')
     await act(async () => first(places.slice(0, 1)))
     expect(lookup).toHaveBeenCalledTimes(2)

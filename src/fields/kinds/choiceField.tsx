@@ -1,18 +1,17 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { lookupOf } from '#engine/schema/kinds.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
-import { choiceText } from '../values/choiceText.ts'
 import type { Field, ShowProps, TextSurroundings } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
+import type { ReferredRecord } from '../lookups/createLookups.ts'
 import { useChosen } from '../lookups/useLookup.ts'
-import { RecordLink } from '../values/RecordLink.tsx'
-
-const Edit = fetchedAhead(async () => (await import('../controls/ChoiceEdit.tsx')).ChoiceEdit)
+import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 
 /** The words of a value; none for a record that is not known, or not yet. */
-export function shownChoice({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
+function shownChoice({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
   if (typeof value !== 'string' || value === '') return ''
   const { text, namespace, nameOf } = surroundings
   const lookup = lookupOf(schema)
@@ -23,7 +22,7 @@ export function shownChoice({ path, schema, value }: ShowProps, surroundings: Te
 }
 
 /** A value by its words; a record as a link to its details. */
-export function ShownChoice({ path, schema, value }: ShowProps) {
+function ShownChoice({ path, schema, value }: ShowProps) {
   const { namespace } = useFieldServices()
   const text = useText()
   const surroundings = useTextSurroundings()
@@ -35,11 +34,41 @@ export function ShownChoice({ path, schema, value }: ShowProps) {
   return chosen.record ? <RecordLink record={chosen.record}>{shown}</RecordLink> : <>{shown}</>
 }
 
+/** A link to the details of a record; what stands in it, where the record has none. */
+export function RecordLink({ record, children }: { record: ReferredRecord; children: ReactNode }) {
+  const address = useFieldServices().references?.addressOf(record)
+  return address === undefined ? children : <Link to={address}>{children}</Link>
+}
+
 /** One of several values, from the schema or from the server. */
 export const choiceField: Field = {
-  Edit,
-  Show: ShownChoice,
-  Cell: ShownChoice,
+  Edit: fetchedAhead(async () => (await import('../controls/ChoiceEdit.tsx')).ChoiceEdit),
   text: shownChoice,
+  Show: ShownChoice,
   labelled: ({ as }) => (as === 'radio' ? 'group' : 'control'),
+}
+
+/** Each value of a list, as if it stood alone. */
+const eachOf = ({ schema, value, ...others }: ShowProps): ShowProps[] =>
+  (Array.isArray(value) ? (value as unknown[]) : []).map((one) => ({
+    ...others,
+    schema: schema.items ?? schema,
+    value: one,
+  }))
+
+/** Several values: of a choice, or typed freely. */
+export const choicesField: Field = {
+  Edit: fetchedAhead(async () => (await import('../controls/ChoicesEdit.tsx')).ChoicesEdit),
+  text: (shown, surroundings) =>
+    eachOf(shown)
+      .map((one) => shownChoice(one, surroundings))
+      .filter(Boolean)
+      .join(', '),
+  Show: (shown) =>
+    eachOf(shown).map((one, place) => (
+      <Fragment key={String(one.value)}>
+        {place > 0 && ', '}
+        <ShownChoice {...one} />
+      </Fragment>
+    )),
 }

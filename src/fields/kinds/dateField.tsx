@@ -1,13 +1,13 @@
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
+import { dayNumber, daysBetween, parseDate, today } from '#engine/formats/dates.ts'
+import { dateKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { formatOf, shownText } from '../values/formatOf.ts'
-import { ExpiryBadge } from '../values/ExpiryBadge.tsx'
-import { readDate } from '../values/readDate.ts'
-import { TextEdit } from '../controls/TextEdit.tsx'
+import { formatOf, formattedText } from '../values/valueText.ts'
 
 const DatePopup = lazy(async () => ({ default: (await import('../controls/DatePopup.tsx')).DatePopup }))
 
@@ -66,12 +66,39 @@ function Edit(props: EditProps) {
   )
 }
 
-function Show({ path, schema, value }: ShowProps) {
-  const { formats } = useFieldServices()
+/**
+ * Reads a day as people type it: `1/2/2020`, `01.02.2020`, `01-02-2020`, `01022020`. What is no such day comes back as
+ * it was typed, so that the check can say so.
+ */
+function readDate(text: string): string {
+  const typed = text.trim()
+  const match = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
+  if (!match) return typed
+  const [, day = '', month = '', year = ''] = match
+  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
+}
+
+/** Marks a day of expiry that has passed, or that comes soon; nothing while there is time. */
+function ExpiryBadge({ path, schema: { expiresSoon }, value }: Omit<ShowProps, 'record'>) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const day = typeof value === 'string' ? parseDate(value) : undefined
+  if (expiresSoon === undefined || day === undefined) return null
+  const now = today(() => new Date())
+  if (dayNumber(day) < dayNumber(now)) {
+    return (
+      <span className="field-badge" data-tone="error">
+        <icons.error />
+        {text(dateKeys(namespace, path, 'expired'))}
+      </span>
+    )
+  }
+  const count = daysBetween(now, day)
+  if (count > expiresSoon) return null
   return (
-    <span className="field-dated">
-      <span className="field-figure">{shownText(value, schema, formats)}</span>
-      <ExpiryBadge path={path} schema={schema} value={value} />
+    <span className="field-badge" data-tone="warning">
+      <icons.warning />
+      {text(dateKeys(namespace, path, 'expiresSoon'), { count })}
     </span>
   )
 }
@@ -79,8 +106,11 @@ function Show({ path, schema, value }: ShowProps) {
 /** A day, typed or picked, carried and shown as dd/mm/yyyy. */
 export const dateField: Field = {
   Edit,
-  Show,
-  Cell: Show,
-  text: ({ schema, value }, { formats }) => shownText(value, schema, formats),
-  labelled: () => 'control',
+  text: formattedText,
+  Show: ({ text, ...shown }) => (
+    <span className="field-dated">
+      <span className="field-figure">{text}</span>
+      <ExpiryBadge {...shown} />
+    </span>
+  ),
 }

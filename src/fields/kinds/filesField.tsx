@@ -1,28 +1,33 @@
 import { lazy, Suspense } from 'react'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
+import type { Field, ShownProps } from '../Field.ts'
+import { useFileBytes } from '../FieldServices.ts'
 import { entriesOf } from '../files/fileEntries.ts'
-import type { Field, ShowProps } from '../Field.ts'
 
-const Edit = fetchedAhead(async () => (await import('../files/FilesEdit.tsx')).FilesEdit)
 /** What looks at a file and keeps it is no part of screens that show none. */
-const FilesShow = lazy(async () => ({ default: (await import('../files/FilesShow.tsx')).FilesShow }))
+const FileActions = lazy(async () => ({ default: (await import('#ui/files/FileActions.tsx')).FileActions }))
 
-const filesText = ({ value }: ShowProps) =>
-  entriesOf(value)
-    .map(({ label }) => label)
-    .join(', ')
-
-function Show(shown: ShowProps) {
+/** Files, each with the ways to look at it and to keep it. */
+function Show({ schema: { upload }, value, text }: ShownProps) {
+  const load = useFileBytes(upload?.bytes ?? '')
+  if (!upload) return text
   return (
-    <Suspense fallback={filesText(shown)}>
-      <FilesShow {...shown} />
+    <Suspense fallback={text}>
+      {entriesOf(value).map(({ resourceUuid: id, label }) => (
+        <FileActions key={id} name={label} load={() => load(id)} />
+      ))}
     </Suspense>
   )
 }
 
-function Cell(shown: ShowProps) {
-  return <>{filesText(shown)}</>
-}
-
 /** Files, stored and new ones together. */
-export const filesField: Field = { Edit, Show, Cell, text: filesText, labelled: () => 'group' }
+export const filesField: Field = {
+  Edit: fetchedAhead(async () => (await import('../files/FilesEdit.tsx')).FilesEdit),
+  text: ({ value }) =>
+    entriesOf(value)
+      .map(({ label }) => label)
+      .join(', '),
+  Show,
+  Cell: ({ text }) => text,
+  labelled: () => 'group',
+}

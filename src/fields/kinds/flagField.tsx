@@ -1,6 +1,5 @@
 import Checkbox from 'antd/es/checkbox/Checkbox'
-import { useText } from '#ui/text/useText.ts'
-import type { EditProps, Field, ShowProps, TextSurroundings } from '../Field.ts'
+import type { EditProps, Field } from '../Field.ts'
 
 function Edit({ id, field, value, label, describedBy, invalid, readOnly, onCommit, onFocus, onBlur }: EditProps) {
   return (
@@ -22,14 +21,9 @@ function Edit({ id, field, value, label, describedBy, invalid, readOnly, onCommi
   )
 }
 
-function flagText({ value }: ShowProps, { text }: Pick<TextSurroundings, 'text'>): string {
-  return typeof value === 'boolean' ? text(value ? 'app:form.yes' : 'app:form.no') : ''
-}
-
-function Show(shown: ShowProps) {
-  const text = useText()
-  return <>{flagText(shown, { text })}</>
-}
-
 /** Yes or no. */
-export const flagField: Field = { Edit, Show, Cell: Show, text: flagText, labelled: () => 'itself' }
+export const flagField: Field = {
+  Edit,
+  text: ({ value }, { text }) => (typeof value === 'boolean' ? text(value ? 'app:form.yes' : 'app:form.no') : ''),
+  labelled: () => 'itself',
+}

@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react'
-import type { EditProps, Field, ShowProps } from '../Field.ts'
-import { useFieldServices } from '../FieldServices.ts'
-import { formatOf, shownText } from '../values/formatOf.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
+import type { EditProps, Field, ShownProps } from '../Field.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { formatOf, formattedText } from '../values/valueText.ts'
 
 interface LinkKind {
   /** Type of the control. Not `email` or `url`: those trim and judge by themselves, and do not say so. */
@@ -15,32 +15,25 @@ interface LinkKind {
 }
 
 /** A kind whose value is typed as text and read as a link. */
-export function createLinkField({ type, inputMode, address, outside }: LinkKind): Field {
+function createLinkField({ type, inputMode, address, outside }: LinkKind): Field {
   function Edit(props: EditProps) {
     return <TextEdit {...props} type={type} inputMode={inputMode} />
   }
 
-  function Show({ schema, value }: ShowProps) {
+  function Show({ schema, value, text }: ShownProps) {
     const { formats } = useFieldServices()
     if (typeof value !== 'string' || value === '') return null
     const target = outside ? { target: '_blank', rel: 'noreferrer noopener' } : {}
     const sound = formatOf(schema, formats)?.validate(value) ?? true
-    if (!sound) return <>{value}</>
+    if (!sound) return text
     return (
       <a href={address(value)} {...target}>
-        {shownText(value, schema, formats)}
+        {text}
       </a>
     )
   }
 
-  return {
-    Edit,
-    Show,
-    Cell: Show,
-    text: ({ schema, value }, { formats }) => shownText(value, schema, formats),
-    drafts: true,
-    labelled: () => 'control',
-  }
+  return { Edit, drafts: true, text: formattedText, Show }
 }
 
 /** An address for mail; where it is read, it opens the reader's mail program. */

@@ -1,12 +1,22 @@
 import { getAt } from '#engine/record/path.ts'
 import { typeOf } from '#engine/schema/typeOf.ts'
 import { unitPath } from '#engine/schema/unitPath.ts'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { unitKeys } from '#engine/text/wordKeys.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { type Translate, useLanguage, useText } from '#ui/text/useText.ts'
+import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps, TextSurroundings } from '../Field.ts'
 import { useValueAt } from '../FieldServices.ts'
 import { readNumber, shownAmount, shownNumber, typedNumber } from '../values/readNumber.ts'
-import { TextEdit } from '../controls/TextEdit.tsx'
-import { unitOf } from '../values/unitOf.ts'
+
+/**
+ * The sign of a field's unit; undefined for a number without one.
+ * @param named value of the field that names the unit, where one does
+ */
+function unitOf(schema: PropertySchema, named: unknown, text: Translate): string | undefined {
+  if (unitPath(schema) === undefined) return schema.unit
+  return typeof named === 'string' && named !== '' ? (text.optional(unitKeys(named)) ?? named) : undefined
+}
 
 function Edit(props: EditProps) {
   const text = useText()
@@ -24,10 +34,7 @@ function Edit(props: EditProps) {
   )
 }
 
-function numberText(
-  { schema, value, record }: ShowProps,
-  { text, language }: Pick<TextSurroundings, 'text' | 'language'>,
-) {
+function numberText({ schema, value, record }: ShowProps, { text, language }: TextSurroundings): string {
   // What is no number was never accepted; it is shown as it is.
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
   const path = unitPath(schema)
@@ -38,11 +45,10 @@ function numberText(
   return unit === undefined ? figure : `${figure}\u00a0${unit}`
 }
 
-function Show(shown: ShowProps) {
-  const text = useText()
-  const language = useLanguage()
-  return <span className="field-figure">{numberText(shown, { text, language })}</span>
-}
-
 /** A number, with the sign of its unit. */
-export const numberField: Field = { Edit, Show, Cell: Show, text: numberText, drafts: true, labelled: () => 'control' }
+export const numberField: Field = {
+  Edit,
+  drafts: true,
+  text: numberText,
+  Show: ({ text }) => <span className="field-figure">{text}</span>,
+}

@@ -1,20 +1,19 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
+import { namedKeys } from '#engine/text/wordKeys.ts'
+import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { Demands } from '../controls/Demands.tsx'
+import { controlAttributes, useDraft, useSaveOnEnter } from '../controls/TextEdit.tsx'
 import type { EditProps, Field } from '../Field.ts'
-import { useFieldServices, useFormServices } from '../FieldServices.ts'
-import { formatOf } from '../values/formatOf.ts'
-import { controlAttributes } from '../controls/TextEdit.tsx'
-import { useDraft } from '../controls/useDraft.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { formatOf } from '../values/valueText.ts'
 
 const same = (text: string) => text
 
 function Edit(props: EditProps) {
   const text = useText()
   const { formats } = useFieldServices()
-  const { submit } = useFormServices()
   const { schema, words } = props.field
   const format = formatOf(schema, formats)
   const names = Object.keys(format?.definition.demands ?? {})
@@ -25,6 +24,7 @@ function Edit(props: EditProps) {
     (typed) => props.onCommit(typed === '' ? undefined : typed),
     same,
   )
+  const onKeyDown = useSaveOnEnter(draft)
   const demandsId = `${props.id}--demands`
   const describedBy = [props.describedBy, names.length > 0 && demandsId].filter(Boolean).join(' ')
   return (
@@ -34,12 +34,7 @@ function Edit(props: EditProps) {
         type={visible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          draft.commit()
-          submit()
-        }}
+        onKeyDown={onKeyDown}
         suffix={
           <Button
             type="text"
@@ -61,11 +56,40 @@ function Edit(props: EditProps) {
   )
 }
 
-const hidden = '••••••••'
+interface DemandsProps {
+  id: string
+  /** Path of the words of the field. */
+  words: string
+  names: readonly string[]
+  /** Names of those that the typed text does not meet yet. */
+  unmet: readonly string[]
+}
 
-function Show({ value }: { value: unknown }) {
-  return typeof value === 'string' && value !== '' ? <span aria-hidden="true">{hidden}</span> : null
+/** What a format demands of a text, and how much of it is met so far. */
+function Demands({ id, words, names, unmet }: DemandsProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  return (
+    <ul id={id} className="field-demands">
+      {names.map((name) => {
+        const isMet = !unmet.includes(name)
+        const Icon = icons[isMet ? 'success' : 'open']
+        return (
+          <li key={name} data-met={isMet || undefined}>
+            <Icon />
+            {text(namedKeys(namespace, words, 'demands', name))}
+            {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 /** A text that is masked as it is typed, and never shown again. */
-export const secretField: Field = { Edit, Show, Cell: Show, text: () => '', drafts: true, labelled: () => 'control' }
+export const secretField: Field = {
+  Edit,
+  drafts: true,
+  text: () => '',
+  Show: ({ value }) => (typeof value === 'string' && value !== '' ? <span aria-hidden="true">••••••••</span> : null),
+}

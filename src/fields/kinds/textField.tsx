@@ -1,8 +1,10 @@
+import { namedKeys } from '#engine/text/wordKeys.ts'
+import { fetchedAhead } from '#ui/fetchedAhead.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices, useValueAt } from '../FieldServices.ts'
-import { formatOf, shownText } from '../values/formatOf.ts'
-import { TextEdit } from '../controls/TextEdit.tsx'
-import { ValueParts } from '../values/ValueParts.tsx'
+import { formatOf, formattedText, normalText } from '../values/valueText.ts'
 
 function Edit(props: EditProps) {
   const { formats } = useFieldServices()
@@ -18,27 +20,44 @@ function TypedParts({ field: { path, words, schema } }: Pick<EditProps, 'field'>
   return <ValueParts path={words} schema={schema} value={useValueAt(path)} />
 }
 
-function Show({ path, schema, value }: ShowProps) {
-  const { formats } = useFieldServices()
+/** The named groups of a value, each under its words; nothing while the value does not fill them all. */
+function ValueParts({ path, schema, value }: Omit<ShowProps, 'record'>) {
+  const { namespace, formats } = useFieldServices()
+  const text = useText()
+  if (typeof value !== 'string') return null
+  const parts = formatOf(schema, formats)?.parts(normalText(value, schema, formats)) ?? []
+  if (parts.length === 0) return null
   return (
-    <>
-      {shownText(value, schema, formats)}
-      {formatOf(schema, formats)?.definition.parts && <ValueParts path={path} schema={schema} value={value} />}
-    </>
+    <span className="field-parts">
+      {parts.map((part) => (
+        <span key={part.name}>
+          <span className="field-part-name">{text(namedKeys(namespace, path, 'parts', part.name))}</span>{' '}
+          <span className="field-figure">{part.text}</span>
+        </span>
+      ))}
+    </span>
   )
-}
-
-function Cell({ schema, value }: ShowProps) {
-  const { formats } = useFieldServices()
-  return <>{shownText(value, schema, formats)}</>
 }
 
 /** One line of text, in the normal form and the groups of its format. */
 export const textField: Field = {
   Edit,
-  Show,
-  Cell,
-  text: ({ schema, value }, { formats }) => shownText(value, schema, formats),
   drafts: true,
-  labelled: () => 'control',
+  text: formattedText,
+  Show: ({ text, ...shown }) => (
+    <>
+      {text}
+      <ValueParts {...shown} />
+    </>
+  ),
+  Cell: ({ text }) => text,
+}
+
+/** Text of several lines. */
+export const paragraphField: Field = {
+  Edit: fetchedAhead(async () => (await import('../controls/ParagraphEdit.tsx')).ParagraphEdit),
+  drafts: true,
+  text: formattedText,
+  Show: ({ text }) => <span className="field-paragraph">{text}</span>,
+  Cell: ({ text }) => <span className="field-one-line">{text}</span>,
 }

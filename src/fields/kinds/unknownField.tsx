@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '#ui/text/useText.ts'
-import type { EditProps, Field, ShowProps } from '../Field.ts'
+import type { EditProps, Field, ShownProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 
 const reported = new Set<string>()
@@ -36,16 +36,10 @@ function Edit({ id, field, value, labelId, describedBy }: EditProps) {
   )
 }
 
-function Show({ path, schema, value }: ShowProps) {
+function Show({ path, schema, text }: ShownProps) {
   useReport(path, schema.kind)
-  return <code>{raw(value)}</code>
+  return <code>{text}</code>
 }
 
 /** A value that no field knows how to show: it is shown as it is, and nothing of it is lost. */
-export const unknownField: Field = {
-  Edit,
-  Show,
-  Cell: Show,
-  text: ({ value }) => raw(value),
-  labelled: () => 'group',
-}
+export const unknownField: Field = { Edit, text: ({ value }) => raw(value), Show, labelled: () => 'group' }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { lookupOf } from '#engine/schema/kinds.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import type { Choice, KnownChoices } from './ChoiceStore.ts'
+import type { Choice, KnownChoices } from './createLookups.ts'
 
 /** What is known of lookups; another object when more is. */
 export function useKnown() {

@@ -1,17 +1,16 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
+import type { Kind } from '#engine/schema/kinds.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { ShowProps } from '../Field.ts'
-import { normalText } from './formatOf.ts'
+import type { ReadField, ShownProps, ShowProps } from '../Field.ts'
 import { reachedRows, shownAt, useColumnText } from './columnText.ts'
-import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
-import { useFieldServices } from '../FieldServices.ts'
+import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
-import { FieldsOf } from './FieldsOf.tsx'
+import { normalText, useTextSurroundings } from './valueText.ts'
 
 interface ColumnCellProps {
   column: PlanColumn
@@ -47,17 +46,27 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
       </span>
     )
   }
-  const Shown = fields[kind][as]
   const props = shownAt(column, record)
-  if (as === 'Cell' || !column.schema.copy) return <Shown {...props} />
+  const value = <ShownValue {...props} kind={kind} as={as} text={shown} />
+  if (as === 'Cell' || !schema.copy) return value
   return (
     <span className="field-copied">
-      <span>
-        <Shown {...props} />
-      </span>
+      <span>{value}</span>
       <CopyValue {...props} />
     </span>
   )
+}
+
+function ShownValue({ kind, as, ...shown }: ShownProps & { kind: Kind; as: 'Cell' | 'Show' }) {
+  const { Show, Cell = Show }: ReadField = fields[kind]
+  const Shown = as === 'Cell' ? Cell : Show
+  return Shown ? <Shown {...shown} /> : shown.text
+}
+
+/** A value by its kind, as it stands on a page. */
+export function FieldValue({ kind, ...shown }: ShowProps & { kind: Kind }) {
+  const surroundings = useTextSurroundings()
+  return <ShownValue {...shown} kind={kind} as="Show" text={fields[kind].text(shown, surroundings)} />
 }
 
 /** The button that copies a value: in its normal form, as other forms want it, without the gaps in which it is read. */
@@ -84,3 +93,45 @@ function ReachedCell({ column: through, record, as }: { column: Through; record:
 }
 
 type Through = NonNullable<PlanColumn['through']>
+
+/** Shows fields of another record in its own words. @param namespace folder of the record */
+export function FieldsOf({ namespace, children }: { namespace: string; children: ReactNode }) {
+  const services = useFieldServices()
+  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
+  return <FieldServicesContext value={inner}>{children}</FieldServicesContext>
+}
+
+interface ItemFactsProps {
+  columns: readonly PlanColumn[]
+  item: Json
+  /** How the item is called where nothing of it can be read. */
+  otherwise?: string | undefined
+  /** Stands beside what is shown; gets the name by which people know the item. */
+  children?: (name: string) => ReactNode
+}
+
+/** What is shown of an item of a list. */
+export function ItemFacts({ columns, item, otherwise = '', children }: ItemFactsProps) {
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const textOf = useColumnText()
+  const name = columns
+    .map((column) => textOf(column, item))
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      <dl>
+        {columns.map((column) => (
+          <div key={column.path}>
+            <dt>{text(columnLabelKeys(namespace, column))}</dt>
+            <dd>
+              <ColumnCell column={column} record={item} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children?.(name || otherwise)}
+    </>
+  )
+}

@@ -5,7 +5,7 @@ import type { ShowProps, TextSurroundings } from '../Field.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { fields } from '../kinds/fields.ts'
 import { useCallback } from 'react'
-import { useTextSurroundings } from '../controls/useTextSurroundings.ts'
+import { useTextSurroundings } from './valueText.ts'
 
 /** What a kind needs to show a field of a record. @param record what holds the field: the record, or an entry of a list */
 export function shownAt({ path, words, schema }: PlanColumn, record: Json): ShowProps {

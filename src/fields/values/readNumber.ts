@@ -28,15 +28,9 @@ export function typedNumber(value: unknown, language: string): string {
 }
 
 function decimalMark(language: string): string {
-  const known = decimalMarks.get(language)
-  if (known !== undefined) return known
-  const parts = new Intl.NumberFormat(regionOf(language)).formatToParts(0.5)
-  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
-  decimalMarks.set(language, mark)
-  return mark
+  const parts = formatterOf(language, 'plain').formatToParts(0.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
-
-const decimalMarks = new Map<string, string>()
 
 /** A number as it is read in a language. @param plain no groups, as in a year */
 export function shownNumber(value: number, language: string, plain: boolean): string {

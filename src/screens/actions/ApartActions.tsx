@@ -1,6 +1,6 @@
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
-import { SectionCard } from '#ui/SectionCard.tsx'
+import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../ActionButton.tsx'
 import type { Action } from '#generated/definitions.gen.ts'

@@ -5,8 +5,7 @@ import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { definitionKey, fieldKeys } from '#engine/text/wordKeys.ts'
 import { entriesOf } from '#fields/files/fileEntries.ts'
-import { FilesShow } from '#fields/files/FilesShow.tsx'
-import { ColumnCell } from '#fields/values/ColumnCell.tsx'
+import { ColumnCell, FieldValue } from '#fields/values/ColumnCell.tsx'
 import { shownAt, useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery, usePrinting } from '#ui/useMediaQuery.ts'
@@ -88,7 +87,7 @@ function columnsOf(
             cell({ list: { file }, entry }: Row) {
               const shown = file && shownAt(file, entry)
               const isThere = entriesOf(shown?.value).length > 0
-              return shown && isThere ? <FilesShow {...shown} /> : <span className="quiet-dash">–</span>
+              return shown && isThere ? <FieldValue {...shown} kind="files" /> : <span className="quiet-dash">–</span>
             },
           },
         ]

@@ -1,7 +1,7 @@
 import type { Answer } from '#client/Answer.ts'
 import { fieldKeys, messageKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
-import { problemText } from '#fields/problemText.ts'
+import { problemText } from '#fields/fieldWords.ts'
 import type { Translate, Words } from '#ui/text/useText.ts'
 import type { ToastItem } from '#ui/toast/toasts.ts'
 

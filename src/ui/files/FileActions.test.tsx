@@ -2,10 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { ConfigProvider } from 'antd'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TextProvider } from '../text/TextProvider.tsx'
-import type { Translate } from '../text/useText.ts'
+import { TextContext, type Translate } from '../text/useText.ts'
 import { FileActions } from './FileActions.tsx'
-import { mayBePreviewed, previewOf } from './previewOf.ts'
+import { mayBePreviewed, previewOf } from './FilePreview.tsx'
 
 const text: Translate = Object.assign(
   (key: string | readonly string[], { name = '' }: Record<string, unknown> = {}) =>
@@ -34,11 +33,11 @@ afterEach(() => {
 function show(name: string, load: () => Promise<Blob>) {
   return render(
     <StrictMode>
-      <TextProvider text={text} language="en">
+      <TextContext value={{ text, language: 'en' }}>
         <ConfigProvider theme={{ token: { motion: false } }}>
           <FileActions name={name} load={load} />
         </ConfigProvider>
-      </TextProvider>
+      </TextContext>
     </StrictMode>,
   )
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useText } from '../text/useText.ts'
-import { FilePreview } from './FilePreview.tsx'
-import { mayBePreviewed } from './previewOf.ts'
+import { FilePreview, mayBePreviewed } from './FilePreview.tsx'
 import './files.css'
 
 interface FileActionsProps {

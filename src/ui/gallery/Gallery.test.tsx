@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TextProvider } from '../text/TextProvider.tsx'
+import { TextContext } from '../text/useText.ts'
 import { translateFrom } from '../../../tests/fixtures/translateFrom.ts'
 import { Gallery } from './Gallery.tsx'
 
@@ -24,9 +24,9 @@ afterEach(cleanup)
 
 const show = (load: (id: string) => Promise<Blob>, shown = pictures) => (
   <StrictMode>
-    <TextProvider text={text} language="en">
+    <TextContext value={{ text, language: 'en' }}>
       <Gallery label="Photos" pictures={shown} load={load} />
-    </TextProvider>
+    </TextContext>
   </StrictMode>
 )
 const bytes = () => Promise.resolve(new Blob(['x'], { type: 'image/png' }))

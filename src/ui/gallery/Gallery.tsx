@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useFetchedFiles, type FetchedFile } from '../files/useFetchedFiles.ts'
 import { icons } from '../icons.tsx'
 import { useText } from '../text/useText.ts'
-import { createPictureStore, type FetchedPicture } from './createPictureStore.ts'
 import './gallery.css'
 
 /** Fetched when the first picture is opened, not before. */
@@ -27,14 +27,13 @@ interface GalleryProps {
 
 /** Pictures as a strip; each opens large, with all others before and after it. */
 export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
-  const store = useMemo(() => createPictureStore(load), [load])
-  const fetched = useSyncExternalStore(store.subscribe, store.get)
+  const { fileOf, retry } = useFetchedFiles(
+    load,
+    pictures.map(({ id }) => id),
+  )
   const [opened, setOpened] = useState<string>()
-  const ids = JSON.stringify(pictures.map(({ id }) => id))
-  useEffect(() => store.keep(JSON.parse(ids) as string[]), [store, ids])
-
   const slides = pictures.flatMap(({ id, label: alt }) => {
-    const src = fetched[id]?.src
+    const { src } = fileOf(id)
     return src === undefined ? [] : [{ id, src, alt }]
   })
   return (
@@ -45,9 +44,9 @@ export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
             <Tile
               whole={whole}
               picture={picture}
-              fetched={fetched[picture.id] ?? { state: 'loading' }}
+              fetched={fileOf(picture.id)}
               onOpen={() => setOpened(picture.id)}
-              onRetry={() => store.retry(picture.id)}
+              onRetry={() => void retry(picture.id)}
             />
           </li>
         ))}
@@ -63,7 +62,7 @@ export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
 
 interface TileProps {
   picture: Picture
-  fetched: FetchedPicture
+  fetched: FetchedFile
   whole: boolean | undefined
   onOpen: () => void
   onRetry: () => void

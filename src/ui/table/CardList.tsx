@@ -1,6 +1,5 @@
-import type { DataTableProps } from './DataTable.tsx'
 import { useText } from '../text/useText.ts'
-import { SortSelect } from './SortHeader.tsx'
+import type { DataTableProps } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
 /** About what a card with four facts takes; the true height is measured. */
@@ -8,7 +7,7 @@ const cardHeight = 190
 
 /** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
 export function CardList<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sort, onSort, sums, actions } = props
+  const { label, columns, rows, sums, actions } = props
   const { items, before, after, list, measure } = useRowWindow<HTMLUListElement, Row>({
     rows,
     rowHeight: cardHeight,
@@ -20,7 +19,7 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
   const facts = columns.filter((column) => column !== head)
   return (
     <>
-      <SortSelect columns={columns} sort={sort} onSort={onSort} isOrdered={props.isOrdered} />
+      <SortSelect {...props} />
       <ul ref={list} className="data-cards" aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
         {items.map(({ index, row: { id: key, original } }) => (
           <li
@@ -62,5 +61,30 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
         </dl>
       )}
     </>
+  )
+}
+
+/** Sorts cards, which have no headings to press. */
+function SortSelect<Row extends object>({ columns, sort, onSort, isOrdered }: DataTableProps<Row>) {
+  const text = useText()
+  const orders = columns.flatMap(({ id, label }) => [
+    { sort: { column: id, descending: false }, label: text('app:list.upwards', { column: label }) },
+    { sort: { column: id, descending: true }, label: text('app:list.downwards', { column: label }) },
+  ])
+  const chosen = orders.findIndex((order) => {
+    return order.sort.column === sort?.column && order.sort.descending === sort.descending
+  })
+  return (
+    <label className="data-sort-select">
+      {text('app:list.sort')}
+      <select value={chosen} onChange={(event) => onSort(orders[Number(event.target.value)]?.sort)}>
+        {!isOrdered && <option value={-1}>{text('app:list.unsorted')}</option>}
+        {orders.map(({ label }, position) => (
+          <option key={label} value={position}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

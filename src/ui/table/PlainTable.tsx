@@ -1,6 +1,4 @@
 import type { TableColumn, TableRow } from './TableColumn.ts'
-import { useText } from '../text/useText.ts'
-import type { DataTableProps } from './DataTable.tsx'
 
 interface PlainTableProps<Row> {
   label: string
@@ -33,19 +31,5 @@ export function PlainTable<Row>({ label, columns, rows }: PlainTableProps<Row>) 
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** More rows take the browser too long to lay out. */
-const most = 1000
-
-/** The rows as they are printed: all of them, under headings that every sheet repeats. */
-export function PaperTable<Row extends object>({ label, columns, rows }: DataTableProps<Row>) {
-  const text = useText()
-  return (
-    <div className="on-paper">
-      {rows.length > most && <p>{text('app:list.printed', { printed: most, all: rows.length })}</p>}
-      <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} />
-    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { memo, useMemo, useRef, type ReactNode } from 'react'
-import type { DataTableProps } from './DataTable.tsx'
-import { SortHeader } from './SortHeader.tsx'
-import { SumRow } from './SumRow.tsx'
-import type { TableColumn } from './TableColumn.ts'
+import { icons } from '../icons.tsx'
+import { useText } from '../text/useText.ts'
+import type { DataTableProps, TableColumn, TableSort } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { useCutTold, useNarrower, useSideways } from './useSheet.ts'
 
@@ -108,5 +107,57 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
         <SumRow columns={columns} sums={sums} more={actions ? 1 : 0} />
       </table>
     </div>
+  )
+}
+
+interface SortHeaderProps<Row> {
+  column: TableColumn<Row>
+  sort: TableSort | undefined
+  onSort: (sort: TableSort | undefined) => void
+}
+
+/** First upwards, then downwards, then back to the order in which the rows came. */
+function nextSort(column: string, sort: TableSort | undefined): TableSort | undefined {
+  if (sort?.column !== column) return { column, descending: false }
+  return sort.descending ? undefined : { column, descending: true }
+}
+
+/** A heading that sorts by its column. */
+function SortHeader<Row>({ column: { id, label, atEnd, names }, sort, onSort }: SortHeaderProps<Row>) {
+  const sorted = sort?.column === id ? sort : undefined
+  const Arrow = sorted?.descending ? icons.sortDown : icons.sortUp
+  const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none'
+  return (
+    <th scope="col" aria-sort={order} data-end={atEnd || undefined} data-names={names || undefined}>
+      <button type="button" className="data-sort" onClick={() => onSort(nextSort(id, sort))}>
+        <span>{label}</span>
+        <Arrow className={sorted ? 'data-arrow' : 'data-arrow data-arrow-idle'} />
+      </button>
+    </th>
+  )
+}
+
+interface SumRowProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sums: Row | undefined
+  /** How many more cells a row has. */
+  more?: number
+}
+
+/** What all rows together have, under their columns. */
+function SumRow<Row>({ columns, sums, more = 0 }: SumRowProps<Row>) {
+  const text = useText()
+  if (sums === undefined) return null
+  return (
+    <tfoot>
+      <tr className="data-sums">
+        {columns.map(({ id, cell, atEnd, names, summed }, position) => (
+          <td key={id} data-names={names || undefined} data-end={atEnd || undefined}>
+            {summed ? <div className="data-cell">{cell(sums)}</div> : position === 0 && text('app:list.sum')}
+          </td>
+        ))}
+        {more > 0 && <td className="data-actions" colSpan={more} />}
+      </tr>
+    </tfoot>
   )
 }

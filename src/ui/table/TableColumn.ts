@@ -28,3 +28,30 @@ export interface TableSort {
   column: string
   descending: boolean
 }
+
+/** A place in a table that was left. */
+export interface TablePlace {
+  /** How far the page was scrolled, in pixels. */
+  top: number
+  /** Position of the first row that was in sight. */
+  first: number | undefined
+}
+
+export interface DataTableProps<Row extends object> {
+  /** Name of the table, for those who do not see what stands above it. */
+  label: string
+  columns: readonly TableColumn<Row>[]
+  /** In the order in which they are shown. */
+  rows: readonly TableRow<Row>[]
+  sort: TableSort | undefined
+  /** Called with the next order; undefined puts the rows back into their own. */
+  onSort: (sort: TableSort | undefined) => void
+  /** There is always an order. */
+  isOrdered?: boolean | undefined
+  /** What all rows together have, under the columns that say `summed`. */
+  sums?: Row | undefined
+  /** What a row offers, at its end. */
+  actions?: { label: string; cell: (row: Row) => ReactNode }
+  /** Where it opens, instead of at its top. */
+  place?: TablePlace | undefined
+}

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { TableRow } from './TableColumn.ts'
+import type { TablePlace, TableRow } from './TableColumn.ts'
 
 interface RowWindow<List extends HTMLElement, Row> {
   /** The rows to put on the page, with their positions in the whole list. */
@@ -16,14 +16,6 @@ interface RowWindow<List extends HTMLElement, Row> {
 
 /** What the bar above the page takes, with some room, in pixels. */
 const topBar = 64
-
-/** A place in a table that was left. */
-export interface TablePlace {
-  /** How far the page was scrolled, in pixels. */
-  top: number
-  /** Position of the first row that was in sight. */
-  first: number | undefined
-}
 
 interface RowWindowOptions<Row> {
   rows: readonly TableRow<Row>[]

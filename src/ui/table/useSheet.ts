@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useEvents } from '../useEvents.ts'
 
 /**
@@ -6,32 +6,36 @@ import { useEvents } from '../useEvents.ts'
  * @param least width of what stands in it: another one is measured anew
  */
 export function useSideways(sheet: RefObject<HTMLElement | null>, least: number): boolean {
-  const [sideways, setSideways] = useState(false)
-  useEffect(() => {
-    const { current } = sheet
-    if (!current) return undefined
-    const observer = new ResizeObserver(() => {
-      setSideways(current.scrollWidth > current.clientWidth)
-      current.style.setProperty('--sheet-height', `${current.offsetHeight}px`)
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [sheet, least])
-  return sideways
+  return useMeasured(sheet, least, (element) => {
+    element.style.setProperty('--sheet-height', `${element.offsetHeight}px`)
+    return element.scrollWidth > element.clientWidth
+  })
 }
 
 /** Whether a sheet is narrower than so many rem. */
 export function useNarrower(sheet: RefObject<HTMLElement | null>, least: number): boolean {
-  const [narrower, setNarrower] = useState(false)
+  return useMeasured(sheet, least, ({ clientWidth }) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    return clientWidth < least * rem
+  })
+}
+
+/** What is true of a sheet at its size of the moment. */
+function useMeasured(
+  sheet: RefObject<HTMLElement | null>,
+  least: number,
+  measure: (element: HTMLElement) => boolean,
+): boolean {
+  const [found, setFound] = useState(false)
+  const find = useEffectEvent(measure)
   useEffect(() => {
     const { current } = sheet
     if (!current) return undefined
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const observer = new ResizeObserver(() => setNarrower(current.clientWidth < least * rem))
+    const observer = new ResizeObserver(() => setFound(find(current)))
     observer.observe(current)
     return () => observer.disconnect()
   }, [sheet, least])
-  return narrower
+  return found
 }
 
 function tellCut({ target }: MouseEvent): void {

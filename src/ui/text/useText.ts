@@ -9,16 +9,17 @@ export type Translate = ((keys: string | readonly string[], parameters?: Record<
 /** A language of the product, such as `fr`. */
 export type Language = string
 
-export interface TextContextValue {
+interface TextContextValue {
   text: Translate
   language: Language
 }
 
+/** Hands the texts of one language to everything below it. */
 export const TextContext = createContext<TextContextValue | undefined>(undefined)
 
 function useTextContext(): TextContextValue {
   const value = use(TextContext)
-  if (!value) throw new Error('useText needs a TextProvider above it')
+  if (!value) throw new Error('useText needs a TextContext above it')
   return value
 }
 

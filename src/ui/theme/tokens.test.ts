@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import antdColours from './antdColours.json'
-import { themes, type Palette } from './tokens.ts'
-import { tokensCss } from './tokensCss.ts'
+import { themes, tokensCss, type Palette } from './tokens.ts'
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../useMediaQuery.ts'
 import type { ThemeName } from './tokens.ts'
 
 const key = 'theme'
-const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 function saved(): ThemeName | undefined {
@@ -17,11 +17,6 @@ function mark(): void {
   for (const listener of listeners) listener()
 }
 
-/** The theme in force: what was chosen here before, otherwise what the system wishes. */
-export function currentTheme(): ThemeName {
-  return saved() ?? (system().matches ? 'dark' : 'light')
-}
-
 /** Chooses a theme and remembers it in this browser. */
 export function chooseTheme(theme: ThemeName): void {
   localStorage.setItem(key, theme)
@@ -30,17 +25,16 @@ export function chooseTheme(theme: ThemeName): void {
 
 function subscribe(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && mark()
-  const wish = system()
   listeners.add(listener)
-  wish.addEventListener('change', listener)
   window.addEventListener('storage', fromOtherTab)
   return () => {
     listeners.delete(listener)
-    wish.removeEventListener('change', listener)
     window.removeEventListener('storage', fromOtherTab)
   }
 }
 
+/** The theme in force: what was chosen here before, otherwise what the system wishes. */
 export function useTheme(): ThemeName {
-  return useSyncExternalStore(subscribe, currentTheme)
+  const dark = useMediaQuery('(prefers-color-scheme: dark)')
+  return useSyncExternalStore(subscribe, saved) ?? (dark ? 'dark' : 'light')
 }

@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TextProvider } from '../text/TextProvider.tsx'
-import type { Language, Translate } from '../text/useText.ts'
-import { createToastStore, type ToastStore } from './createToastStore.ts'
-import { ToastProvider } from './ToastList.tsx'
+import { TextContext, type Language, type Translate } from '../text/useText.ts'
+import { createToastStore, type ToastStore } from './toasts.ts'
+import { ToastProvider } from './ToastProvider.tsx'
 
 const speak = (language: Language): Translate => {
   const text = (keys: string | readonly string[], parameters?: Record<string, unknown>) =>
@@ -13,9 +12,9 @@ const speak = (language: Language): Translate => {
 const french = speak('fr')
 const english = speak('en')
 const tree = (store: ToastStore, language: Language) => (
-  <TextProvider text={language === 'fr' ? french : english} language={language}>
+  <TextContext value={{ text: language === 'fr' ? french : english, language }}>
     <ToastProvider store={store}>page</ToastProvider>
-  </TextProvider>
+  </TextContext>
 )
 const scrolled = vi.fn()
 let store: ToastStore

@@ -1,4 +1,5 @@
-import type { Words } from '../text/useText.ts'
+import { createStore } from '../createStore.ts'
+import { type Translate, say, type Words } from '../text/useText.ts'
 
 export type ToastType = 'error' | 'success' | 'warning'
 
@@ -17,11 +18,52 @@ export interface Toast {
   message: Words | readonly ToastItem[]
 }
 
-/** A toast to be added; id and time are given to it unless it brings them. */
-export type NewToast = Omit<Toast, 'id' | 'sendingTime'> & Partial<Pick<Toast, 'id' | 'sendingTime'>>
+/** A toast to be added; it gets an id unless it brings one. */
+export type NewToast = Omit<Toast, 'id' | 'sendingTime'> & Partial<Pick<Toast, 'id'>>
 
-export interface Toasts {
-  /** Appends a toast and gives its id. */
-  add: (toast: NewToast) => string
-  dismiss: (id: string) => void
+const mostAtOnce = 4
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+export type Toasts = Pick<ToastStore, 'add' | 'dismiss'>
+
+const keys = (...asked: unknown[]) => JSON.stringify(asked)
+const inNoLanguage: Translate = Object.assign(keys, { optional: keys })
+
+/** What a message says, in no language: words are functions, and none is the same as another. */
+function saying({ type, title, message }: NewToast): string {
+  const own = (words: Words) => say(inNoLanguage, words)
+  const items =
+    typeof message === 'object' ? message.map((item) => [own(item.fieldName), own(item.message)]) : own(message)
+  return JSON.stringify([type, own(title), items])
+}
+
+/** The list of messages; an error stays longest when room is short. */
+export function createToastStore(now: () => Date) {
+  const toasts = createStore<readonly Toast[]>([])
+  let count = 0
+
+  function makeRoom(list: readonly Toast[]): readonly Toast[] {
+    if (list.length <= mostAtOnce) return list
+    const older = list.slice(0, -1)
+    const leaves = older.find((toast) => toast.type !== 'error') ?? older[0]
+    return list.filter((toast) => toast !== leaves)
+  }
+
+  return {
+    /** Appends a toast and gives its id. */
+    add(toast: NewToast): string {
+      const id = toast.id ?? `toast-${++count}`
+      const said = saying(toast)
+      const others = toasts.get().filter((other) => other.id !== id && saying(other) !== said)
+      toasts.set(makeRoom([...others, { ...toast, id, sendingTime: now() }]))
+      return id
+    },
+    dismiss: (id: string) => {
+      const left = toasts.get().filter((toast) => toast.id !== id)
+      if (left.length < toasts.get().length) toasts.set(left)
+    },
+    list: toasts.get,
+    subscribe: toasts.subscribe,
+  }
 }

@@ -6,7 +6,7 @@ import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { definitionKey, entryKeys, remarkKeys } from '#engine/text/wordKeys.ts'
 import { fields } from '#fields/kinds/fields.ts'
-import { problemText } from '#fields/problemText.ts'
+import { problemText } from '#fields/fieldWords.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
@@ -32,7 +32,7 @@ function Frame({ id, path, children }: { id: string; path: string; children: Rea
   const field = fieldAt(path)
   if (!field) return null
   const { label, help, example } = wordsAt(path)
-  const labelled = fields[field.kind].labelled(field.placed)
+  const labelled = fields[field.kind].labelled?.(field.placed) ?? 'control'
   // The title of its section may say already what the only group in it is.
   const alone =
     labelled === 'group' && store.plan.fields.filter(({ section }) => section === field.section).length === 1

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { problemText } from '#fields/problemText.ts'
+import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { ItemDialog } from '../../dialogs.ts'
 import { useSameFunction } from '../../useSameFunction.ts'
-import type { FormContextValue } from '../FormContext.tsx'
+import { type FormContextValue, FormProvider } from '../FormContext.tsx'
 import type { OpenedForm } from '../openForm.ts'
 import type { ChangedItem, Typed } from '../saving/DraftBox.ts'
 import { focusControl } from './focusControl.ts'
 import { FormFields } from './FormFields.tsx'
-import { FormProvider } from '../FormContext.tsx'
 
 interface FormProps {
   form: OpenedForm

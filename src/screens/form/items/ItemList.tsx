@@ -3,11 +3,10 @@ import Progress from 'antd/es/progress'
 import type { PlanEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { getAt, type Json, storedId } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { useFieldServices, useFormServices } from '#fields/FieldServices.ts'
+import { useFieldServices, useFileBytes, useFormServices } from '#fields/FieldServices.ts'
+import { useUploadState } from '#fields/files/Attachments.ts'
 import { entriesOf, type FileEntry, fileSize } from '#fields/files/fileEntries.ts'
-import { useFileBytes, useUploadState } from '#fields/files/useStoredFile.ts'
-import { FieldsOf } from '#fields/values/FieldsOf.tsx'
-import { ItemFacts } from '#fields/values/ItemFacts.tsx'
+import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -85,7 +84,7 @@ export function ItemUpload({ schema = {}, path = '', file }: ItemUploadProps) {
 
 function UploadState({ upload, file: { resourceUuid: id, label: name } }: { upload: Upload; file: FileEntry }) {
   const { attachments, submit } = useFormServices()
-  const load = useFileBytes()
+  const load = useFileBytes(upload.bytes)
   const text = useText()
   const language = useLanguage()
   const { share, failed } = useUploadState(attachments, id)
@@ -93,7 +92,7 @@ function UploadState({ upload, file: { resourceUuid: id, label: name } }: { uplo
   const state = share === undefined ? (failed ? 'failed' : waiting ? 'waiting' : 'stored') : 'sending'
   return (
     <div className="entry-upload">
-      <FileActions name={name} load={() => load(upload.bytes, id)} />
+      <FileActions name={name} load={() => load(id)} />
       <p className="entry-upload-state" data-state={state} role="status">
         {state === 'failed' && <icons.error />}
         {state === 'stored' && <icons.success />}

@@ -5,14 +5,11 @@ import { isEmpty } from '#engine/merge/isSame.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { useTextSurroundings } from '#fields/controls/useTextSurroundings.ts'
-import { fields } from '#fields/kinds/fields.ts'
-import { FieldsOf } from '#fields/values/FieldsOf.tsx'
-import { ItemFacts } from '#fields/values/ItemFacts.tsx'
+import { useTextSurroundings } from '#fields/values/valueText.ts'
+import { FieldsOf, FieldValue, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
-import { differencePlace, type DifferencePlace, holderOf } from './differencePlace.ts'
-import { absentKey, differenceLabel } from './differencePlace.ts'
+import { differencePlace, type DifferencePlace, holderOf, absentKey, differenceLabel } from './differencePlace.ts'
 import type { Question } from './joinChanges.ts'
 
 interface DifferenceGroupsProps {
@@ -159,7 +156,6 @@ export function DifferenceValue({ place, difference, sides, side }: DifferenceVa
   const { schema, [side]: value } = difference
   if (isEmpty(value)) return <span className="merge-absent">{text(absentKey(place, difference, side))}</span>
   const record = holderOf(sides, difference, side)
-  const { Show } = fields[kindOf(schema, formatsDefinition)]
   return (
     // What is in an entry may have words of its own.
     <FieldsOf namespace={namespace}>
@@ -168,7 +164,13 @@ export function DifferenceValue({ place, difference, sides, side }: DifferenceVa
           <ItemFacts columns={columns} item={record} />
         </div>
       ) : (
-        <Show path={words} schema={schema} value={value} record={record} />
+        <FieldValue
+          kind={kindOf(schema, formatsDefinition)}
+          path={words}
+          schema={schema}
+          value={value}
+          record={record}
+        />
       )}
     </FieldsOf>
   )

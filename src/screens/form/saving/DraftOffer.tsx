@@ -1,6 +1,6 @@
 import Button from 'antd/es/button'
 import { useEffect, useRef } from 'react'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/Page.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { Draft } from './DraftBox.ts'
 

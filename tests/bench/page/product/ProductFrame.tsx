@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
-import { TextProvider } from '#ui/text/TextProvider.tsx'
-import type { Translate } from '#ui/text/useText.ts'
-import { createLookups } from '#client/lookups.ts'
+import { TextContext, type Translate } from '#ui/text/useText.ts'
+import { createLookups } from '#fields/lookups/createLookups.ts'
 
 const nothing = () => undefined
 
@@ -35,9 +34,9 @@ export function ProductFrame({ services, text, children }: ProductFrameProps) {
         {
           path: '*',
           element: (
-            <TextProvider text={text} language="fr">
+            <TextContext value={{ text, language: 'fr' }}>
               <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
-            </TextProvider>
+            </TextContext>
           ),
         },
       ])}

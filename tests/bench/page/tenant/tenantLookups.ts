@@ -1,4 +1,4 @@
-import { createLookups } from '#client/lookups.ts'
+import { createLookups } from '#fields/lookups/createLookups.ts'
 import type { Call } from '#client/createClient.ts'
 import contractTypes from '../../../../schemas/lookups/contract-types.values.json'
 import countries from '../../../../schemas/lookups/countries.values.json'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createToastStore } from './createToastStore.ts'
+import { createToastStore, type ToastType } from './toasts.ts'
 import type { Translate } from '../text/useText.ts'
-import type { ToastType } from './toasts.ts'
 
 const noon = new Date(2026, 0, 2, 12, 5, 9)
 const open = () => createToastStore(() => noon)

@@ -1,19 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer } from './Answer.ts'
-import type { Call } from './createClient.ts'
-import { createLookups } from './lookups.ts'
+import { createLookups } from './createLookups.ts'
 
 const lookups = {
   colours: { operation: 'listColours' },
   places: { operation: 'listPlaces', query: 'name', value: 'iso', label: 'frName' },
 }
 
-function lookupsOver(...answers: Partial<Answer>[]) {
-  const call = vi.fn<(operation: string, args?: unknown) => Promise<Answer>>(() => {
+interface Given {
+  ok: boolean
+  data: unknown
+  reason?: string
+}
+
+function lookupsOver(...answers: Partial<Given>[]) {
+  const call = vi.fn<(operation: string, args?: unknown) => Promise<Given>>(() => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
-    return Promise.resolve({ status: 200, ok: true, data: [] as unknown, headers: new Headers(), ...answer })
+    return Promise.resolve({ ok: true, data: [], ...answer })
   })
-  return { call, ...createLookups({ lookups }, call as unknown as Call) }
+  return { call, ...createLookups({ lookups }, call) }
 }
 
 describe('lookups', () => {
@@ -28,16 +32,14 @@ describe('lookups', () => {
   it('reads the names of all languages that are declared, as far as an item has them', async () => {
     const call = () =>
       Promise.resolve({
-        status: 200,
         ok: true,
         data: [
           { iso: 'DEU', fr: 'Allemagne', en: 'Germany' },
           { iso: 'ZZZ', fr: 'Inconnu' },
         ],
-        headers: new Headers(),
       })
     const places = { operation: 'listPlaces', value: 'iso', label: { fr: 'fr', en: 'en' } }
-    const { load } = createLookups({ lookups: { places } }, call as unknown as Call)
+    const { load } = createLookups({ lookups: { places } }, call)
     expect(await load('places')).toEqual([
       { value: 'DEU', label: { fr: 'Allemagne', en: 'Germany' } },
       { value: 'ZZZ', label: { fr: 'Inconnu' } },
@@ -57,7 +59,7 @@ describe('lookups', () => {
   })
 
   it('tells of a failure and asks again the next time', async () => {
-    const { load } = lookupsOver({ ok: false, status: 500, reason: '500' }, { data: ['RED'] })
+    const { load } = lookupsOver({ ok: false, reason: '500' }, { data: ['RED'] })
     await expect(load('colours')).rejects.toThrow('could not be loaded')
     expect(await load('colours')).toEqual([{ value: 'RED' }])
   })

@@ -13,16 +13,16 @@ function entriesText({ path, schema, value }: ShowProps, surroundings: TextSurro
     .join(', ')
 }
 
-function Show(shown: ShowProps) {
-  return <>{listOf(shown.value).length}</>
-}
-
-/** A list of items. They are typed in forms, not in a control. */
-export const entriesField: ReadField = { Show, Cell: Show, text: entriesText, labelled: () => 'group' }
-
 function plainText(value: unknown, path: string, name: string, { text, namespace }: TextSurroundings): string {
   if (name === 'resourceUuid') return ''
   if (typeof value === 'string')
     return text.optional([`${namespace}:fields.${path}.${name}.options.${value}`, `options:${value}`]) ?? value
   return typeof value === 'number' ? String(value) : ''
+}
+
+/** A list of items. They are typed in forms, not in a control. */
+export const entriesField: ReadField = {
+  text: entriesText,
+  Show: ({ value }) => listOf(value).length,
+  labelled: () => 'group',
 }

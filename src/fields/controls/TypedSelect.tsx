@@ -1,0 +1,140 @@
+import Select from 'antd/es/select'
+import { useRef, useState, type ReactNode } from 'react'
+import { plainLetters } from '#engine/text/plainLetters.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { icons } from '#ui/icons.tsx'
+import { useText } from '#ui/text/useText.ts'
+import type { EditProps } from '../Field.ts'
+import { useFieldServices } from '../FieldServices.ts'
+import { unlistedText, type Unlisted } from '../fieldWords.ts'
+import type { Choice } from '../lookups/createLookups.ts'
+import { type ChoiceOption, isPartOf, NoOption, useSelectAttributes } from './select.tsx'
+
+interface TypedSelectProps {
+  edit: EditProps
+  chosen: string | undefined
+  options: readonly ChoiceOption[]
+  /** Values for what was typed; names are those that are shown. */
+  find: (typed: string) => readonly Choice[] | Promise<readonly Choice[]>
+  /** Searches for what is typed, in the place of sorting the options out. */
+  onSearch?: (typed: string) => void
+  /** Key of the words that stand in an empty control, where the field has none of its own. */
+  placeholder: string
+  /** What stands in a list without options. */
+  nothing: ReactNode
+  /** The options are on their way. */
+  busy: boolean
+  icon: ReactNode
+}
+
+/** A select of one value, which may be typed. */
+export function TypedSelect(props: TypedSelectProps) {
+  const { edit, chosen, options, find, onSearch, placeholder, nothing, busy, icon } = props
+  const attributes = useSelectAttributes(edit)
+  const { namespace } = useFieldServices()
+  const text = useText()
+  const own = useTypedChoice(edit, find)
+  return (
+    <Select<string | undefined, ChoiceOption>
+      {...attributes}
+      {...own.attributes}
+      value={own.left ?? chosen}
+      options={[...options]}
+      labelRender={({ label, value: shown }) => label ?? shown}
+      showSearch={{
+        filterOption: onSearch ? false : (typed, option) => isPartOf(option?.label, typed),
+        searchValue: own.searchValue,
+        onSearch(typed) {
+          if (typed === '' && !isEmptied()) return
+          own.type(typed)
+          onSearch?.(typed)
+        },
+      }}
+      onClear={() => own.take(undefined)}
+      placeholder={text([...fieldKeys(namespace, edit.field.words, 'placeholder'), placeholder])}
+      notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
+      suffix={busy ? <icons.retry className="form-spinning" /> : icon}
+      onChange={(next: string | undefined) => {
+        onSearch?.('')
+        own.take(next)
+      }}
+    />
+  )
+}
+
+/** Names under which people know a choice. */
+const namesOf = ({ value, label }: Choice) => [
+  value,
+  ...(typeof label === 'object' ? Object.values(label) : [label ?? '']),
+]
+
+/** The choice that is called what was typed, else the only one that was found. */
+function meant(found: readonly Choice[], typed: string): Choice | undefined {
+  const plain = plainLetters(typed.trim())
+  const exact = found.find((choice) => namesOf(choice).some((name) => plainLetters(name) === plain))
+  return exact ?? (found.length === 1 ? found[0] : undefined)
+}
+
+/**
+ * What is typed into a select to find a value. It is never erased: when the field is left, the value that it names is
+ * taken; without one the text stays, and is no value.
+ * @param find values for what was typed; names are those that are shown
+ */
+function useTypedChoice(
+  { value, onCommit, onFocus, onBlur }: EditProps,
+  find: (typed: string) => readonly Choice[] | Promise<readonly Choice[]>,
+) {
+  const left = unlistedText(value)
+  const [typed, setTyped] = useState('')
+  const latest = useRef({ typed: '', round: 0 })
+
+  function type(next: string): void {
+    latest.current.typed = next
+    setTyped(next)
+  }
+
+  async function leave(): Promise<void> {
+    const text = latest.current.typed.trim()
+    type('')
+    if (text === '') {
+      if (left !== undefined) onCommit(undefined)
+      onBlur()
+      return
+    }
+    const round = (latest.current.round += 1)
+    const unlisted: Unlisted = { unlisted: text }
+    const finding = find(text)
+    if ('then' in finding) {
+      // Nothing is saved without it while its value is looked for.
+      onCommit(unlisted)
+      const choice = meant(await finding.catch(() => []), text)
+      if (latest.current.round !== round) return
+      if (choice) onCommit(choice.value)
+    } else onCommit(meant(finding, text)?.value ?? unlisted)
+    onBlur()
+  }
+
+  return {
+    /** What stands in the place of a value that is chosen. */
+    left,
+    attributes: {
+      onFocus() {
+        latest.current.round += 1
+        type(left ?? '')
+        onFocus()
+      },
+      onBlur: () => void leave(),
+    },
+    searchValue: typed,
+    type,
+    /** A value is chosen, or none any more. */
+    take(next: string | undefined) {
+      latest.current.round += 1
+      type('')
+      onCommit(next)
+    },
+  }
+}
+
+/** Whether the person took the last letter away; a select that closes says that nothing is typed, too. */
+const isEmptied = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === ''

@@ -1,0 +1,173 @@
+import { isObject, type Json } from '#engine/record/path.ts'
+import type { Lookup, LookupsDefinition } from '#generated/definitions.gen.ts'
+import { createStore } from '#ui/createStore.ts'
+
+/** A value that may be chosen. Without a label its words come from the locale files. */
+export interface Choice {
+  value: string
+  /** Its name, or its names by language. */
+  label?: string | Readonly<Record<string, string>>
+  /** The record, where a field points at one. */
+  record?: ReferredRecord
+}
+
+/** A record at which a field points. */
+export interface ReferredRecord {
+  /** Name of its kind, `folder/name`. */
+  name: string
+  row: Json
+}
+
+/** What is known of all values of a lookup. */
+export interface KnownChoices {
+  state: 'loading' | 'failed' | 'loaded'
+  items: readonly Choice[]
+  byValue: ReadonlyMap<string, Choice>
+}
+
+interface Kept {
+  asked: Promise<Choice[]>
+  known: KnownChoices
+  stale?: boolean
+}
+
+/**
+ * Keeps what lookups answer, for all who ask, and tells when more is known.
+ * @param ask asks the server for the values of a lookup, all of them or those that fit what was typed
+ */
+export function createChoiceStore(ask: (name: string, typed?: string) => Promise<Choice[]>) {
+  const kept = new Map<string, Kept>()
+  const edition = createStore(0)
+  const keyOf = (name: string, typed?: string) => JSON.stringify([name, typed])
+  const tell = () => edition.set(edition.get() + 1)
+
+  function load(name: string, typed?: string): Promise<Choice[]> {
+    const key = keyOf(name, typed)
+    const before = kept.get(key)
+    if (before && before.known.state !== 'failed' && !before.stale) return before.asked
+    const nothing = { state: 'loading', items: [], byValue: new Map() } as const
+    const next: Kept = {
+      asked: typed === undefined ? ask(name) : ask(name, typed),
+      known: before?.stale ? before.known : nothing,
+    }
+    kept.set(key, next)
+    next.asked.then(
+      (items) => {
+        next.known = { state: 'loaded', items, byValue: new Map(items.map((item) => [item.value, item])) }
+        tell()
+      },
+      () => {
+        next.known = { ...next.known, state: 'failed' }
+        tell()
+      },
+    )
+    return next.asked
+  }
+
+  return {
+    /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
+    load,
+    /** What is known of all values; undefined where nothing has asked for them. */
+    known: (name: string): KnownChoices | undefined => kept.get(keyOf(name))?.known,
+    /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */
+    want(name: string) {
+      const known = kept.get(keyOf(name))
+      // Nothing may be sent while a screen is drawn; all listeners hear how it ends.
+      if (!known || known.stale) queueMicrotask(() => void load(name).catch(() => undefined))
+    },
+    subscribe: edition.subscribe,
+    /** Grows as more is known. */
+    edition: edition.get,
+    /** Has a lookup asked for anew, and shows what was known until then; without a name, forgets all values. */
+    forget(name?: string) {
+      const entry = name === undefined ? undefined : kept.get(keyOf(name))
+      if (entry) entry.stale = true
+      else if (name === undefined) kept.clear()
+      tell()
+    },
+  }
+}
+
+export type Lookups = ReturnType<typeof createLookups>
+
+/** Sends a call that lists values. */
+type CallList = (
+  operation: string,
+  args?: { query: Record<string, string> },
+) => Promise<{ ok: boolean; data: unknown; reason?: string }>
+
+/** A kind of records as a lookup: the call that lists them, and those that change them. */
+interface RecordLookup {
+  operation: string
+  changes: readonly string[]
+}
+
+/**
+ * Loads the lists of values that the lookups definition names, and keeps what came.
+ * @param records kinds of records at which fields point, by the name of the record
+ */
+export function createLookups(
+  { lookups }: Pick<LookupsDefinition, 'lookups'>,
+  call: CallList,
+  records: Readonly<Record<string, RecordLookup>> = {},
+) {
+  function find(name: string): Lookup {
+    const lookup = lookups[name] ?? records[name]
+    if (!lookup) throw new Error(`There is no lookup "${name}"`)
+    return lookup
+  }
+
+  const store = createChoiceStore(async (name, typed) => {
+    const lookup = find(name)
+    const query = lookup.query && typed !== undefined ? { [lookup.query]: typed } : undefined
+    const answer = await call(lookup.operation, query && { query })
+    if (!answer.ok || !Array.isArray(answer.data))
+      throw new Error(`The values of "${name}" could not be loaded: ${answer.reason ?? 'the answer is no list'}`)
+    return answer.data.flatMap((item: unknown) => (records[name] ? readRow(item, name) : readItem(item, lookup)))
+  })
+
+  return {
+    ...store,
+    load: (name: string, typed?: string) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
+    /** The server is asked for what was typed, instead of giving all values at once. */
+    asksAsTyped: (name: string) => find(name).query !== undefined,
+    /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
+    changed(operation: string) {
+      for (const [name, { changes }] of Object.entries(records)) if (changes.includes(operation)) store.forget(name)
+    },
+  }
+}
+
+const valueNames = ['key', 'code', 'value', 'name', 'label']
+const labelNames = ['label', 'name']
+
+function textAt(item: Json, names: readonly string[]): string | undefined {
+  const found = names.map((name) => item[name]).find((value) => typeof value === 'string' || typeof value === 'number')
+  return found === undefined ? undefined : String(found)
+}
+
+/** The name of an item, or its names by language; a language that it has no name in is left out. */
+function labelOf(item: Json, label: Lookup['label']): Choice['label'] {
+  if (typeof label !== 'object') return textAt(item, label ? [label] : labelNames)
+  const names = Object.entries(label).flatMap(([language, name]) => {
+    const text = textAt(item, [name])
+    return text === undefined ? [] : [[language, text] as const]
+  })
+  return names.length > 0 ? Object.fromEntries(names) : undefined
+}
+
+/** Reads plain values and, as other servers may send, objects; what is neither is left out. */
+function readItem(item: unknown, lookup: Lookup): Choice[] {
+  if (typeof item === 'string' || typeof item === 'number') return [{ value: String(item) }]
+  if (!isObject(item)) return []
+  const value = textAt(item, lookup.value ? [lookup.value] : valueNames)
+  if (value === undefined) return []
+  const label = labelOf(item, lookup.label)
+  return [{ value, ...(label !== undefined && label !== value && { label }) }]
+}
+
+/** A record is known by its id; its names are made of its row. */
+const readRow = (row: unknown, name: string): Choice[] =>
+  isObject(row) && typeof row['resourceUuid'] === 'string'
+    ? [{ value: row['resourceUuid'], record: { name, row } }]
+    : []

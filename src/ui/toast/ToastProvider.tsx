@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { icons } from '../icons.tsx'
+import { say, useText } from '../text/useText.ts'
+import { useEvents } from '../useEvents.ts'
+import type { Toast, ToastStore } from './toasts.ts'
+import './toast.css'
+
+interface ToastProviderProps {
+  store: ToastStore
+  children: ReactNode
+}
+
+/** Shows the messages of a store over everything below. */
+export function ToastProvider({ store, children }: ToastProviderProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.list)
+  return (
+    <>
+      {children}
+      <ToastList toasts={toasts} onDismiss={store.dismiss} />
+    </>
+  )
+}
+
+interface ToastListProps {
+  toasts: readonly Toast[]
+  onDismiss: (id: string) => void
+}
+
+/**
+ * The messages in the order in which they came: what went well for a moment at the bottom, all else at the top, where the
+ * page makes room. The list is there from the start, or nothing would be read out.
+ * By hand: antd's notification weighs 60 kB alone (gzip, without React), and `/` has 2 kB of its 145 left.
+ */
+function ToastList({ toasts, onDismiss }: ToastListProps) {
+  const text = useText()
+  const list = useRef<HTMLElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  useEffect(() => {
+    if (!newest) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const behavior = still ? 'auto' : 'smooth'
+    list.current?.scrollIntoView({ behavior, block: 'nearest' })
+    list.current?.scrollTo({ top: list.current.scrollHeight, behavior })
+  }, [newest])
+
+  useLayoutEffect(() => {
+    const { current: box } = list
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--toasts', `${box?.offsetHeight ?? 0}px`))
+    if (box) observer.observe(box)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--toasts')
+    }
+  }, [])
+
+  const cards = (done: boolean) =>
+    toasts
+      .filter(({ type }) => (type === 'success') === done)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />)
+  return (
+    <section
+      ref={list}
+      className="toasts"
+      aria-label={text('app:toasts.label')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {cards(false)}
+      <div className="toasts-done">{cards(true)}</div>
+    </section>
+  )
+}
+
+const shownForMilliseconds = { success: 4000, warning: 8000 }
+
+interface ToastCardProps {
+  toast: Toast
+  onDismiss: (id: string) => void
+}
+
+/** One message. It leaves by itself, unless it is an error, or is being read with the pointer or the keyboard on it. */
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const text = useText()
+  const card = useRef<HTMLDivElement>(null)
+  const [held, setHeld] = useState(false)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  useEvents(card, { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release })
+  const { id, type } = toast
+
+  useEffect(() => {
+    if (type === 'error' || held) return
+    const timer = setTimeout(() => onDismiss(id), shownForMilliseconds[type])
+    return () => clearTimeout(timer)
+  }, [type, held, id, onDismiss])
+
+  const Icon = icons[type]
+  return (
+    <div ref={card} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'}>
+      <Icon className="toast-icon" />
+      <div className="toast-body">
+        <p className="toast-title">{say(text, toast.title)}</p>
+        <ToastMessage message={toast.message} />
+        {type !== 'success' && (
+          // The same in every language: `dd/mm/yyyy, hh:MM:ss`, in local time.
+          <time className="toast-time" dateTime={toast.sendingTime.toISOString()}>
+            {toast.sendingTime.toLocaleString('en-GB')}
+          </time>
+        )}
+      </div>
+      <button type="button" className="icon-button toast-close" onClick={() => onDismiss(id)}>
+        <icons.close />
+        <span className="visually-hidden">{text('app:toasts.close')}</span>
+      </button>
+    </div>
+  )
+}
+
+function ToastMessage({ message }: Pick<Toast, 'message'>) {
+  const text = useText()
+  if (typeof message === 'string' || typeof message === 'function') {
+    const said = say(text, message)
+    return said ? <p className="toast-message">{said}</p> : null
+  }
+  return (
+    <ul className="toast-message">
+      {message.map((item, position) => (
+        <li key={position}>
+          <strong>{say(text, item.fieldName)}</strong>
+          {text('app:toasts.colon')}
+          {say(text, item.message)}
+        </li>
+      ))}
+    </ul>
+  )
+}
