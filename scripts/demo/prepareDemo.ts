@@ -1,4 +1,4 @@
-import { createAccount, type NewAccount } from '#server/identity/createAccount.ts'
+import { createAccount, type NewAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import type { Settings } from '#server/settings.ts'
 import { call, enterRecord, type Caller } from './enterRecord.ts'

@@ -1,21 +1,19 @@
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { answerErrors, sendError } from './answerErrors.ts'
+import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
 import { handlerOf } from './operations/operations.ts'
 import { belongsTo } from './request/networkAddress.ts'
 import { jsonLimit } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
-import { answerBroken } from './web/answerBroken.ts'
-import { acceptFirst, closeConnections, cutSlowCalls } from './web/connections.ts'
+import { acceptFirst, answerBroken, closeConnections, cutSlowCalls } from './web/connections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
-import { serveContract, serveHealth } from './web/fixedAnswers.ts'
 
 export interface AppOptions {
   /** Where log lines go; standard output if not given. */
@@ -38,6 +36,7 @@ export async function createApp(
   { logStream, browserApp, patience = usualPatience }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings, catalogue, clock } = services
+  const sendError = errorSender(clock)
   const app = Fastify({
     logger: logging(settings.logLevel, logStream),
     logController: new CallLog(),
@@ -56,7 +55,7 @@ export async function createApp(
     exposeHeadRoutes: false,
     // As long as an address can be: a call with a long id is authenticated like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, clock),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
 
   // Bodies are taken as text here and parsed by our own steps, after the caller is known.
@@ -80,7 +79,8 @@ export async function createApp(
     done()
   })
 
-  answerErrors(app, clock)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply))
   closeConnections(app)
   cutSlowCalls(app, patience)
   app.server.maxConnections = settings.maxConnections
@@ -98,4 +98,24 @@ export async function createApp(
   serveUnknown(app, settings.apiPrefix)
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })
   return app
+}
+
+/** Liveness and readiness for monitoring, and nothing else. */
+function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): void {
+  app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'ok' }))
+  app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await store.ping()
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      return reply.status(503).send({ status: 'unavailable' })
+    }
+  })
+}
+
+/** Serves the API document to developers of clients. It holds nothing that a client does not see anyway. */
+function serveContract(app: FastifyInstance, { catalogue, settings }: Services): void {
+  const text = JSON.stringify(catalogue.contract(settings.apiPrefix))
+  app.get(`${settings.apiPrefix}/openapi.json`, (_, reply) => reply.type('application/json').send(text))
 }

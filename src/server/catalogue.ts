@@ -74,7 +74,7 @@ export function openCatalogue(clock: () => Date) {
       [...records.values()].filter(({ references }) => references.some(({ target }) => target === name)),
     /** The API document in one piece, for clients outside. */
     contract: (apiPrefix: string) => ({
-      ...(JSON.parse(readFileSync(join(projectRoot, publicContract), 'utf8')) as object),
+      ...(JSON.parse(readFileSync(join(projectRoot, 'src/generated/publicContract.gen.json'), 'utf8')) as object),
       servers: [{ url: apiPrefix }],
     }),
   }
@@ -92,5 +92,3 @@ function onAnyDay(late: RecordValidation, early: RecordValidation): RecordValida
     },
   }
 }
-
-const publicContract = join('src', 'generated', 'publicContract.gen.json')

@@ -1,3 +1,5 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
 /** One thing that is wrong with a request; `message` is a code that the browser has words for. */
 export interface ErrorItem {
   fieldName: string
@@ -81,4 +83,61 @@ export function problemBody(details: string | ErrorItem[], now: Date) {
       second: now.getUTCSeconds(),
     },
   }
+}
+
+/** The database cannot be reached now, or the connection broke; a later try may succeed. */
+export class StoreUnavailable extends Error {
+  /** Whether the transaction may have been carried out all the same: its commit was sent and got no answer. */
+  readonly mayBeDone: boolean
+
+  constructor(cause: unknown, { mayBeDone = false } = {}) {
+    super(`The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'StoreUnavailable'
+    this.mayBeDone = mayBeDone
+  }
+}
+
+/** The file storage cannot be reached now; a later try may succeed. */
+export class FilesUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The storage of files does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'FilesUnavailable'
+  }
+}
+
+const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE']
+const busy = ['EMFILE', 'ENFILE', 'EBUSY', 'EAGAIN', 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT']
+const codes = new Set([...full, ...busy])
+
+/** Whether something failed for want of room on the disk or because others were using it: nothing of it was kept, and later it succeeds. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && codes.has(String(error.code))
+
+/** Sends errors in the shape of the contract; faults are logged and masked. */
+export const errorSender =
+  (clock: () => Date) =>
+  (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = error instanceof ApiError ? error : asRefusal(error)
+    if (isUnavailable(error)) request.log.error({ reason: error.message }, 'the call could not be served')
+    if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+    return reply
+      .status(refusal?.status ?? 500)
+      .headers(refusal?.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(problemBody(refusal?.details ?? 'ERR_GEN_500', clock()))
+  }
+
+/** A call that comes again later gets through. */
+const isUnavailable = (error: Error): boolean =>
+  error instanceof StoreUnavailable || error instanceof FilesUnavailable || isTemporary(error)
+
+/** What stops a call outside our own steps: no database, files or room, or a body or an address that the framework refuses. */
+function asRefusal(error: FastifyError): ApiError | undefined {
+  if (isUnavailable(error)) return refusals.unavailable()
+  const { code, statusCode } = error
+  if (statusCode === 413) return refusals.tooLarge()
+  if (statusCode === 415) return refusals.mediaType()
+  if (statusCode === 404 || statusCode === 414 || code === 'FST_ERR_BAD_URL') return refusals.notFound()
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refusals.unreadable() : undefined
 }

@@ -1,6 +1,6 @@
-import { languages, type Language } from '#generated/languages.gen.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Language, languages } from '#generated/languages.gen.ts'
 import { projectRoot } from './paths.ts'
 
 /** A language of ours by its name; the first one for any other name. */
@@ -41,3 +41,7 @@ export function readWords(namespace: string): Words {
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '')
   }
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { readSettings, SettingsError } from './settings.ts'
-import { startServer } from './startServer.ts'
+import { startServer } from './openServer.ts'
 
 // What is made from here on is for its owner alone: records, papers, keys.
 process.umask(0o077)

@@ -1,23 +1,23 @@
-import type { FastifyInstance } from 'fastify'
 import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
 import { values } from '#generated/values.gen.ts'
-import { createApp, type AppOptions } from './app.ts'
+import { accountMessages } from './accounts/accountMessages.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import { createTokens, readTokenKey } from './accounts/tokens.ts'
+import { type AppOptions, createApp } from './app.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openFiles } from './files/openFiles.ts'
-import { accountMessages } from './identity/accountMessages.ts'
-import { createPasswords } from './identity/passwords.ts'
-import { readTokenKey } from './identity/tokenKey.ts'
-import { createTokens } from './identity/tokens.ts'
-import { readWords } from './languages.ts'
 import { createLookups } from './lookups/createLookups.ts'
-import { openMailWorker, openTransport } from './mail/openMailWorker.ts'
-import { projectRoot } from './paths.ts'
+import { createMailWorker } from './mail/createMailWorker.ts'
+import { openTransport } from './mail/transports.ts'
+import { builtApp, projectRoot } from './paths.ts'
 import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
 import { createUnderWay } from './request/underWay.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { openStore } from './store/openStore.ts'
 import type { SqliteOptions } from './store/database/sqliteDatabase.ts'
+import { openStore } from './store/openStore.ts'
 import { readHistory } from './store/recordMigration/RecordHistory.ts'
 import { summariesOf } from './summariesOf.ts'
 
@@ -62,9 +62,9 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     const lookups = createLookups(values)
     // A contract that names a list that does not exist fails here, not at the first call.
     for (const { operate } of catalogue.operations) if (operate.kind === 'lookup') lookups.values(operate.lookup, '')
-    const messageFor = accountMessages({ store, words: readWords('mail'), settings, clock })
+    const messageFor = accountMessages(store, settings, clock)
     const transport = intercept('mail', openTransport(settings, print))
-    const mailWorker = openMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
+    const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, uploads: createUnderWay() }
     const app = await createApp(services, appOptions)
@@ -95,6 +95,21 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     return { app, services }
   } catch (error) {
     await store.close()
+    throw error
+  }
+}
+
+/** Opens the data folder, serves API and built browser app on one port, and gives its address on this machine. `close` finishes what was accepted. */
+export async function startServer(settings: Settings, options: OpenOptions = {}) {
+  const browserApp = existsSync(`${builtApp}/index.html`) ? { browserApp: builtApp } : {}
+  const opened = await openServer(settings, { ...browserApp, ...options })
+  try {
+    const origin = await opened.app.listen({ port: settings.port, host: settings.host })
+    // Any free port: only now it is known where the links of mails lead.
+    if (settings.publicUrl.endsWith(':0')) settings.publicUrl = origin
+    return { ...opened, address: origin + settings.basePath, close: () => opened.app.close() }
+  } catch (error) {
+    await opened.app.close()
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Makes a folder for the owner of this process alone, also where it exists already. */
@@ -18,6 +19,13 @@ export function flushNames(folder: string): void {
   } finally {
     closeSync(handle)
   }
+}
+
+/** Writes a file whole or not at all: once this resolves, it is on the disk for good, under its name. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content, { mode: 0o600, flush: true })
+  await rename(`${file}.new`, file)
+  flushNames(dirname(file))
 }
 
 /** What only a data folder holds. */

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { activateSignUp } from '#server/identity/signUps.ts'
+import { activateSignUp } from '#server/accounts/signUps.ts'
 import { password } from './password.ts'
 import { sendForm, type SentFile } from './requests.ts'
 import { personOf, type Person, type TestServer } from './server.ts'

@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { migrations } from '../store/database/migrations.ts'
 import type { Tables } from '../store/database/tables.ts'
+import { inTurns, type NamedFile } from './copyUploads.ts'
+import { readLines, type TableFacts } from './tableLines.ts'
 
 /**
  * A backup is a folder that no database is needed to read: `tables/<name>.jsonl` with a row a line, `files/<first two
@@ -12,18 +18,11 @@ export interface Manifest {
   createdAt: string
   /** What the database had become, so that newer versions know from where to bring it further. */
   migrations: string[]
-  tables: TableFacts[]
+  tables: ({ name: string } & TableFacts)[]
   /** How many uploads there are. */
   files: number
   /** Ids of uploads that the database names, and whose bytes were lost before. */
   lost: string[]
-}
-
-export interface TableFacts {
-  name: string
-  rows: number
-  /** Hex, of the file. */
-  sha256: string
 }
 
 /** The columns by which rows are in order. Tables stand after those to which they refer. */
@@ -52,13 +51,13 @@ export const pathsIn = (folder: string) => ({
 })
 
 /** What a backup says of itself. Throws if the folder is none, or one that was never finished. */
-export async function readManifest(folder: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<Manifest> {
   const { manifest } = pathsIn(folder)
   const text = await readFile(manifest, 'utf8').catch((error: unknown) => {
     if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     throw new Error(`${folder} is no backup, or one that was not finished: it holds no backup.json.`)
   })
-  const value = parse(text) as (Partial<Omit<Manifest, 'format'>> & { format?: number }) | undefined
+  const value = parse(text) as Partial<Omit<Manifest, 'format'> & { format: number }> | undefined
   if (value?.format === undefined || !value.tables || !value.migrations)
     throw new Error(`${manifest} is damaged: it does not say what the backup holds.`)
   if (value.format !== 1)
@@ -72,4 +71,43 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Most faults that are named. */
+const mostNamed = 5
+
+/** Reads a whole backup. Throws if anything in it is missing or is not what was written, or if a newer version made it. */
+export async function checkBackup(folder: string): Promise<{ manifest: Manifest; uploads: NamedFile[] }> {
+  const manifest = await readManifest(folder)
+  const known = new Set(migrations.map(({ id }) => id))
+  const foreign = manifest.migrations.filter((id) => !known.has(id))
+  if (foreign.length > 0)
+    throw new Error(`The backup was made by a newer version of this program (it holds ${foreign.join(', ')}).`)
+  const paths = pathsIn(folder)
+  const faults: string[] = []
+  const require = async (path: string, sha256: string) => {
+    if (!existsSync(path)) faults.push(`${path} is missing`)
+    else if ((await hashOf(path)) !== sha256) faults.push(`${path} is not what was written`)
+  }
+  for (const { name, sha256 } of manifest.tables) await require(paths.table(name), sha256)
+  refuse(folder, faults)
+  const lost = new Set(manifest.lost)
+  const uploads: NamedFile[] = []
+  for await (const rows of readLines(paths.table('files'))) uploads.push(...(rows as unknown as NamedFile[]))
+  const whole = uploads.filter(({ id }) => !lost.has(id))
+  await inTurns(whole, ({ id, sha256 }) => require(paths.file(id), sha256))
+  refuse(folder, faults)
+  return { manifest, uploads: whole }
+}
+
+function refuse(folder: string, faults: string[]): void {
+  if (faults.length === 0) return
+  const others = faults.length > mostNamed ? [`… and ${faults.length - mostNamed} more`] : []
+  throw new Error([`${folder} is damaged:`, ...faults.sort().slice(0, mostNamed), ...others].join('\n  '))
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }

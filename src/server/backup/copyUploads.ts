@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import pLimit from 'p-limit'
 import type { FileStorage } from '../files/diskFiles.ts'
 import type { FileRow } from '../store/database/tables.ts'
 
@@ -58,10 +59,5 @@ export function copyUploads(files: Pick<FileStorage, 'read'>, pathOf: (id: strin
 const sideBySide = 8
 
 /** Does something with each of many, a few at a time. */
-export async function inTurns<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  const left = all.values()
-  const worker = async () => {
-    for (const one of left) await work(one)
-  }
-  await Promise.all(Array.from({ length: sideBySide }, worker))
-}
+export const inTurns = <One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<unknown> =>
+  pLimit(sideBySide).map(all, work)

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFiles } from '../files/openFiles.ts'
-import { flushNames, flushTree, makePrivateFolder } from '../privateFiles.ts'
+import { flushTree, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
-import type { Tables } from '../store/database/tables.ts'
+import { databaseFile } from '../store/database/sqliteDatabase.ts'
+import type { OpenDatabase, Tables } from '../store/database/tables.ts'
 import { pathsIn, tableKeys, type Manifest } from './backupFormat.ts'
 import { copyUploads, type UploadCopies } from './copyUploads.ts'
-import { lacksDatabase, openDatabase, type OpenDatabase } from './openDatabase.ts'
+import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
 type Source = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
@@ -24,7 +25,7 @@ const attempts = 200
 export async function makeBackup(settings: Source, folder: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
-  if (lacksDatabase(settings))
+  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, databaseFile)))
     throw new Error(`${settings.dataDir} holds no database. DATA_DIR names the folder of the server.`)
   const database = openDatabase(settings)
   try {
@@ -35,14 +36,10 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
     const copies = copyUploads(await openFiles(settings), paths.file)
     const manifest = await writeMoment(database, folder, copies)
     const key = join(settings.dataDir, 'token.key')
-    if (settings.tokenKey === undefined && existsSync(key))
-      await writeFile(paths.tokenKey, await readFile(key), { mode: 0o600, flush: true })
+    if (settings.tokenKey === undefined && existsSync(key)) await writeWhole(paths.tokenKey, await readFile(key))
     flushTree(folder)
-    // Whole or not at all, and after everything else.
-    const text = `${JSON.stringify(manifest, undefined, 2)}\n`
-    await writeFile(`${paths.manifest}.new`, text, { mode: 0o600, flag: 'wx', flush: true })
-    await rename(`${paths.manifest}.new`, paths.manifest)
-    flushNames(folder)
+    // After everything else.
+    await writeWhole(paths.manifest, `${JSON.stringify(manifest, undefined, 2)}\n`)
     return manifest
   } finally {
     await database.db.destroy()
@@ -87,8 +84,6 @@ const namedFiles = (db: Kysely<Tables>) => db.selectFrom('files').select(['id', 
 /** Throws if the tables are not those that this version knows. */
 async function requireNewest({ db, tableNames }: OpenDatabase): Promise<void> {
   if (!(await tableNames()).includes('migrations')) throw new Error('The database holds nothing of this program.')
-  const taken = new Set(await takenMigrations(db))
-  const known = migrations.map(({ id }) => id)
-  if (taken.size === known.length && known.every((id) => taken.has(id))) return
-  throw new Error('The database was made by another version of this program. Back it up with that version.')
+  if (String(await takenMigrations(db)) !== String(migrations.map(({ id }) => id)))
+    throw new Error('The database was made by another version of this program. Back it up with that version.')
 }

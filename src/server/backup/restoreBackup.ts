@@ -1,17 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from '../files/diskFiles.ts'
 import { openFiles } from '../files/openFiles.ts'
-import { flushNames, makePrivateFolder } from '../privateFiles.ts'
+import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { lockData } from '../store/database/sqliteDatabase.ts'
 import { migrate, migrations } from '../store/database/migrations.ts'
-import type { Tables } from '../store/database/tables.ts'
-import { pathsIn, type Manifest } from './backupFormat.ts'
-import { checkBackup } from './checkBackup.ts'
+import type { OpenDatabase, Tables } from '../store/database/tables.ts'
+import { checkBackup, type Manifest, pathsIn } from './backupFormat.ts'
 import { type NamedFile, inTurns } from './copyUploads.ts'
-import { openDatabase, type OpenDatabase } from './openDatabase.ts'
+import { openDatabase } from '../store/openStore.ts'
 import { insertRows, readLines } from './tableLines.ts'
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
@@ -47,7 +46,7 @@ export async function restoreBackup(
       const paths = pathsIn(folder)
       await putFiles(await openFiles(settings), uploads, paths.file)
       if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
-        await writeFile(join(dataDir, 'token.key'), await readFile(paths.tokenKey), { mode: 0o600, flush: true })
+        await writeWhole(join(dataDir, 'token.key'), await readFile(paths.tokenKey))
       const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
       await putRows(database, { ...manifest, tables }, paths.table)
       await database.requireSound()

@@ -3,11 +3,17 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { pages } from '../store/records/pages.ts'
+import { pages } from '../store/pages.ts'
 import type { Tables } from '../store/database/tables.ts'
-import type { TableFacts } from './backupFormat.ts'
 
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
+
+/** What a backup knows of the file of a table. */
+export interface TableFacts {
+  rows: number
+  /** Hex. */
+  sha256: string
+}
 
 /** Rows that are held in memory at once. */
 const pageSize = 200
@@ -23,7 +29,7 @@ export function pagesOf(db: Kysely<Tables>, name: string, keys: readonly string[
 }
 
 /** Writes rows to a new file, one a line, on the disk for good when this resolves. */
-export async function writeLines(path: string, pages: AsyncIterable<Row[]>): Promise<Omit<TableFacts, 'name'>> {
+export async function writeLines(path: string, pages: AsyncIterable<Row[]>): Promise<TableFacts> {
   const hash = createHash('sha256')
   const handle = await open(path, 'wx', 0o600)
   let rows = 0

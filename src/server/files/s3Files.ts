@@ -11,7 +11,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type FileStorage, leftOver } from './diskFiles.ts'
-import { FilesUnavailable } from './FilesUnavailable.ts'
+import { FilesUnavailable } from '../errors.ts'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

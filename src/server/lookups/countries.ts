@@ -4,7 +4,7 @@ import { languages } from '#generated/languages.gen.ts'
 import { search, searchable, type Searchable } from './search.ts'
 
 /** A country as it is offered. */
-export interface Country {
+interface Country {
   frName: string
   enName: string
   codeIso3: string

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { search, searchable, type Searchable } from './search.ts'
 
 /** A French town as it is offered. */
-export interface Town {
+interface Town {
   name: string
   postalCodes: string[]
   codeInsee: string

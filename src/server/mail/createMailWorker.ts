@@ -1,6 +1,7 @@
-import type { OutboxRow } from '../store/database/tables.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Repositories } from '../store/createStore.ts'
-import type { MailMessage, Transport } from './MailMessage.ts'
+import type { OutboxRow } from '../store/database/tables.ts'
+import type { MailMessage, Transport } from './transports.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -16,15 +17,9 @@ const visibilityTimeout = 5 * minute
 const maxAge = 72 * hour
 
 /** Pause after the n-th failed attempt, in milliseconds: 10 s, 20 s, 40 s … an hour at most. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(10 * second * 2 ** (attempts - 1), hour)
 }
-
-export type MailEvent =
-  | { what: 'sent'; mail: OutboxRow }
-  | { what: 'givenUp'; mail: OutboxRow }
-  | { what: 'failed'; mail: OutboxRow; nextAt: string; error: unknown }
-  | { what: 'fault'; error: unknown }
 
 export type MailWorker = ReturnType<typeof createMailWorker>
 
@@ -37,14 +32,15 @@ export function createMailWorker({
   transport,
   messageFor,
   clock,
-  report,
+  log,
 }: {
   outbox: Repositories['outbox']
   transport: Transport
   /** The message of a row; undefined if there is nothing to send any more. */
   messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>
   clock: () => Date
-  report: (event: MailEvent) => void
+  /** The log, which is created after the worker. It holds neither addresses nor links. */
+  log: () => Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }) {
   let running: Promise<void> | undefined
   let wokenMeanwhile = false
@@ -52,20 +48,21 @@ export function createMailWorker({
   const inMilliseconds = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
 
   const deliver = async (mail: OutboxRow) => {
+    const facts = { mail: mail.id, purpose: mail.purpose, attempts: mail.attempts }
     try {
       const message = await messageFor(mail)
       if (message) await transport.send(message)
       await outbox.remove(mail.id)
-      if (message) report({ what: 'sent', mail })
+      if (message) log().info(facts, 'mail sent')
     } catch (error) {
       if (clock().getTime() - Date.parse(mail.created_at) > maxAge) {
         await outbox.remove(mail.id)
-        report({ what: 'givenUp', mail })
+        log().error(facts, 'mail given up')
         return
       }
       const nextAt = inMilliseconds(pauseAfter(mail.attempts))
       await outbox.postpone(mail.id, nextAt)
-      report({ what: 'failed', mail, nextAt, error })
+      log().warn({ ...facts, nextAt, reason: reasonOf(error) }, 'mail not sent')
     }
   }
   const deliverAll = async () => {
@@ -80,7 +77,7 @@ export function createMailWorker({
     wokenMeanwhile = true
     if (stopped || running) return
     running = deliverAll()
-      .catch((error: unknown) => report({ what: 'fault', error }))
+      .catch((err: unknown) => log().error({ err }, 'the outbox cannot be read'))
       .finally(() => {
         running = undefined
         if (wokenMeanwhile) work()
@@ -118,4 +115,10 @@ export function createMailWorker({
       await running
     },
   }
+}
+
+/** What a mail server says may hold the address: only its codes are kept. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string }
+  return [code ?? name, responseCode].filter(Boolean).join(' ')
 }

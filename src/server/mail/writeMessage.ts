@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#generated/languages.gen.ts'
-import { escapeHtml } from '../escapeHtml.ts'
-import type { MailMessage } from './MailMessage.ts'
-import type { Words } from '../languages.ts'
+import { escapeHtml, type Words } from '../languages.ts'
+import type { MailMessage } from './transports.ts'
 import { projectRoot } from '../paths.ts'
 import type { OutboxRow } from '../store/database/tables.ts'
 
-export interface MessageContent {
+interface MessageContent {
   /** Names the block of its words. */
   purpose: OutboxRow['purpose'] | 'confirmation'
   language: Language

@@ -1,5 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { getAt, isObject, type Json } from '#engine/record/path.ts'
+import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
-import { operateOf } from './recordCall.ts'
+import { operateOf, ownerOf } from './recordCall.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
 export const listCountries: Handler = (call, { lookups }) =>
@@ -20,3 +23,53 @@ export const listValues: Handler = (call, { lookups }) => {
 /** The values of the enumeration that the contract names. */
 export const listEnumeration: Handler = (call) =>
   Promise.resolve({ kind: 'json', body: operateOf(call, 'values').values })
+
+/** Most entries in one answer. */
+const most = 20
+
+/** Entries of the lists that the contract names, of all records of the caller: those that the query finds, each once. */
+export const searchEntries: Handler = async (call, { store }) => {
+  const { record, lists, texts } = operateOf(call, 'search')
+  const [query = ''] = Object.values(call.query)
+  let first: Found[] = []
+  for await (const page of store.records.summaries(ownerOf(call), record, 'searched')) {
+    for (const summary of page) {
+      const stored = JSON.parse(summary) as Record<string, Json[]>
+      const entries = lists.flatMap((list) => stored[list] ?? [])
+      const compared = entries.map((entry) => searchable(entry, textsOf(entry, texts)))
+      const found = search(compared, query).map((entry) => ({ entry, name: textsOf(entry, texts).join(' ') }))
+      first = firstOf(first, found)
+      // A record may hold hundreds of entries.
+      await turn()
+    }
+  }
+  return { kind: 'json', body: first.map(({ entry }) => entry) }
+}
+
+interface Found {
+  entry: Json
+  name: string
+}
+
+const order = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+
+/** The first by name, each once. What was left out before cannot come back: it stands behind those that were taken. */
+function firstOf(first: Found[], found: Found[]): Found[] {
+  const last = first[most - 1]
+  const earlier = last ? found.filter(({ name }) => order.compare(name, last.name) < 0) : found
+  const sorted = [...first, ...earlier].sort((left, right) => order.compare(left.name, right.name))
+  const seen = new Set<string>()
+  const isNew = ({ entry }: Found) => seen.size < most && seen.size < seen.add(contentOf(entry)).size
+  return sorted.filter(isNew)
+}
+
+function textsOf(entry: Json, paths: readonly string[]): string[] {
+  return paths.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
+}
+
+/** The same text for the same content, in whatever order it was typed. */
+function contentOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1))) : part,
+  )
+}

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { refusals } from '../errors.ts'
-import { countWrite } from '../identity/limits.ts'
+import { refusals, StoreUnavailable } from '../errors.ts'
+import { countWrite } from '../accounts/limits.ts'
 import type { Answer, Call } from '../request/Call.ts'
 import { validateFiles } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/createStore.ts'
-import { StoreUnavailable } from '../store/StoreUnavailable.ts'
 import type { FileRow } from '../store/database/tables.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 

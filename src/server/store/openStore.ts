@@ -1,27 +1,44 @@
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { createStore, type Store } from './createStore.ts'
 import { namingDamage, requireSound, stoppedUncleanly } from './database/damage.ts'
-import { lockData, connectSqlite, databaseFile, type SqliteOptions } from './database/sqliteDatabase.ts'
-import { postgresDialect } from './database/postgresDialect.ts'
-import { retryTransaction } from './database/retryTransaction.ts'
-import type { Tables, Transact } from './database/tables.ts'
+import { openPostgres } from './database/postgresDatabase.ts'
+import { connectSqlite, databaseFile, lockData, type SqliteOptions } from './database/sqliteDatabase.ts'
+import type { OpenDatabase } from './database/tables.ts'
 import type { RecordHistory } from './recordMigration/RecordHistory.ts'
 
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
+
+/** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
+export function openDatabase({ databaseUrl, dataDir }: Place, options?: SqliteOptions): OpenDatabase {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
+  const file = join(dataDir, databaseFile)
+  const { db, transact } = connectSqlite(file, options)
+  return {
+    kind: 'sqlite',
+    db,
+    transact,
+    // Its first read fixes what a transaction sees; the log keeps the pages that it may still ask for.
+    atOneMoment: transact,
+    async tableNames() {
+      const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+      return rows.map(({ name }) => name)
+    },
+    requireSound: () => requireSound(db, file),
+  }
+}
+
 /**
- * The database that the settings name, in its newest form: PostgreSQL, or the embedded one under the data folder. Throws
- * with the reason if it cannot be opened.
+ * The database that the settings name, in its newest form: PostgreSQL, beside any number of other processes, or the
+ * embedded one under the data folder. Throws with the reason if it cannot be opened.
  * @param history the steps that records take; those of the project if not given
  */
-export function openStore(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  history?: RecordHistory,
-  options?: SqliteOptions,
-): Promise<Store> {
-  return databaseUrl === undefined ? openSqlite(dataDir, history, options) : openPostgres(databaseUrl, history)
-}
+export const openStore = (place: Place, history?: RecordHistory, options?: SqliteOptions): Promise<Store> =>
+  place.databaseUrl === undefined
+    ? openSqlite(place.dataDir, history, options)
+    : migrated(openDatabase(place), { history })
 
 /** Opens the embedded database for this process alone. After an unclean stop it reads all of it, and throws if it is damaged. */
 export async function openSqlite(dataDir: string, history?: RecordHistory, options?: SqliteOptions): Promise<Store> {
@@ -30,16 +47,13 @@ export async function openSqlite(dataDir: string, history?: RecordHistory, optio
   const file = join(dataDir, databaseFile)
   const recovered = stoppedUncleanly(file)
   try {
-    const connected = connectSqlite(file, options)
-    const { db } = connected
-    const check = async () => recovered && (await requireSound(db, file))
-    const store = await migrated(createStore(connected, 'sqlite', history), check)
+    const database = openDatabase({ databaseUrl: undefined, dataDir }, options)
+    const store = await migrated(database, { history, recovered })
     return {
       ...store,
-      recovered,
       // The log beside the database holds pages as they were before the last deletions, until it is folded in.
       async forget() {
-        await sql`pragma wal_checkpoint(truncate)`.execute(db)
+        await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
       },
       async close() {
         await store.close()
@@ -52,20 +66,15 @@ export async function openSqlite(dataDir: string, history?: RecordHistory, optio
   }
 }
 
-/** Opens a PostgreSQL database, beside any number of other processes. */
-export function openPostgres(url: string, history?: RecordHistory): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
-  const transact: Transact = (work) =>
-    // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.
-    retryTransaction(() => db.transaction().setIsolationLevel('read committed').execute(work))
-  return migrated(createStore({ db, transact }, 'postgres', history))
-}
-
-/** Brings a store into its newest form; closes it if that fails. @param check what has to hold before */
-async function migrated(store: Store, check?: () => Promise<unknown>): Promise<Store> {
+/** The store over a database, in its newest form. Closes it if that fails. */
+async function migrated(
+  database: OpenDatabase,
+  { history, recovered = false }: { history: RecordHistory | undefined; recovered?: boolean },
+): Promise<Store> {
+  const store = createStore(database, database.kind, history)
   try {
-    await check?.()
-    return { ...store, migrated: await store.migrate() }
+    if (recovered) await database.requireSound()
+    return { ...store, recovered, migrated: await store.migrate() }
   } catch (error) {
     await store.close()
     throw error

@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { descriptionKey } from '#engine/text/wordKeys.ts'
+import type { ScreensDefinition } from '#generated/definitions.gen.ts'
+import { type Language, languages } from '#generated/languages.gen.ts'
 import { refusals } from '../errors.ts'
-import { preferredLanguage } from '../languages.ts'
+import { escapeHtml, preferredLanguage, readWords } from '../languages.ts'
 import type { Services } from '../services.ts'
-import { readPublicPages } from './publicPages.ts'
 
 /**
  * Serves the built browser app below the base path: its files, compressed ahead where the build has put such files beside
@@ -88,4 +90,30 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => relative(folder, join(folder, file)).split(sep).join('/'))
+}
+
+/** The pages that search engines may list. Throws where a description is missing. */
+function readPublicPages({ routes, notFound, landing }: ScreensDefinition) {
+  const descriptions = new Map<string, Map<Language, string>>()
+  for (const route of routes) {
+    const [namespace, key] = descriptionKey(route, notFound)?.split(':') ?? []
+    if (namespace === undefined || key === undefined) continue
+    const words = readWords(namespace)
+    descriptions.set(route.path, new Map(languages.map((language) => [language, escapeHtml(words(language, key))])))
+  }
+  return {
+    /** HTML text by which search engines describe the page at a path; that of the landing page for all that are not theirs. */
+    description: (path: string, language: Language) =>
+      (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? '',
+    /** `robots.txt`: opens the pages that need no session and name no record, closes all else. */
+    robots: (basePath: string, apiPrefix: string) =>
+      [
+        'User-agent: *',
+        ...[...descriptions.keys()].map((path) => `Allow: ${basePath}${path.slice(1)}$`),
+        `Allow: ${basePath}assets/`,
+        `Disallow: ${basePath}`,
+        `Disallow: ${apiPrefix}/`,
+        '',
+      ].join('\n'),
+  }
 }

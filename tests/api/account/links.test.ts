@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { linkHash, type LinkPurpose } from '#server/identity/links.ts'
+import { linkHash, type LinkPurpose } from '#server/accounts/links.ts'
 import {
   join,
   lastLinkTo,

@@ -1,5 +1,5 @@
 import { readSettings } from '#server/settings.ts'
-import { startServer } from '#server/startServer.ts'
+import { startServer } from '#server/openServer.ts'
 
 // The product, but each save has a commit and a flush of its own.
 const server = await startServer(readSettings(process.env), { groupSize: 1 })

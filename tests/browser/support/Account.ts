@@ -1,5 +1,5 @@
-import { createAccount } from '#server/identity/createAccount.ts'
-import { createPasswords } from '#server/identity/passwords.ts'
+import { createAccount } from '#server/accounts/createAccount.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 

@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3'
-import { FilesUnavailable } from '#server/files/FilesUnavailable.ts'
-import { StoreUnavailable } from '#server/store/StoreUnavailable.ts'
+import { FilesUnavailable, StoreUnavailable } from '#server/errors.ts'
 
 const sqlite = (code: string) => new Database.SqliteError(`planted: ${code}`, code)
 const system = (code: string) => Object.assign(new Error(`planted: ${code}`), { code, errno: -1 })

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { createAccount } from '#server/identity/createAccount.ts'
-import { createPasswords } from '#server/identity/passwords.ts'
+import { createAccount } from '#server/accounts/createAccount.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { multipart, picture, type Estate } from '../../api/requests.ts'

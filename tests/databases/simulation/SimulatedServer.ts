@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Writable } from 'node:stream'
-import type { MailMessage, Transport } from '#server/mail/MailMessage.ts'
+import type { MailMessage, Transport } from '#server/mail/transports.ts'
 import { openServer, type OpenServer } from '#server/openServer.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Services } from '#server/services.ts'

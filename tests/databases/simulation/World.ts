@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MailMessage } from '#server/mail/MailMessage.ts'
+import type { MailMessage } from '#server/mail/transports.ts'
 import { faults } from '../faults/faults.ts'
 import { Model } from './Model.ts'
 import { SimulatedServer, type Plant } from './SimulatedServer.ts'

@@ -6,7 +6,7 @@ import { existsSync, statSync } from 'node:fs'
 const mostReported = 3
 
 /** The embedded database is damaged: a disk or a file system has lost or changed what was written. */
-export class DamagedDatabase extends Error {
+class DamagedDatabase extends Error {
   constructor(file: string, findings: readonly string[]) {
     super(
       [

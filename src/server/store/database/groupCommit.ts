@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { StoreUnavailable } from '../StoreUnavailable.ts'
+import { StoreUnavailable } from '../../errors.ts'
 
 type GroupCommit = ReturnType<typeof groupCommit>
 /** One transaction among those of a group. */

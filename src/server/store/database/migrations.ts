@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { projectRoot } from '../../paths.ts'
 import type { DatabaseKind, Tables, Transact } from './tables.ts'
 
-export interface Migration {
+interface Migration {
   id: string
   /** Statements in the SQL of a database. */
   statements: (kind: DatabaseKind) => string[]

@@ -1,6 +1,5 @@
 import type { Json } from '#engine/record/path.ts'
 import type { Generated, Kysely } from 'kysely'
-import type { StoredForm } from '../recordMigration/RecordHistory.ts'
 
 /** The databases that the server speaks to. SQLite has one writer at a time; PostgreSQL has many, in many processes. */
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -12,6 +11,16 @@ export type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<R
 export interface Connected {
   db: Kysely<Tables>
   transact: Transact
+}
+
+/** A database as a server, a backup or a restore opens it. */
+export interface OpenDatabase extends Connected {
+  kind: DatabaseKind
+  /** Reads everything as it is at one moment, whatever is written meanwhile. */
+  atOneMoment: Transact
+  tableNames: () => Promise<string[]>
+  /** Reads all of it. Throws if it is damaged. */
+  requireSound: () => Promise<void>
 }
 
 /**
@@ -96,6 +105,17 @@ export interface RecordRow {
   updated_at: string
   document: string
 }
+
+/** What lists and searches read of a record instead of its document, as JSON texts. */
+export interface Summary {
+  /** The row of a list. */
+  listed: string
+  /** The entries that are searched, by the path of their list. */
+  searched: string
+}
+
+/** What a row of `records` holds beside owner, version and times: a document as a store writes it. */
+export type StoredForm = Summary & { document: string; step: number; made_by: string }
 
 /** The record of a row. */
 export const storedRecord = (row: Pick<RecordRow, 'document'>): Json => JSON.parse(row.document) as Json

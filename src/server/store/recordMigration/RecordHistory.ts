@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeRecord, UnfitValue } from '#engine/migration/changeRecord.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
+import type { RecordRow, StoredForm, Summary } from '../database/tables.ts'
 
 /** A step of `schemas/migrations`, which carries stored records over to changed schemas. */
 export interface RecordStep {
@@ -8,14 +11,6 @@ export interface RecordStep {
   number: number
   name: string
   definition: MigrationDefinition
-}
-
-/** What lists and searches read of a record instead of its document, as JSON texts. */
-export interface Summary {
-  /** The row of a list. */
-  listed: string
-  /** The entries that are searched, by the path of their list. */
-  searched: string
 }
 
 /** Makes summaries; the same ones of the same document wherever `madeBy` is the same. */
@@ -36,9 +31,6 @@ export interface RecordHistory {
   /** Without them nothing is kept beside documents, until a store that has them is opened. */
   summaries?: Summaries
 }
-
-/** What a row of `records` holds beside owner, version and times: a document as a store writes it. */
-export type StoredForm = Summary & { document: string; step: number; made_by: string }
 
 /** The number of the step after which the records of a store stand. */
 export const stepOf = ({ steps, to = steps.length }: RecordHistory): number => to
@@ -65,4 +57,36 @@ export function readHistory(root: string): RecordHistory {
     return { number, name: file.slice(0, -ending.length), definition }
   })
   return { steps }
+}
+
+/** A record with the number of the step in whose shape it is stored. */
+export type SteppedRow = RecordRow & { step: number }
+
+/** Why a record cannot be carried over. */
+export class StuckRecord extends Error {}
+
+/**
+ * The document of a record in the shape after another step, forth or back. Throws `StuckRecord` if one of its values has
+ * no place there, or if a step on the way is not known.
+ */
+export function migrateDocument(row: SteppedRow, to: number, steps: readonly RecordStep[], lossy = false): string {
+  if (row.step === to) return row.document
+  const way = row.step < to ? 'forth' : 'back'
+  const [low, high] = way === 'forth' ? [row.step, to] : [to, row.step]
+  const between = steps.filter(({ number }) => number > low && number <= high)
+  if (between.length !== high - low)
+    throw new StuckRecord(`The record ${row.name} ${row.id} was stored at step ${row.step}, which is not known here`)
+  const ordered = way === 'forth' ? between : between.toReversed()
+  try {
+    const before = JSON.parse(row.document) as Json
+    return JSON.stringify(
+      ordered.reduce(
+        (record, { definition }) => changeRecord(row.name, record, definition.changes, { way, lossy }),
+        before,
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof UnfitValue)) throw error
+    throw new StuckRecord(`${row.name} ${row.id}: ${error.message}`)
+  }
 }

@@ -1,9 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import { pages } from '../records/pages.ts'
-import { makerOf, storedForm, type RecordHistory, type RecordStep, type StoredForm } from './RecordHistory.ts'
-import { StuckRecord, migrateDocument, type SteppedRow } from './migrateDocument.ts'
-import type { Tables, Transact } from '../database/tables.ts'
+import { pages } from '../pages.ts'
+import {
+  makerOf,
+  migrateDocument,
+  type RecordHistory,
+  type RecordStep,
+  type SteppedRow,
+  storedForm,
+  StuckRecord,
+} from './RecordHistory.ts'
+import type { StoredForm, Tables, Transact } from '../database/tables.ts'
 
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Json } from '#engine/record/path.ts'
+import type { Language } from '#generated/languages.gen.ts'
+import type { Services } from '../services.ts'
+import type { Repositories } from '../store/createStore.ts'
+import type { AccountRow } from '../store/database/tables.ts'
+import { accountAt, normalEmail, shownEmail } from './emails.ts'
+
+export interface NewAccount {
+  email: string
+  password: string
+  authorities?: string[]
+  language?: Language
+  introduction?: Introduction
+}
+
+/** Makes an account with its profile, and gives its id; undefined if the email is taken. */
+export async function createAccount(
+  { email, password, authorities = [], language = 'fr', introduction = { accountType: 'INDIVIDUAL' } }: NewAccount,
+  { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
+): Promise<string | undefined> {
+  if (await accountAt(store.accounts, email)) return undefined
+  const account = {
+    id: randomUUID(),
+    email: normalEmail(email),
+    password_hash: await passwords.hash(password),
+    authorities: JSON.stringify(authorities),
+    active: 1,
+    language,
+  }
+  const entered = await store.transaction((tables) => enterAccount(account, { introduction }, tables, clock()))
+  return entered ? account.id : undefined
+}
+
+/** Enters an account with its profile. False if the email is taken. */
+export async function enterAccount(
+  account: Omit<AccountRow, 'epoch' | 'created_at'>,
+  { introduction, contact }: { introduction: Introduction; contact?: Contact | undefined },
+  { accounts, records }: Pick<Repositories, 'accounts' | 'records'>,
+  at: Date,
+): Promise<boolean> {
+  const { id } = account
+  const now = at.toISOString()
+  if (!(await accounts.add({ ...account, epoch: 1, created_at: now }))) return false
+  const { accountType, surname, firstName, corporationName } = introduction
+  const names = accountType === 'CORPORATION' ? { name: corporationName } : { surname, firstName }
+  const contacts = [{ email: shownEmail(account.email), ...contact }]
+  // It lacks what the form of the profile asks for.
+  const document = JSON.stringify({ resourceUuid: id, type: accountType, ...names, contacts })
+  await records.add({ id, name: profileRecord, owner: id, version: 1, created_at: now, updated_at: now, document })
+  return true
+}
+
+/** Record that says who an account is. Its id and its owner are the account. */
+export const profileRecord = 'account/account'
+
+/** What is said of oneself at sign-up. */
+export interface Introduction {
+  accountType: string
+  surname?: string | undefined
+  firstName?: string | undefined
+  corporationName?: string | undefined
+}
+
+/** How one can be reached. */
+export interface Contact {
+  mobile: string
+  phone?: string | undefined
+  address?: string | undefined
+}
+
+/** The name by which people are greeted; undefined if they have given none. */
+export function nameOf(profile: Json): string | undefined {
+  const parts = profile['type'] === 'CORPORATION' ? [profile['name']] : [profile['firstName'], profile['surname']]
+  const name = parts.filter((part) => typeof part === 'string').join(' ')
+  return name === '' ? undefined : name
+}

@@ -1,0 +1,73 @@
+import { PassThrough, Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Json } from '#engine/record/path.ts'
+import type { Services } from '../services.ts'
+import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../store/database/tables.ts'
+
+/**
+ * All that an account holds as one zip: a JSON file for signing in and one for each kind of record, and every file below
+ * `files/<its id>/`. It is made while it is read, one file and a few records at a time, so its size costs no memory.
+ */
+export function exportArchive(
+  { account, kinds, fileRows }: { account: AccountRow; kinds: string[]; fileRows: FileRow[] },
+  { catalogue, store, files }: Services,
+  now: Date,
+): Readable {
+  const zip = new ZipFile()
+  const output = zip.outputStream.pipe(new PassThrough())
+  zip.on('error', (error: Error) => output.destroy(error))
+  const { id, email, language, created_at: createdAt } = account
+  const signingIn = { email, language, createdAt, exportedAt: now.toISOString() }
+  zip.addBuffer(Buffer.from(`${JSON.stringify(signingIn, undefined, 2)}\n`), 'signing-in.json', { mtime: now })
+  let open: Readable | undefined
+  // The archive listens to no stream that it reads: without this, an error in one would end the process.
+  const watched = (stream: Readable) => stream.once('error', (error) => output.destroy(error))
+  for (const name of kinds) {
+    zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
+      open = watched(Readable.from(listText(store.records.all(id, name), catalogue.record(name).present.record)))
+      give(undefined, open)
+    })
+  }
+  for (const file of fileRows) {
+    const options = { mtime: new Date(file.created_at), compress: !isPacked(file.media_type) }
+    zip.addReadStreamLazy(`files/${file.id}/${safeName(file.label)}`, options, (give) => {
+      files.read(file.id).then(
+        (stream) => {
+          open = watched(stream ?? Readable.from([]))
+          // What is asked for too late is closed at once: the reader has gone.
+          if (output.destroyed) open.destroy()
+          else give(undefined, open)
+        },
+        (error: unknown) => give(error, Readable.from([])),
+      )
+    })
+  }
+  output.once('close', () => open?.destroy())
+  zip.end()
+  return output
+}
+
+/** A JSON list, record by record. */
+async function* listText(rows: AsyncIterable<RecordRow>, show: (record: Json) => Json): AsyncGenerator<string> {
+  let before = '['
+  for await (const row of rows) {
+    const shown = { ...show(storedRecord(row)), createdAt: row.created_at, updatedAt: row.updated_at }
+    yield before + `\n${JSON.stringify(shown, undefined, 2)}`.replaceAll('\n', '\n  ')
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+/** `real-estate/real-estate` → `real-estate`; `folder/name` → `folder-name`. */
+function fileNameOf(record: string): string {
+  return [...new Set(record.split('/'))].join('-')
+}
+
+const isPacked = (mediaType: string) =>
+  /^image\/(?!svg|bmp|tiff)|^application\/(pdf|zip)|^video\/|^audio\//.test(mediaType)
+
+/** A name that every system can unpack. */
+function safeName(label: string): string {
+  const name = label.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/[. ]+$/u, '')
+  return name === '' ? 'file' : name
+}

@@ -1,0 +1,120 @@
+import { refusals } from '../errors.ts'
+import { deviceOf } from './devices.ts'
+import type { Call } from '../request/Call.ts'
+import { networksOf } from '../request/networkAddress.ts'
+import type { Services } from '../services.ts'
+
+const minute = 60 * 1000
+
+/** How often something may be tried in a window of so many milliseconds. */
+interface Limit {
+  name: string
+  window: number
+  /** Of one account. */
+  account: number
+  /** From one network address; any number if not given. */
+  address?: number
+  /** Whether a device that the account knows has a count of its own, which no stranger can fill. */
+  knowsDevices?: boolean
+}
+
+const mails = { window: 60 * minute, account: 5, address: 60 }
+
+/** After this many failures no password is looked at any more. */
+export const signInLimit: Limit = {
+  name: 'sign-in',
+  window: 15 * minute,
+  account: 10,
+  address: 100,
+  knowsDevices: true,
+}
+/** Sign-ins that succeed: each makes a session. */
+export const sessionLimit: Limit = { name: 'session', window: 15 * minute, account: 100 }
+export const signUpLimit: Limit = { name: 'sign-up', ...mails }
+export const activationMailLimit: Limit = { name: 'activation mail', ...mails }
+/** Apart from all other mails: a link for a new password is the way in for an owner whom guesses keep out. */
+export const resetMailLimit: Limit = { name: 'reset mail', ...mails, knowsDevices: true }
+
+/** What limits are counted with. */
+interface Counter extends Pick<Services, 'clock'> {
+  store: Pick<Services['store'], 'attempts'>
+}
+
+interface Bucket {
+  name: string
+  most: number
+}
+
+/**
+ * Counts an attempt on an account, whether it exists or not, before anything is done for it, so that calls side by side
+ * cannot pass together; throws 429 with the seconds to wait when there were too many. `succeeded` takes the attempt back.
+ */
+export async function countAttempt(
+  services: Services,
+  limit: Limit,
+  call: Call,
+  account: string,
+): Promise<{ succeeded: () => Promise<void> }> {
+  const { attempts } = services.store
+  const { addresses, own } = await bucketsOf(services, limit, call, account)
+  const wait = await count(services, limit.window, [...addresses, own])
+  if (wait !== undefined) throw refusals.tooMany(wait)
+  return {
+    async succeeded() {
+      for (const { name } of addresses) await attempts.giveBack(name)
+      await attempts.clear(own.name)
+    },
+  }
+}
+
+/** Whether there is room for another attempt on an account, from wherever it comes, which is then counted. */
+export async function hasRoom(services: Services, limit: Limit, account: string): Promise<boolean> {
+  const own = { name: accountBucket(services, limit, account), most: limit.account }
+  return (await count(services, limit.window, [own])) === undefined
+}
+
+/**
+ * Counts a write of an account in the transaction of the write, so that what is refused does not count. Throws 429 if there
+ * were too many in a minute.
+ */
+export async function countWrite(owner: string, counter: Counter, most: number): Promise<void> {
+  const wait = await count(counter, minute, [{ name: `${owner} write`, most }])
+  if (wait !== undefined) throw refusals.tooMany(wait)
+}
+
+/** Forgets what was tried on an account. */
+export const forgetAttempts = (
+  attempts: Counter['store']['attempts'],
+  fingerprint: Services['fingerprint'],
+  account: string,
+) => attempts.clearOf(fingerprint(account))
+
+async function bucketsOf(services: Services, limit: Limit, call: Call, account: string) {
+  const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
+  const name = accountBucket(services, limit, account)
+  if (device !== undefined) return { addresses: [], own: { name: `${name} ${device}`, most: limit.account } }
+  const { address = 0 } = limit
+  const networks = address === 0 ? [] : networksOf(call.address())
+  const addresses = networks.map(({ network, share }) => ({
+    name: `${services.fingerprint(network)} ${limit.name} address`,
+    most: address * share,
+  }))
+  return { addresses, own: { name, most: limit.account } }
+}
+
+/** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */
+async function count({ store: { attempts }, clock }: Counter, window: number, buckets: Bucket[]) {
+  const now = clock()
+  const endsAt = new Date(now.getTime() + window).toISOString()
+  for (const [index, { name, most }] of buckets.entries()) {
+    const counted = await attempts.count(name, now.toISOString(), endsAt)
+    if (counted.count <= most) continue
+    for (const bucket of buckets.slice(0, index + 1)) await attempts.giveBack(bucket.name)
+    return Math.max(1, Math.ceil((Date.parse(counted.endsAt) - now.getTime()) / 1000))
+  }
+  return undefined
+}
+
+/** A keyed hash: the table must not become a list of what strangers typed. */
+const accountBucket = ({ fingerprint }: Pick<Services, 'fingerprint'>, { name }: Limit, account: string) =>
+  `${fingerprint(account)} ${name}`

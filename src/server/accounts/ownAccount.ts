@@ -1,0 +1,78 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { refusals } from '../errors.ts'
+import { ownerOf } from '../operations/recordCall.ts'
+import type { Handler } from '../request/Call.ts'
+import { storedRecord } from '../store/database/tables.ts'
+import { profileRecord } from './createAccount.ts'
+import { normalEmail, shownEmail } from './emails.ts'
+import { exportArchive } from './exportArchive.ts'
+import { forgetAttempts } from './limits.ts'
+
+/** Id and type of the caller's account, as its other calls name them in their paths, and the address for signing in. */
+export const getAccountDetails: Handler = async (call, { store }) => {
+  const id = ownerOf(call)
+  const account = await store.accounts.byId(id)
+  const profile = await store.records.find(id, profileRecord, id)
+  if (!account || !profile) throw refusals.notFound()
+  const type = String(storedRecord(profile)['type']).toLowerCase()
+  return { kind: 'json', body: { resourceUuid: id, type, email: shownEmail(account.email) } }
+}
+
+/** How many records of each kind the caller has, and how many files: what goes with the account. */
+export const countContents: Handler = async (call, { store }) => {
+  const owner = ownerOf(call)
+  const kinds = (await store.records.kinds(owner)).filter((name) => name !== profileRecord)
+  const counts = await Promise.all(kinds.map(async (name) => [folderOf(name), await store.records.count(owner, name)]))
+  const files = await store.files.ofOwner(owner)
+  return { kind: 'json', body: { ...Object.fromEntries(counts), files: files.length } }
+}
+
+/** Accounts whose export this process is sending. */
+const underWay = new Set<string>()
+
+/** All records and files of the caller in one zip; one at a time, since each reads and packs all that there is. */
+export const exportAccount: Handler = async (call, services) => {
+  const { store, clock } = services
+  const owner = ownerOf(call)
+  const account = await store.accounts.byId(owner)
+  if (!account) throw refusals.notFound()
+  const kinds = await store.records.kinds(owner)
+  const fileRows = await store.files.ofOwner(owner)
+  const now = clock()
+  if (underWay.has(owner)) throw refusals.tooMany(10)
+  underWay.add(owner)
+  const stream = exportArchive({ account, kinds, fileRows }, services, now)
+  stream.once('close', () => underWay.delete(owner))
+  return {
+    kind: 'download',
+    stream,
+    mediaType: 'application/zip',
+    label: `trousseau-${now.toISOString().slice(0, 10)}.zip`,
+  }
+}
+
+/**
+ * Removes the caller's account with all that is its own: records, files, sessions, links, answers kept for repeated calls
+ * and mails. All rows go in one transaction; bytes go after it, and what a cut leaves of them goes at the next start.
+ */
+export const removeUser: Handler = async (call, { store, files, mailWorker, fingerprint }) => {
+  const id = ownerOf(call)
+  const gone = await store.transaction(async (tables) => {
+    // Saves under way end first, and later ones find no account: so the list of files is whole.
+    const account = await tables.accounts.hold(id)
+    if (!account) return undefined
+    const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
+    await tables.outbox.removeFor(account.email)
+    await tables.attempts.clearOf(id)
+    for (const name of [normalEmail(account.email), id]) await forgetAttempts(tables.attempts, fingerprint, name)
+    // Every other table refers to the account and follows it.
+    await tables.accounts.remove(id)
+    return { fileIds, email: account.email }
+  })
+  if (gone) {
+    await files.remove(gone.fileIds)
+    await mailWorker.forget(gone.email)
+    await store.forget()
+  }
+  return { kind: 'text', body: 'Account deleted' }
+}

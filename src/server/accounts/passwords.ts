@@ -1,0 +1,72 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import pLimit from 'p-limit'
+import { refusals } from '../errors.ts'
+import { normalEmail } from './emails.ts'
+
+/** argon2id (the package's default algorithm) at the least strength that OWASP names: 19 MiB, two rounds. */
+const strength: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Node has four threads for files and hashes together: hashes leave half of them to the files. */
+const sideBySide = 2
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+/** @param options other strength, for tests that sign in a thousand times */
+export function createPasswords(options: Options = strength) {
+  const inTurn = pLimit(sideBySide)
+  const dummy = hash('the account that does not exist', options)
+  const matches = async (password: string, stored: string) => inTurn(() => verify(stored, written(password)))
+  return {
+    hash: (password: string) => inTurn(() => hash(written(password), options)),
+    /** Place of the hash that the password belongs to. Takes as long without any hash (unknown account) as with one. */
+    async find(password: string, hashes: readonly string[]) {
+      if (hashes.length === 0) await matches(password, await dummy)
+      for (const [place, stored] of hashes.entries()) if (await matches(password, stored)) return place
+      return undefined
+    },
+  }
+}
+
+/** One letter is one letter, however a keyboard puts it together. */
+const written = (password: string) => password.normalize('NFKC')
+
+/** What people choose most, in small letters. */
+const common = new Set(dictionary['passwords-common'])
+
+/** Signs that stand for letters in words. */
+const lettersFor: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Signs round a word that guesses add as well: a year and a sign, say. */
+const mostRound = 6
+
+/** Throws 422 if a password is one of those that are guessed first, or the address of its account. */
+export function requireUncommon(password: string, email: string): void {
+  const small = password.normalize('NFKC').trim().toLowerCase()
+  const words = wordsIn(small)
+  const address = normalEmail(email)
+  const own = [address, ...address.split('@')]
+  if (small.includes(address) || words.some((word) => own.includes(word))) refuse('ownAddress')
+  if (words.some((word) => common.has(word))) refuse('common')
+}
+
+function refuse(message: string): never {
+  throw refusals.invalid([{ fieldName: 'password', message }])
+}
+
+/** The password and what is left of it without signs and digits round it, with letters for the signs in it. */
+function wordsIn(small: string): string[] {
+  const bare = [/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, /^\P{L}+|\P{L}+$/gu].map((round) => small.replace(round, ''))
+  const words = [small, ...bare.filter((word) => word.length >= small.length - mostRound)]
+  return words.flatMap((word) => [word, word.replace(/[013457@$!]/g, (sign) => lettersFor[sign] ?? sign)])
+}

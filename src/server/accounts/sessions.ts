@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { refusals } from '../errors.ts'
+import type { Handler } from '../request/Call.ts'
+import type { Services } from '../services.ts'
+import type { AccountRow } from '../store/database/tables.ts'
+import { deviceOf, rememberDevice } from './devices.ts'
+import { accountAt, normalEmail } from './emails.ts'
+import { activationMailLimit, countAttempt, hasRoom, resetMailLimit, sessionLimit, signInLimit } from './limits.ts'
+import { requestMail } from './links.ts'
+
+/** Opens a session. An unknown account and a wrong password get the same answer after the same work. */
+export const signIn: Handler = async (call, services) => {
+  const { store, passwords } = services
+  const { username, password, rememberMe } = call.json
+  const email = normalEmail(String(username))
+  const attempt = await countAttempt(services, signInLimit, call, email)
+  const account = await accountAt(store.accounts, String(username))
+  const waiting = account ? [] : await store.signUps.ofEmail(email)
+  const hashes = account ? [account.password_hash] : waiting.map((signUp) => signUp.password_hash)
+  const right = await passwords.find(String(password), hashes)
+  if (right === undefined) throw refusals.signInFailed()
+  await attempt.succeeded()
+  if (!account) {
+    // The correct password identifies the sign-up, whose mail may have been lost.
+    const signUp = waiting[right]
+    if (signUp && (await hasRoom(services, activationMailLimit, email)))
+      await requestMail(services, 'activation', email, signUp.id)
+    throw refusals.notActive()
+  }
+  if (account.active !== 1) {
+    if ((await deviceOf(call, email, services)) === undefined) {
+      if (await hasRoom(services, resetMailLimit, email)) await requestMail(services, 'passwordReset', email)
+      throw refusals.passwordUnconfirmed()
+    }
+    await store.accounts.activate(account.id)
+  }
+  await countAttempt(services, sessionLimit, call, email)
+  await rememberDevice(call, account, store.devices, services)
+  return { kind: 'json', body: { access_token: await openSession(account, rememberMe === true, services) } }
+}
+
+/** Ends the session of the token; the token is worth nothing from then on. */
+export const signOut: Handler = async ({ caller }, { store, clock }) => {
+  if (caller) await store.sessions.revoke(caller.sessionId, clock().toISOString())
+  return { kind: 'text', body: 'Signed out' }
+}
+
+/** Ends the session of an id that only its token tells: all that such an id is good for. */
+export const revokeSession: Handler = async ({ parameters }, { store, clock }) => {
+  await store.sessions.revoke(parameters['sessionId'] ?? '', clock().toISOString())
+  return { kind: 'text', body: 'Signed out' }
+}
+
+const hour = 60 * 60 * 1000
+
+/** How long a session lasts, in milliseconds: with "remember me", and without. */
+const lifetimes = { remembered: 30 * 24 * hour, usual: 8 * hour }
+
+/** Opens a session for an account and gives its token. The oldest ones end where there are too many. */
+async function openSession(account: AccountRow, remember: boolean, services: Services): Promise<string> {
+  const { store, tokens, settings, clock } = services
+  const now = clock()
+  const sessionId = randomBytes(16).toString('hex')
+  const expiresAt = new Date(now.getTime() + (remember ? lifetimes.remembered : lifetimes.usual))
+  await store.sessions.add({
+    id: sessionId,
+    account_id: account.id,
+    epoch: account.epoch,
+    created_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    revoked_at: null,
+  })
+  await store.sessions.keepNewest(account.id, settings.maxSessions, now.toISOString())
+  return tokens.sign({
+    accountId: account.id,
+    sessionId,
+    authorities: JSON.parse(account.authorities) as string[],
+    issuedAt: now,
+    expiresAt,
+  })
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#generated/languages.gen.ts'
+import { type Contact, enterAccount, type Introduction } from './createAccount.ts'
+import { refusals } from '../errors.ts'
+import { idOf } from '../operations/recordCall.ts'
+import type { Handler } from '../request/Call.ts'
+import type { Services } from '../services.ts'
+import type { Repositories } from '../store/createStore.ts'
+import type { SignUpRow } from '../store/database/tables.ts'
+import { anyDevice, keyHash, rememberDevice } from './devices.ts'
+import { accountAt, normalEmail } from './emails.ts'
+import { countAttempt, signUpLimit } from './limits.ts'
+import { linkHash, mailRow } from './links.ts'
+import { requireUncommon } from './passwords.ts'
+
+/**
+ * Keeps a sign-up and has its activation mail sent; answers with the id that the account will have. Whether others wait
+ * for the same address changes nothing: the link that is used decides.
+ */
+export const signUp: Handler = async (call, services) => {
+  const { email = '', password = '', accountType = '', ...names } = call.json as Record<string, string>
+  const { surname, firstName, corporationName } = names
+  await countAttempt(services, signUpLimit, call, normalEmail(email))
+  requireUncommon(password, email)
+  if (await accountAt(services.store.accounts, email)) throw refusals.emailTaken()
+  const introduction = { accountType, surname, firstName, corporationName }
+  const device = keyHash(call, email, services)
+  const id = await addSignUp({ email, password, language: call.language(), introduction, device }, services)
+  services.mailWorker.wake()
+  return { kind: 'text', body: id }
+}
+
+/** Sign-ups of one address that wait side by side. */
+const most = 5
+
+interface NewSignUp {
+  email: string
+  password: string
+  language: Language
+  introduction: Introduction
+  /** Hash of the key of the device that signs up. */
+  device?: string | undefined
+}
+
+/** Keeps a sign-up until its link is used, puts its activation mail into the outbox, and gives its id. */
+export async function addSignUp(
+  { email, password, language, introduction, device }: NewSignUp,
+  { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
+): Promise<string> {
+  const now = clock().toISOString()
+  const signUp: SignUpRow = {
+    id: randomUUID(),
+    email: normalEmail(email),
+    password_hash: await passwords.hash(password),
+    language,
+    introduction: JSON.stringify(introduction),
+    device: device ?? null,
+    created_at: now,
+  }
+  await store.transaction(async ({ signUps, outbox }) => {
+    await signUps.add(signUp, most)
+    await outbox.add(mailRow('activation', signUp.email, now, signUp.id))
+  })
+  return signUp.id
+}
+
+/**
+ * Makes a sign-up the account of its address; all others of the address end. False if the address has an account.
+ * The password of a sign-up that came from another device than its activation may be a stranger's: the account is then
+ * not active until the device that activated signs in with it, or a new one is chosen by mail.
+ * @param contact what was given with the link
+ * @param device hash of the key of the device that activates; undefined where it brings none
+ */
+export async function activateSignUp(
+  signUp: SignUpRow,
+  tables: Repositories,
+  now: Date,
+  { contact, device }: { contact?: Contact; device?: string | undefined } = {},
+): Promise<boolean> {
+  const { id, email, language, password_hash } = signUp
+  const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
+  const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
+  const introduction = JSON.parse(signUp.introduction) as Introduction
+  if (!(await enterAccount(account, { introduction, contact }, tables, now))) return false
+  await tables.signUps.removeOf(email)
+  return true
+}
+
+/** Makes an account of the sign-up whose link is used, and keeps how its owner can be reached. */
+export const validateSubscription: Handler = async (call, services) => {
+  const { store, clock } = services
+  const { mobile, phone, address } = call.json as Record<string, string>
+  const contact: Contact = { mobile: mobile ?? '', phone, address }
+  const hash = linkHash(idOf(call))
+  const now = clock()
+  await store.transaction(async (tables) => {
+    const { links, signUps } = tables
+    const link = await links.find(hash, 'activation')
+    if (!link) throw refusals.notFound()
+    if (link.expires_at <= now.toISOString()) throw refusals.linkExpired()
+    const signUp = await signUps.byId(link.sign_up_id ?? '')
+    if (!signUp) throw refusals.notFound()
+    // Links of one address that are used side by side would each wait for the rows of the others.
+    await signUps.hold(signUp.email)
+    if (!(await links.use(hash, 'activation'))) throw refusals.notFound()
+    const device = keyHash(call, signUp.email, services)
+    if (!(await activateSignUp(signUp, tables, now, { contact, device }))) throw refusals.notFound()
+    await rememberDevice(call, signUp, tables.devices, services)
+  })
+  return { kind: 'text', body: 'Account validated' }
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { jwtVerify, SignJWT } from 'jose'
+import { dirname, join } from 'node:path'
+import { flushNames } from '../privateFiles.ts'
+
+const issuer = 'trousseau'
+const audience = 'trousseau-api'
+const type = 'at+jwt'
+
+/** What a token says. It only points at a session: what counts is what the session's row says. */
+interface TokenClaims {
+  accountId: string
+  sessionId: string
+}
+
+export type Tokens = ReturnType<typeof createTokens>
+
+/** Tokens that are remembered at most, in the usual spelling of their header. */
+const most = 10_000
+
+const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
+
+export function createTokens(key: Uint8Array) {
+  // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
+  const verified = new Map<string, TokenClaims & { expiresAt: number }>()
+  const remember = (usual: string, claims: TokenClaims & { expiresAt: number }) => {
+    const [oldest] = verified.size < most ? [] : verified.keys()
+    if (oldest !== undefined) verified.delete(oldest)
+    verified.set(usual, claims)
+    return claims
+  }
+  const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
+  return {
+    sign: ({
+      accountId,
+      sessionId,
+      authorities,
+      issuedAt,
+      expiresAt,
+    }: TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
+      new SignJWT({ sid: sessionId, authorities })
+        .setProtectedHeader({ alg: 'HS256', typ: type, kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(accountId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key),
+    /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
+    async verify(authorization: string, now: Date): Promise<TokenClaims | undefined> {
+      const known = verified.get(authorization)
+      if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
+      const token = bearer.exec(authorization)?.[1]
+      if (token === undefined || !isCanonical(token)) return undefined
+      try {
+        const { payload, protectedHeader } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          typ: type,
+          issuer,
+          audience,
+          requiredClaims: ['exp', 'sub', 'sid'],
+          currentDate: now,
+        })
+        const { sub, sid, exp = 0 } = payload
+        if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub) return undefined
+        return remember(`Bearer ${token}`, { accountId: sub, sessionId: sid, expiresAt: exp })
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** The spare bits of a last letter would give one token many spellings. */
+const isCanonical = (token: string) =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
+
+/** The secret that signs tokens: the setting, or the one that was made at the first start and kept for its owner alone. */
+export function readTokenKey(dataDir: string, setting: string | undefined): Uint8Array {
+  if (setting !== undefined) return new TextEncoder().encode(setting)
+  const file = join(dataDir, 'token.key')
+  if (!existsSync(file)) writeNew(file, randomBytes(48).toString('base64url'))
+  chmodSync(file, 0o600)
+  const text = readFileSync(file, 'utf8').trim()
+  if (text.length < 32) throw new Error(`${file} holds no key. Remove it (everyone must sign in again) or restore it.`)
+  return new TextEncoder().encode(text)
+}
+
+/**
+ * Whole or not at all: a cut start must not leave half a key. Of processes that start side by side on one folder the first
+ * one's key counts.
+ */
+function writeNew(file: string, text: string): void {
+  const temporary = `${file}.${randomUUID()}.new`
+  writeFileSync(temporary, text, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    linkSync(temporary, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(temporary)
+    flushNames(dirname(file))
+  }
+}

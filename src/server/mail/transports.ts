@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+import { join } from 'node:path'
+import type { Settings } from '../settings.ts'
+import { makePrivateFolder, writeWhole } from '../privateFiles.ts'
+
+/** A mail that is ready to be sent. */
+export interface MailMessage {
+  /** The same at each attempt, so that a mailbox shows repeated deliveries once. */
+  messageId: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: string
+  /** The address of the page that the mail links to. */
+  link: string
+}
+
+/** Sends messages. */
+export interface Transport {
+  /** Resolves once the message is handed over; rejects if it must be tried again. */
+  send(message: MailMessage): Promise<void>
+  /** Removes local copies of messages to an address. Never rejects. */
+  forget(address: string): Promise<void>
+}
+
+/** Sends through the mail server of the settings, or into a folder if there is none. */
+export const openTransport = (
+  { smtpUrl, dataDir }: Pick<Settings, 'smtpUrl' | 'dataDir'>,
+  print: (text: string) => void,
+): Transport => (smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl))
+
+/** A message as nodemailer takes it. Addresses go as objects, which are never read as lists of addresses. */
+function mailOptions({ messageId, from, to, subject, text, html, language }: MailMessage) {
+  return {
+    messageId,
+    from,
+    to: { name: '', address: to },
+    envelope: { from: { name: '', address: addressOf(from) }, to: [{ name: '', address: to }] },
+    subject,
+    text,
+    html,
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** `Trousseau <post@example.org>` → `post@example.org`. */
+export function addressOf(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
+}
+
+/**
+ * Whether an address can only be read as this one address. The rule for emails takes in more: signs that mark names,
+ * lists and comments in mails, by which a message could reach another mailbox.
+ */
+export function isPlainAddress(address: string): boolean {
+  return /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u.test(address)
+}
+
+const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/i
+
+/**
+ * Hands messages to a mail server. They hold keys: unless it is on this machine, or the address says `?requireTLS=false`,
+ * a server without TLS gets none.
+ * @param url `smtp://user:password@host:587`, or `smtps://…` for TLS from the start
+ */
+function smtpTransport(url: string): Transport {
+  const server = createTransport({
+    url,
+    requireTLS: !ownMachine.test(new URL(url).hostname),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(message) {
+      await server.sendMail(mailOptions(message))
+    },
+    // What was handed over is no longer ours.
+    forget: () => Promise.resolve(),
+  }
+}
+
+/**
+ * Writes messages into a folder, one `.eml` file each, and prints their links: trying the product needs no mail server. A
+ * message that is written again replaces its file.
+ * @param print takes the lines for the console
+ */
+function folderTransport(folder: string, print: (text: string) => void): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      const options = mailOptions(mail)
+      // In the body a long address is broken in two: here it can be copied out of the file as it is.
+      const headers = { ...options.headers, 'X-Link': mail.link }
+      const { message } = await composer.sendMail({ ...options, headers })
+      makePrivateFolder(folder)
+      const file = join(folder, `${addressMark(mail.to)}-${fileName(mail.messageId)}.eml`)
+      await writeWhole(file, message as Buffer)
+      print(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}\n`)
+    },
+    async forget(address) {
+      const files = await readdir(folder).catch(() => [])
+      const theirs = files.filter((file) => file.startsWith(`${addressMark(address)}-`))
+      await Promise.allSettled(theirs.map((file) => rm(join(folder, file), { force: true })))
+    },
+  }
+}
+
+/** Names of files of one address begin alike, without revealing the address. */
+const addressMark = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 16)
+
+const fileName = (messageId: string) =>
+  addressOf(messageId)
+    .split('@')[0]
+    ?.replace(/[^\w-]/g, '') ?? ''

@@ -1,0 +1,103 @@
+import { fillFields } from '#engine/record/fillFields.ts'
+import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
+import { type Json, setAt } from '#engine/record/path.ts'
+import { countWrite } from '../accounts/limits.ts'
+import type { RecordDefinition } from '../catalogue.ts'
+import { refusals } from '../errors.ts'
+import type { Call, Handler } from '../request/Call.ts'
+import { givenValues } from '../request/givenValues.ts'
+import { wrongIn } from '../request/validateBody.ts'
+import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf, replaceOwn } from './recordCall.ts'
+import { reachRecords, releaseRecord } from './references.ts'
+import { requireUnique } from './requireUnique.ts'
+import { saveOnce } from './saveOnce.ts'
+import { settleRecord } from './settleRecord.ts'
+
+/** One record of the caller. */
+export const get: Handler = async (call, { catalogue, store }) => {
+  const { row, record } = await findOwn(call, catalogue, store)
+  return { kind: 'json', body: recordOf(call, catalogue).present.record(record), version: row.version }
+}
+
+/** The bytes of a file of the caller. */
+export const getFile: Handler = async (call, { store, files }) => {
+  const row = await store.files.find(ownerOf(call), idOf(call))
+  const stream = row && (await files.read(row.id))
+  if (!row || !stream) throw refusals.notFound()
+  return { kind: 'bytes', stream, mediaType: row.media_type, label: row.label, size: row.size }
+}
+
+/** All records of the caller as rows, newest first. */
+export const list: Handler = (call, { catalogue, store }) => {
+  const definition = recordOf(call, catalogue)
+  const pages = store.records.summaries(ownerOf(call), definition.name, 'listed')
+  return Promise.resolve({ kind: 'rows', pages: meantOf(call, definition, pages) })
+}
+
+async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIterable<string[]>) {
+  const all = !('only' in call.operation.operate)
+  for await (const page of pages)
+    yield all ? page : page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
+}
+
+/** Replaces a record of the caller; entries and files that were not kept are gone. */
+export const update: Handler = (call, services) =>
+  saveOnce(call, services, async ({ tables, newFiles, now }) => {
+    const owner = ownerOf(call)
+    const { row, record: stored } = await holdOwn(call, services.catalogue, tables)
+    const { id } = row
+    const record = await settleRecord(call, services, { id, newFiles, stored, tables })
+    const document = JSON.stringify(record)
+    const answer = await replaceOwn(row, document, tables, now)
+    // A file belongs to the record as long as the record speaks of its id, wherever it does.
+    const dropped = (await tables.files.ofRecord(owner, id))
+      .map((file) => file.id)
+      .filter((file) => !document.includes(file))
+    await tables.files.remove(owner, dropped)
+    await tables.files.add(newFiles.map(({ row: file }) => ({ ...file, owner, record_id: id, created_at: now })))
+    return { answer, droppedFiles: dropped }
+  })
+
+/**
+ * Gives a stored record of the caller the values that the contract names. One that does not take the change, mostly since
+ * another call changed it, refuses it with 412.
+ */
+export const set: Handler = (call, services) =>
+  saveOnce(call, services, async ({ tables, now }) => {
+    const { catalogue, clock } = services
+    const definition = recordOf(call, catalogue)
+    const { row, record: stored } = await holdOwn(call, catalogue, tables)
+    const { condition } = operateOf(call, 'record')
+    const reach = (record: Json) => reachRecords(ownerOf(call), definition.references, record, catalogue, tables)
+    if (condition !== undefined) {
+      const seen = fillFields(definition.validation.computed, stored)
+      const { rowOf } = await reach(stored)
+      if (!definition.reaching(rowOf, () => definition.validation.takes(condition, seen)))
+        throw refusals.changedMeanwhile()
+    }
+    const given = Object.entries(givenValues(call.operation.operate, clock))
+    const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
+    const record = normaliseRecord(definition.schema, changed, catalogue.formats)
+    const { rowOf } = await reach(record)
+    const wrong = definition.reaching(rowOf, () => wrongIn(definition, record))
+    if (wrong.length > 0) throw refusals.invalid(wrong)
+    await requireUnique({ owner: ownerOf(call), id: row.id, record }, definition, tables)
+    return { answer: await replaceOwn(row, JSON.stringify(record), tables, now), droppedFiles: [] }
+  })
+
+/** Removes a record of the caller; its files go with it. */
+export const remove: Handler = async (call, { catalogue, store, files, settings, clock }) => {
+  const owner = ownerOf(call)
+  const gone = await store.transaction(async (tables) => {
+    const { row } = await holdOwn(call, catalogue, tables)
+    await countWrite(owner, { store: tables, clock }, settings.maxWrites)
+    await releaseRecord(row, catalogue, tables, clock().toISOString())
+    const fileRows = await tables.files.ofRecord(owner, row.id)
+    const ids = fileRows.map((file) => file.id)
+    await tables.files.remove(owner, ids)
+    await tables.records.remove(owner, recordOf(call, catalogue).name, row.id)
+    return ids
+  })
+  await files.remove(gone)
+  return { kind: 'text', body: 'Deleted' }
+}

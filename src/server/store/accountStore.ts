@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import { compileOnce } from './database/compileOnce.ts'
+import type { AccountRow, DatabaseKind, DeviceRow, SessionRow, Tables } from './database/tables.ts'
+
+const selectId = (db: Kysely<Tables>, { id }: { id: string }) =>
+  db.selectFrom('accounts').select('id').where('id', '=', id)
+const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
+const one = compileOnce(selectId)
+const oneHeld = compileOnce((db, account: { id: string }) => selectId(db, account).forNoKeyUpdate())
+
+export function accountStore(db: Kysely<Tables>, kind: DatabaseKind) {
+  const shares = kind === 'postgres'
+  return {
+    /** False if the email is taken. */
+    async add(account: AccountRow) {
+      const added = await db
+        .insertInto('accounts')
+        .values(account)
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .execute()
+      return added.length > 0
+    },
+    byEmail: (email: string) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
+    byId: (id: string) => withId(db, id).executeTakeFirst(),
+    /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
+    async stays(id: string) {
+      return (await (shares ? oneHeld : one)(db, { id })) !== undefined
+    },
+    /** The account, locked against removal and new rows until the transaction ends. */
+    hold: (id: string) =>
+      withId(db, id)
+        .$if(shares, (query) => query.forUpdate())
+        .executeTakeFirst(),
+    /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
+    changePassword: (id: string, hash: string) =>
+      db
+        .updateTable('accounts')
+        .set((account) => ({ password_hash: hash, active: 1, epoch: account('epoch', '+', 1) }))
+        .where('id', '=', id)
+        .execute(),
+    /** Lets the account sign in from any device. */
+    activate: (id: string) => db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute(),
+    /** Removes the account and all rows that refer to it. */
+    remove: (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute(),
+  }
+}
+
+/** A session with what the account says now. */
+const find = compileOnce((db, { id }: { id: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id', 'sessions.account_id', 'sessions.created_at', 'sessions.expires_at'])
+    .select(['sessions.revoked_at', 'sessions.epoch', 'accounts.active', 'accounts.epoch as accountEpoch'])
+    .where('sessions.id', '=', id),
+)
+
+export function sessionStore(db: Kysely<Tables>) {
+  return {
+    add: (session: SessionRow) => db.insertInto('sessions').values(session).execute(),
+    find: (id: string) => find(db, { id }),
+    revoke: (id: string, now: string) =>
+      db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute(),
+    removeOf: (accountId: string) => db.deleteFrom('sessions').where('account_id', '=', accountId).execute(),
+    /** Removes all of an account but the newest ones that live. */
+    keepNewest: (accountId: string, most: number, now: string) =>
+      db
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .where('id', 'not in', (inner) =>
+          inner
+            .selectFrom('sessions')
+            .select('id')
+            .where('account_id', '=', accountId)
+            .where('revoked_at', 'is', null)
+            .where('expires_at', '>', now)
+            .orderBy('created_at', 'desc')
+            .orderBy('id')
+            .limit(most),
+        )
+        .execute(),
+  }
+}
+
+export function deviceStore(db: Kysely<Tables>) {
+  return {
+    /** Removes those of the same account that expire first where there are more than `most`. */
+    async remember(device: DeviceRow, most: number) {
+      const { account_id, expires_at } = device
+      await db
+        .insertInto('devices')
+        .values(device)
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ account_id, expires_at }))
+        .execute()
+      await db
+        .deleteFrom('devices')
+        .where('account_id', '=', account_id)
+        .where('hash', 'not in', (inner) =>
+          inner
+            .selectFrom('devices')
+            .select('hash')
+            .where('account_id', '=', account_id)
+            .orderBy('expires_at', 'desc')
+            .orderBy('hash')
+            .limit(most),
+        )
+        .execute()
+    },
+    /** The first of the hashes that is remembered. */
+    async find(hashes: readonly string[], now: string) {
+      const rows = await db
+        .selectFrom('devices')
+        .select('hash')
+        .where('hash', 'in', hashes)
+        .where('expires_at', '>', now)
+        .execute()
+      return hashes.find((hash) => rows.some((row) => row.hash === hash))
+    },
+    removeOf: (accountId: string) => db.deleteFrom('devices').where('account_id', '=', accountId).execute(),
+  }
+}

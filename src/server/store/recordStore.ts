@@ -1,0 +1,151 @@
+import { type Kysely, sql } from 'kysely'
+import { compileOnce } from './database/compileOnce.ts'
+import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './database/tables.ts'
+import { pages } from './pages.ts'
+import {
+  makerOf,
+  migrateDocument,
+  type RecordHistory,
+  stepOf,
+  type SteppedRow,
+  storedForm,
+} from './recordMigration/RecordHistory.ts'
+
+/** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
+const pageSizes = { listed: 100, searched: 10, document: 10 }
+
+const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
+
+type Kind = Pick<RecordRow, 'owner' | 'name'>
+type Key = Kind & Pick<RecordRow, 'id'>
+
+const ofKind = (db: Kysely<Tables>, { owner, name }: Kind) =>
+  db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
+const selectOne = (db: Kysely<Tables>, key: Key) => ofKind(db, key).select(columns).where('id', '=', key.id)
+const one = compileOnce(selectOne)
+const oneHeld = compileOnce((db, key: Key) => selectOne(db, key).forUpdate())
+const countAll = compileOnce((db, kind: Kind) =>
+  ofKind(db, kind).select(({ fn }) => fn.countAll<number | string>().as('count')),
+)
+const insert = compileOnce((db, row: RecordRow & StoredForm) => db.insertInto('records').values(row))
+
+/** Owners and kinds whose records are not counted anew at each of them. */
+const mostBounds = 10_000
+
+/**
+ * At most how many records there are, by owner and kind: the process that has the embedded database for itself knows each
+ * that was added since it counted them.
+ */
+export type RecordBounds = Map<string, number>
+
+/** Gives and takes records in the shape of the definitions of now, whatever shape they are stored in. */
+export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
+  /** What makes the summaries of now; a row of another maker has none that count. */
+  const maker = makerOf(history)
+  /** That of a process that still runs an older version comes in another shape. */
+  const read = (row: SteppedRow): RecordRow => ({
+    ...row,
+    document: migrateDocument(row, stepOf(history), history.steps),
+  })
+  return {
+    /**
+     * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
+     * between two pages comes as it is when its page is read.
+     */
+    async *summaries(owner: string, name: string, column: keyof Summary) {
+      const text = sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text')
+      const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
+        ofKind(db, { owner, name })
+          .select(['id', 'created_at', text])
+          .where('created_at', '<=', created_at)
+          .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(pageSizes[column])
+          .execute()
+      // What a process with other definitions has written is made anew, as it is read.
+      const anew = async (id: string) => {
+        const row = await this.find(owner, name, id)
+        return row ? [storedForm(history, name, row.document)[column]] : []
+      }
+      for await (const rows of pages(pageSizes[column], next)) {
+        const texts: string[] = []
+        for (const { id, text } of rows) texts.push(...(text === null ? await anew(id) : [text]))
+        yield texts
+      }
+    },
+    async find(owner: string, name: string, id: string) {
+      const row = await one(db, { owner, name, id })
+      return row && read(row)
+    },
+    /** A record, locked against other changes until the transaction ends. */
+    async hold(owner: string, name: string, id: string) {
+      const row = await (kind === 'postgres' ? oneHeld : one)(db, { owner, name, id })
+      return row && read(row)
+    },
+    async count(owner: string, name: string) {
+      return Number((await countAll(db, { owner, name }))?.count)
+    },
+    /** Whether an owner has fewer records of a kind than `most`. */
+    async hasRoom(owner: string, name: string, most: number) {
+      if ((bounds.get(owner + name) ?? most) < most) return true
+      const counted = await this.count(owner, name)
+      if (bounds.size >= mostBounds) bounds.clear()
+      if (kind === 'sqlite') bounds.set(owner + name, counted)
+      return counted < most
+    },
+    async add({ id, name, owner, version, created_at, updated_at, document }: RecordRow) {
+      const bound = bounds.get(owner + name)
+      if (bound !== undefined) bounds.set(owner + name, bound + 1)
+      await insert(db, { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) })
+    },
+    /** False if the version is no longer `from`. */
+    async replace({ id, name, owner, version, updated_at, document }: RecordRow, from: number) {
+      const changed = await db
+        .updateTable('records')
+        .set({ version, updated_at, ...storedForm(history, name, document) })
+        .where((row) => row.and({ owner, name, id, version: from }))
+        .returning('id')
+        .execute()
+      return changed.length > 0
+    },
+    async remove(owner: string, name: string, id: string) {
+      const removed = await db
+        .deleteFrom('records')
+        .where((row) => row.and({ owner, name, id }))
+        .returning('id')
+        .execute()
+      return removed.length > 0
+    },
+    /** The kinds of which an owner has records. */
+    async kinds(owner: string) {
+      const rows = await db
+        .selectFrom('records')
+        .select('name')
+        .where('owner', '=', owner)
+        .groupBy('name')
+        .orderBy(({ fn }) => fn.min('created_at'))
+        .execute()
+      return rows.map(({ name }) => name)
+    },
+    /** Records of a kind by their ids; they stay until the transaction ends. */
+    async keep(owner: string, name: string, ids: readonly string[]) {
+      const found = ofKind(db, { owner, name }).select(columns).where('id', 'in', ids)
+      return (await (kind === 'postgres' ? found.forKeyShare() : found).execute()).map(read)
+    },
+    /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
+    async *all(owner: string, name: string, text = '') {
+      const next = ({ created_at, id } = { created_at: '', id: '' }) =>
+        ofKind(db, { owner, name })
+          .select(columns)
+          .where('created_at', '>=', created_at)
+          .where((row) => row.or([row('created_at', '>', created_at), row('id', '>', id)]))
+          .$if(text !== '', (query) => query.where('document', 'like', `%${text}%`))
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(pageSizes.document)
+          .execute()
+      for await (const rows of pages(pageSizes.document, next)) yield* rows.map(read)
+    },
+  }
+}
