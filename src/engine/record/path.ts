@@ -35,8 +35,9 @@ export function setAt<Value>(value: Value, path: string, next: unknown): Value {
   const holder: unknown = value ?? (/^\d+$/.test(name) ? [] : {})
   const inner = rest.length === 0 ? next : setAt(getAt(holder, name), rest.join('.'), next)
   if (Array.isArray(holder)) return Object.assign([...(holder as unknown[])], { [name]: inner }) as Value
+  if (inner !== undefined) return { ...(holder as Json), [name]: inner } as Value
   const { [name]: _, ...others } = holder as Json
-  return (inner === undefined ? others : { ...(holder as Json), [name]: inner }) as Value
+  return others as Value
 }
 
 /** A copy without the value at a path, and without the objects and lists that become empty by it. */

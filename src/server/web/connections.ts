@@ -4,28 +4,24 @@ import type { Socket } from 'node:net'
 import { problemBody } from '../errors.ts'
 import { mediaTypeOfRequest } from '../request/requireMedia.ts'
 
+/** Milliseconds after which connections whose last call has ended are looked for while the server closes. */
+const closingPace = 20
+
 /**
  * When the server closes, ends every connection that has no call under way, and each other one after its call. Node
  * would wait for connections on which nothing was ever sent, and browsers hold some ready.
  */
 export function closeConnections(app: FastifyInstance): void {
-  const calls = new Map<Socket, number>()
-  let closing = false
+  const unused = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
-    calls.set(socket, 0)
-    socket.once('close', () => calls.delete(socket))
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
   })
-  app.server.on('request', ({ socket }, response) => {
-    calls.set(socket, (calls.get(socket) ?? 0) + 1)
-    response.once('close', () => {
-      const left = (calls.get(socket) ?? 1) - 1
-      if (calls.has(socket)) calls.set(socket, left)
-      if (closing && left === 0) socket.destroySoon()
-    })
-  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', (done) => {
-    closing = true
-    for (const [socket, count] of calls) if (count === 0) socket.destroy()
+    for (const socket of unused) socket.destroy()
+    const timer = setInterval(() => app.server.closeIdleConnections(), closingPace)
+    app.server.once('close', () => clearInterval(timer))
     done()
   })
 }
