@@ -17,6 +17,8 @@ type Kept = Draft & { keptUntil: string }
 export interface Drafts {
   /** The draft of a form and record, of the account that is signed in; undefined without a session. */
   open: (key: string) => DraftBox | undefined
+  /** How many drafts the account that is signed in has. */
+  count: () => number
   /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
   wipe: () => void
   /** Deletes the drafts of other accounts; those of the account that signs in live as long as its new session. */
@@ -97,6 +99,7 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
         },
       }
     },
+    count: () => keys().filter((key) => key.startsWith(`${prefix}${holder()?.sub}:`) && read(key) !== undefined).length,
     wipe() {
       wipes += 1
       forget(() => true)

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
+import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { icons, isIconName } from '#ui/icons.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -9,6 +10,8 @@ import { screensDefinition } from '../screensDefinition.ts'
 import { Brand } from './Brand.tsx'
 import { Notifications } from './Notifications.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
+
+const SignOutQuestion = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
 
 interface TopBarProps {
   menuButton: RefObject<HTMLButtonElement | null>
@@ -42,12 +45,18 @@ export function TopBar({ menuButton, userButton, onOpenMenu, onOpenSettings }: T
 /** What a person can do about himself. */
 function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton' | 'onOpenSettings'>) {
   const text = useText()
-  const { router } = useApplication()
+  const { router, drafts } = useApplication()
+  const [asked, setAsked] = useState<{ drafts: number; open: boolean }>()
   // The action of the landing page ends the session: a form with unsaved input can ask first, and staying keeps it.
-  const state: LeavesFor = { forgetsDrafts: true }
-  const signOut = () =>
+  const leave = (state: LeavesFor) =>
     void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData(), state })
-  const doings = { openSettings: onOpenSettings, signOut }
+  const signOut = async () => {
+    const count = drafts.count()
+    if (count > 0) await SignOutQuestion.fetch()
+    if (count > 0) setAsked({ drafts: count, open: true })
+    else leave({ forgetsDrafts: true })
+  }
+  const doings = { openSettings: onOpenSettings, signOut: () => void signOut() }
   const items = () =>
     screensDefinition.userMenu.map(({ id, icon, to, does }): MenuItem => ({
       id,
@@ -57,12 +66,29 @@ function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton'
       ...(does !== undefined && { onChoose: doings[does] }),
     }))
   return (
-    <MenuButton
-      label={text('app:frame.user')}
-      items={items}
-      icon="person"
-      className="user-button"
-      buttonRef={userButton}
-    />
+    <>
+      <MenuButton
+        label={text('app:frame.user')}
+        items={items}
+        icon="person"
+        className="user-button"
+        buttonRef={userButton}
+      />
+      {asked && (
+        <SignOutQuestion
+          open={asked.open}
+          danger
+          title={text('app:signOut.title')}
+          message={text('app:signOut.drafts', { count: asked.drafts })}
+          words={{ confirm: text('app:signOut.confirm') }}
+          onConfirm={() => {
+            setAsked(undefined)
+            leave({ forgetsDrafts: true, isConfirmed: true })
+          }}
+          onCancel={() => setAsked({ ...asked, open: false })}
+          onClosed={() => userButton.current?.focus()}
+        />
+      )}
+    </>
   )
 }

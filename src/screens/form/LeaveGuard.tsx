@@ -13,7 +13,11 @@ interface LeaveGuardProps {
 /** State of a navigation after which no draft is kept. */
 export interface LeavesFor {
   forgetsDrafts: true
+  /** The loss of the drafts has been confirmed. */
+  isConfirmed?: boolean
 }
+
+const leavesFor = (location: { state: unknown } | undefined) => location?.state as Partial<LeavesFor> | null | undefined
 
 /** Asks before a form with something that is not saved is left for another page of the product. */
 export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: LeaveGuardProps) {
@@ -21,11 +25,11 @@ export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: Lea
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Where a save leads to is no loss.
     if (store.status().saving || currentLocation.pathname === nextLocation.pathname) return false
+    if (keepsDraft && leavesFor(nextLocation)?.isConfirmed) return false
     commitTyping()
     return unsaved()
   })
-  const state = blocker.location?.state as Partial<LeavesFor> | null | undefined
-  const loses = !keepsDraft || state?.forgetsDrafts === true
+  const loses = !keepsDraft || leavesFor(blocker.location)?.forgetsDrafts === true
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

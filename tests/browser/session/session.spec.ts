@@ -96,7 +96,13 @@ test('AUTH-08, 14 two tabs follow each other: signing in, somebody else, signing
   // What one person typed is not there for the next one to save.
   await page.goto('bien/new')
   await page.locator('form').getByRole('textbox').first().fill('Maison secrète')
+  const isKept = () => Object.keys(localStorage).some((key) => key.startsWith('draft:'))
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
   await signOut()
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: heading('app:signOut.confirm') })
+    .click()
   await expect(page.getByRole('dialog')).toContainText(heading('app:leave.message'))
   await openSession(other, account)
   await expect(page).toHaveURL(/\/dashboard$/)
