@@ -11,7 +11,7 @@ import { Brand } from './Brand.tsx'
 import { Notifications } from './Notifications.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-const SignOutQuestion = fetchedAhead(async () => (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog)
+const SignOutQuestion = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
 
 interface TopBarProps {
   menuButton: RefObject<HTMLButtonElement | null>
