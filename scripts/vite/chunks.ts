@@ -27,8 +27,8 @@ const contents: Record<string, RegExp[]> = {
   screen: [
     /\/src\/app\/screens\/(openScreens|GenericScreen)\.tsx$/,
     /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(fetchParts|useLoad|useScreenFields|useSameFunction)\.tsx?$/,
-    /\/src\/screens\/(useRecordActions|LoadFailure|ActionButton|actions\/ApartActions)\.tsx$/,
+    /\/src\/screens\/(parts|useLoad|useScreenFields|useSameFunction)\.tsx?$/,
+    /\/src\/screens\/(useRecordActions|LoadFailure|actions\/ActionButtons)\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,
     /\/src\/engine\/record\/readRecord\.ts$/,
   ],

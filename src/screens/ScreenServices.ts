@@ -9,7 +9,7 @@ import type { adviceOn } from '#engine/remarks/adviceOn.ts'
 import type { Holds } from '#engine/validation/createHolds.ts'
 import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
-import type { DraftBox } from './form/saving/DraftBox.ts'
+import type { DraftBox } from './form/saving/Draft.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
 /** A compiled form, ready for use. */

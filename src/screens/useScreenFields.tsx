@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { FieldServicesContext, type FieldServices } from '#fields/FieldServices.ts'
-import { callSignedIn } from './callSignedIn.ts'
+import { callSignedIn } from './outcomes/performCall.ts'
 import { columnText } from '#fields/values/columnText.ts'
 import { fillAddress } from './fillAddress.ts'
 import { useScreenServices, type ScreenServices } from './ScreenServices.ts'

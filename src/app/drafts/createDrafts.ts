@@ -1,7 +1,7 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
 import { attempt } from '#ui/attempt.ts'
-import type { Draft, DraftBox } from '#screens/form/saving/DraftBox.ts'
+import type { Draft, DraftBox } from '#screens/form/saving/Draft.ts'
 
 const prefix = 'draft:'
 

@@ -9,7 +9,7 @@ import { createValidation } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
 import addressConditions, { references } from '#generated/references.gen.js'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
-import { fetchParts } from '#screens/fetchParts.ts'
+import { fetchParts } from '#screens/parts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */

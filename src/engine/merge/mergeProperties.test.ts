@@ -1,25 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { mergePlan } from '../../../tests/fixtures/mergePlan.ts'
 import { isObject, type Json } from '../record/path.ts'
 import { isEmpty, isSame } from './isSame.ts'
-import { mergeRecords } from './mergeRecords.ts'
+import { mergeRecords, type Choices, type Sides } from './mergeRecords.ts'
 
 const text: PropertySchema = { type: 'string' }
 const item: PropertySchema = { type: 'object', properties: { resourceUuid: text, a: text, b: text } }
-const schema: RecordSchema = {
-  $schema: '',
-  type: 'object',
-  properties: {
-    a: text,
-    b: text,
-    part: { type: 'object', properties: { c: text, d: { type: 'number' } } },
-    perhaps: { type: ['object', 'null'], properties: { c: text } },
-    entries: { type: 'array', items: item },
-    places: { type: 'array', items: { type: 'object', properties: { c: text, d: text } } },
-    tags: { type: 'array', items: text },
-  },
+const properties: Record<string, PropertySchema> = {
+  a: text,
+  b: text,
+  part: { type: 'object', properties: { c: text, d: { type: 'number' } } },
+  perhaps: { type: ['object', 'null'], properties: { c: text } },
+  entries: { type: 'array', items: item },
+  places: { type: 'array', items: { type: 'object', properties: { c: text, d: text } } },
+  tags: { type: 'array', items: text },
 }
+const { plan, formOf } = mergePlan(properties, [
+  { id: 'general', fields: ['a', 'b', 'part.c', 'part.d', 'places.0.c', 'places.0.d', 'tags'] },
+  { id: 'perhaps', optional: 'perhaps', fields: ['perhaps.c'] },
+  { id: 'entries', fields: [{ path: 'entries', entry: { fields: ['a', 'b'], columns: ['a'] } }] },
+])
+const merge = (sides: Sides<Json>, choices?: Choices) => mergeRecords(plan, sides, formOf, choices)
 
 const value = fc.constantFrom('x', 'y', 'z')
 const maybe = <Value>(inner: fc.Arbitrary<Value>) => fc.option(inner, { nil: undefined })
@@ -91,9 +94,9 @@ describe('for any three records', () => {
   it('a side that changed nothing gives way to the other', () => {
     fc.assert(
       fc.property(record, record, (base, other) => {
-        expect(mergeRecords(schema, { base, mine: base, theirs: other }).record).toEqual(other)
-        expect(mergeRecords(schema, { base, mine: other, theirs: base }).record).toEqual(other)
-        expect(mergeRecords(schema, { base, mine: other, theirs: other }).differences).toEqual([])
+        expect(merge({ base, mine: base, theirs: other }).record).toEqual(other)
+        expect(valuesOf(byId(merge({ base, mine: other, theirs: base }).record))).toEqual(valuesOf(byId(other)))
+        expect(merge({ base, mine: other, theirs: other }).differences).toEqual([])
       }),
       runs,
     )
@@ -102,8 +105,8 @@ describe('for any three records', () => {
   it('asked is exactly where both changed the same and not to the same', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
-        const asked = mergeRecords(schema, { base, mine, theirs }).differences.filter(({ by }) => by === 'both')
-        expect(asked.map(({ path }) => path).sort()).toEqual(overlaps(base, mine, theirs).sort())
+        const asked = merge({ base, mine, theirs }).differences.filter(({ by }) => by === 'both')
+        expect(asked.map(({ key }) => key).sort()).toEqual(overlaps(base, mine, theirs).sort())
       }),
       runs,
     )
@@ -112,9 +115,9 @@ describe('for any three records', () => {
   it('it is the same who of the two merges, each choice turned round', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
-        const { record: one, differences } = mergeRecords(schema, { base, mine, theirs })
-        const turned = Object.fromEntries(differences.map(({ path }) => [path, 'theirs' as const]))
-        const other = mergeRecords(schema, { base, mine: theirs, theirs: mine }, turned).record
+        const { record: one, differences } = merge({ base, mine, theirs })
+        const turned = Object.fromEntries(differences.map(({ key }) => [key, 'theirs' as const]))
+        const other = merge({ base, mine: theirs, theirs: mine }, turned).record
         expect(valuesOf(byId(other))).toEqual(valuesOf(byId(one)))
       }),
       runs,
@@ -124,16 +127,16 @@ describe('for any three records', () => {
   it('every change of either side that was not given up is in the outcome, and nothing else is', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
-        const { record: merged, differences } = mergeRecords(schema, { base, mine, theirs })
+        const { record: merged, differences } = merge({ base, mine, theirs })
         const whole = wholes(mine, theirs)
         const outcome = partsOf(merged, whole)
         const expected = partsOf(base, whole)
-        for (const { path, by, ...sides } of differences) {
+        for (const { key: path, by } of differences) {
           const side = by === 'theirs' ? theirs : mine
           const value = partsOf(side, whole).get(path)
           if (value === undefined) expected.delete(path)
           else expected.set(path, value)
-          expect(isSame(sides.mine, sides.theirs)).toBe(false)
+          expect(isSame(partsOf(mine, whole).get(path), partsOf(theirs, whole).get(path))).toBe(false)
         }
         const agreed = partsOf(mine, whole)
         for (const path of new Set([...agreed.keys(), ...expected.keys()])) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { mergePlan } from '../../../tests/fixtures/mergePlan.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { mergeRecords } from './mergeRecords.ts'
 
 const text: PropertySchema = { type: 'string' }
@@ -14,22 +15,28 @@ const sailor: PropertySchema = {
     reach: { type: 'array', items: { type: 'object', properties: { mail: text, phone: text } } },
   },
 }
-const boat: RecordSchema = {
-  $schema: '',
-  type: 'object',
-  properties: {
-    resourceUuid: { type: 'string', readOnly: true },
-    name: text,
-    length: { type: 'number' },
-    engine: { type: 'object', properties: { make: text, power: { type: 'number' } } },
-    mooring: { type: ['object', 'null'], properties: { port: text, place: text } },
-    crew: { type: 'array', items: sailor },
-    pictures: { type: 'array', readOnly: true, items: file, upload: { ...upload, part: 'pictures' } },
-    summary: { type: 'string', readOnly: true },
-    port: { type: 'string', refers: 'port/port' },
-    owners: { type: 'array', uniqueItems: true, items: { type: 'string', refers: 'person/person' } },
+const boat = {
+  resourceUuid: { type: 'string', readOnly: true },
+  name: text,
+  length: { type: 'number' },
+  engine: { type: 'object', properties: { make: text, power: { type: 'number' } } },
+  mooring: { type: ['object', 'null'], properties: { port: text, place: text } },
+  crew: { type: 'array', items: sailor },
+  pictures: { type: 'array', readOnly: true, items: file, upload: { ...upload, part: 'pictures' } },
+  summary: { type: 'string', readOnly: true },
+  port: { type: 'string', refers: 'port/port' },
+  owners: { type: 'array', uniqueItems: true, items: { type: 'string', refers: 'person/person' } },
+} satisfies Record<string, PropertySchema>
+const { plan, formOf } = mergePlan(boat, [
+  { id: 'general', fields: ['name', 'length', 'engine.make', 'engine.power', 'summary', 'port', 'owners', 'pictures'] },
+  { id: 'mooring', optional: 'mooring', fields: ['mooring.port', 'mooring.place'] },
+  {
+    id: 'crew',
+    fields: [
+      { path: 'crew', entry: { fields: ['name', 'licence', 'reach.0.mail', 'reach.0.phone'], columns: ['name'] } },
+    ],
   },
-}
+])
 const base = {
   resourceUuid: 'boat',
   name: 'Alma',
@@ -45,8 +52,8 @@ const base = {
 }
 const [ada, bea] = base.crew
 const merge = (mine: object, theirs: object, choices = {}) =>
-  mergeRecords(boat, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, choices)
-const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ path, by }) => `${path} ${by}`)
+  mergeRecords(plan, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, formOf, choices)
+const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ key, by }) => `${key} ${by}`)
 
 describe('mergeRecords', () => {
   it('takes what the server gives as it is now, without a question', () => {
@@ -54,7 +61,7 @@ describe('mergeRecords', () => {
     expect([merged.record['summary'], told(merged)]).toEqual(['Alma, 8 m', ['name mine']])
   })
 
-  it('finds entries by their ids, whatever came or went before them', () => {
+  it('finds items by their ids, whatever came or went before them', () => {
     const merged = merge(
       { crew: [bea, { name: 'Cleo' }] },
       { crew: [ada, { ...bea, name: 'Béa' }, { resourceUuid: 'd', name: 'Dora' }] },
@@ -67,15 +74,29 @@ describe('mergeRecords', () => {
     expect(told(merged)).toEqual(['crew.a mine', 'crew.b.name theirs', 'crew.d theirs', 'crew.new0 mine'])
   })
 
-  it('joins the first entry of a list without ids where both added one', () => {
+  it('joins the fields of one place in a list', () => {
     const withReach = (reach: object) => ({ crew: [ada, { ...bea, reach: [reach] }] })
     const { record } = merge(withReach({ mail: 'bea@b.c' }), withReach({ phone: '12' }))
     expect(record).toMatchObject(withReach({ mail: 'bea@b.c', phone: '12' }))
   })
 
-  it('names the entry and the field inside it', () => {
+  it('names the item and the field inside it', () => {
     const [difference] = merge({ crew: [{ ...ada, reach: [{ mail: 'ada@b.d' }] }, bea] }, {}).differences
-    expect(difference).toMatchObject({ path: 'crew.a.reach.0.mail', words: 'reach.mail', entries: [{ list: 'crew' }] })
+    expect(difference).toMatchObject({
+      key: 'crew.a.reach.0.mail',
+      path: 'crew',
+      label: ['boat:fields.crew.reach.mail.label'],
+      items: [{ label: ['boat:fields.crew.label'], item: { name: 'Ada' } }],
+    })
+  })
+
+  it('takes an optional part as a whole where one took it away, and field by field where both have it', () => {
+    expect(told(merge({ mooring: { port: 'Brest', place: '13' } }, { mooring: null }))).toEqual(['mooring both'])
+    const moved = merge({ mooring: { port: 'Brest', place: '13' } }, { mooring: { port: 'Lorient', place: '12' } })
+    expect([moved.record['mooring'], told(moved)]).toEqual([
+      { port: 'Lorient', place: '13' },
+      ['mooring.port theirs', 'mooring.place mine'],
+    ])
   })
 
   it('takes references like values, and several of one field as a whole', () => {
@@ -84,10 +105,10 @@ describe('mergeRecords', () => {
     expect(told(merged)).toEqual(['port mine', 'owners both'])
   })
 
-  it('asks about an entry that one removed and the other changed', () => {
+  it('asks about an item that one removed and the other changed', () => {
     const changed = { ...ada, name: 'Adele', licence: { label: 'new.pdf', resourceUuid: 'new' } }
     const mineChanged = [{ crew: [changed, bea] }, { crew: [bea] }] as const
-    expect(merge(...mineChanged).differences).toMatchObject([{ path: 'crew.a', words: '', by: 'both' }])
+    expect(merge(...mineChanged).differences).toMatchObject([{ key: 'crew.a', isWhole: true, by: 'both' }])
     // What was removed has no id and no stored file to go back to; what was chosen since is kept.
     expect(merge(...mineChanged).record['crew']).toEqual([
       bea,
@@ -108,15 +129,6 @@ describe('mergeRecords', () => {
     ]
     const merged = merge({ pictures: [first, mine] }, { pictures: [theirs] })
     expect(merged.record['pictures']).toEqual([theirs, mine])
-    expect(told(merged)).toEqual(['pictures.p1 theirs', 'pictures.p3 theirs', 'pictures.p2 mine'])
-  })
-
-  it('keeps the order that one side changed', () => {
-    expect(merge({ crew: [bea, ada], name: 'Alba' }, { length: 8 }).record['crew']).toEqual([bea, ada])
-    expect(merge({ name: 'Alba' }, { crew: [bea, ada] }).record['crew']).toEqual([bea, ada])
-    // The other one has changed an entry meanwhile, in the order that both started from.
-    const changed = { ...ada, name: 'Adeline' }
-    expect(merge({ crew: [bea, ada] }, { crew: [changed, bea] }).record['crew']).toEqual([bea, changed])
-    expect(merge({ crew: [changed, bea] }, { crew: [bea, ada] }).record['crew']).toEqual([bea, changed])
+    expect(told(merged).sort()).toEqual(['pictures.p1 theirs', 'pictures.p2 mine', 'pictures.p3 theirs'])
   })
 })

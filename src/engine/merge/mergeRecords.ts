@@ -1,191 +1,202 @@
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { isObject, storedId, type Json } from '../record/path.ts'
-import { joinPath } from '../record/places.ts'
-import { isNullable } from '../schema/typeOf.ts'
-import type { Choices, Difference, Merged, MergedEntry, Sides } from './Difference.ts'
-import { isGiven, isEmpty, isSame, namesIn, own } from './isSame.ts'
-import { mapValues } from '../record/mapValues.ts'
+import type { FieldsPlan, FormPlan, PlanField } from '../plan/FormPlan.ts'
+import type { PlanColumn } from '../plan/ListPlan.ts'
+import { getAt, listOf, setAt, storedId, type Json } from '../record/path.ts'
+import { isShownOnly } from '../schema/isShownOnly.ts'
+import { takeOver } from '../form/takeOver.ts'
+import { definitionKey, fieldKeys } from '../text/wordKeys.ts'
+import { isEmpty, isSame } from './isSame.ts'
 
-/** What a walk through three records knows on its way. */
-interface Walk {
+/** The same thing in three states: as both started, as one has it, and as another has saved it meanwhile. */
+export interface Sides<Value = unknown> {
+  base: Value
+  mine: Value
+  theirs: Value
+}
+
+/** Whose value counts where both changed the same. */
+export type Side = 'mine' | 'theirs'
+
+/** Whose value counts, by the key of a difference. Mine unless it is said. */
+export type Choices = Readonly<Record<string, Side>>
+
+/** How a form shows a part of its record. */
+interface Shown {
+  /** Keys of its label. */
+  label: readonly string[]
+  /** Folder whose words speak of it. */
+  namespace: string
+  columns: readonly PlanColumn[]
+}
+
+/** A field, an item, a file or an optional part that one of the editors changed. */
+export interface Difference extends Shown {
+  /** An item that has an id is named by it, so that the key stays when others come and go. */
+  key: string
+  /** Path of the field, list or part of the form that it belongs to. */
   path: string
-  words: string
-  entries: readonly MergedEntry[]
+  /** Who changed it: one of the two, or both and not to the same. */
+  by: Side | 'both'
+  /** The items that hold it, from the outermost on. */
+  items: readonly (Shown & { item: Json })[]
+  /** It comes and goes as a whole. */
+  isWhole: boolean
+  /** What its columns are read from; undefined where there is nothing. */
+  sides: Sides<Json | undefined>
+}
+
+export interface Merged {
+  /** What both changed without getting in each other's way; where they did, what was chosen. */
+  record: Json
+  differences: Difference[]
+}
+
+interface Walk {
+  /** The form of the record, or of the item. */
+  plan: FieldsPlan
+  /** Its definition, as `folder/name`. */
+  name: string
+  namespace: string
+  key: string
+  /** Path of the list of the form that holds the item. */
+  list?: string
+  items: Difference['items']
+  formOf: (name: string) => FormPlan
   choices: Choices
-  /** Records a difference. */
   note: (difference: Difference) => void
 }
 
 /**
- * Joins two changes of one record. A field that only one side changed takes that change, the parts of a record and the
- * entries of lists one by one; where both changed the same field and not to the same, it is chosen.
- * @param sides `base` is what both started from
+ * Joins two changes of one record, as far as its form can change it. A field that only one side changed takes that change,
+ * and the items of a list one by one; where both changed the same field and not to the same, it is chosen.
+ * @param formOf gives the forms of items
  */
-export function mergeRecords(schema: RecordSchema, sides: Sides<Json>, choices: Choices = {}): Merged {
+export function mergeRecords(
+  plan: FormPlan,
+  sides: Sides<Json>,
+  formOf: Walk['formOf'],
+  choices: Choices = {},
+): Merged {
+  const { name, namespace } = plan
   const differences: Difference[] = []
-  const walk: Walk = { path: '', words: '', entries: [], choices, note: (difference) => differences.push(difference) }
-  const record = mergeParts(walk, schema, sides)
-  return { record: isObject(record) ? record : {}, differences }
+  const note = (difference: Difference) => void differences.push(difference)
+  const record = mergeFields({ plan, name, namespace, key: '', items: [], formOf, choices, note }, sides)
+  return { record, differences }
 }
 
-/** Joins what stands at one place. What only one side changed is taken over exactly as it stands there. */
-function mergeValue(walk: Walk, schema: PropertySchema, sides: Sides): unknown {
-  const { mine, theirs } = sides
+/** Puts into what the other has saved what was changed here. */
+function mergeFields(walk: Walk, sides: Sides<Json>): Json {
+  const { fields, sections } = walk.plan
+  const parts = sections.flatMap(({ id, optional }) => (optional ? [{ id, path: optional.path }] : []))
+  const whole = parts.filter(({ path }) => isPresenceAtStake(valuesAt(sides, path)))
+  const isInside = ({ path }: PlanField) => whole.some((part) => path.startsWith(`${part.path}.`))
   // What the server gives follows from all else.
-  if (isGiven(schema)) return theirs ?? mine
-  if (schema.writeOnly) return mine ?? theirs
-  if (schema.items?.properties && areListsOrNothing(sides)) return mergeEntries(walk, schema, schema.items, sides)
-  const isPart = schema.properties !== undefined && schema.upload === undefined
-  return isPart && !isPresenceAtStake(schema, sides) ? mergeParts(walk, schema, sides) : choose(walk, schema, sides)
-}
-
-/** Takes a value as a whole: the one that was changed, or the one that is chosen. */
-function choose({ path, words, entries, choices, note }: Walk, schema: PropertySchema, sides: Sides): unknown {
-  const { base, mine, theirs } = sides
-  const [mineStays, theirsStays] = [isSame(mine, base), isSame(theirs, base)]
-  if (isSame(mine, theirs)) return mineStays ? theirs : mine
-  note({ path, words, entries, schema, ...sides, by: mineStays ? 'theirs' : theirsStays ? 'mine' : 'both' })
-  if (mineStays) return theirs
-  if (theirsStays) return mine
-  return choices[path] === 'theirs' ? theirs : mine
-}
-
-/** Joins an object field by field. */
-function mergeParts(walk: Walk, { properties = {} }: RecordSchema | PropertySchema, sides: Sides): unknown {
-  const { base, mine, theirs } = sides
-  const declared = Object.keys(properties)
-  const others = namesIn(mine, theirs).filter((name) => !Object.hasOwn(properties, name))
-  const merged = [...declared, ...others].map((name): [string, unknown] => {
-    const inner = { base: own(base, name), mine: own(mine, name), theirs: own(theirs, name) }
-    const property = Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {}
-    return [name, mergeValue(step(walk, name), property, inner)]
-  })
-  // Makes own properties, even of a hostile name such as `__proto__`.
-  const result = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
-  if (isSame(mine, base)) return theirs
-  if (isSame(theirs, base)) return mine
-  return Object.keys(result).length > 0 || isObject(mine) || isObject(theirs) ? result : undefined
-}
-
-function step(walk: Walk, name: string): Walk {
-  return { ...walk, path: joinPath(walk.path, name), words: joinPath(walk.words, name) }
-}
-
-/** Whether an object that may be absent was taken away or put there by one side alone: then it is one value. */
-function isPresenceAtStake(schema: PropertySchema, { base, mine, theirs }: Sides): boolean {
-  return isNullable(schema) && (isEmpty(mine) || isEmpty(theirs)) && ![base, mine, theirs].every(isEmpty)
-}
-
-function areListsOrNothing({ base, mine, theirs }: Sides): boolean {
-  return [base, mine, theirs].every((value) => value === undefined || value === null || Array.isArray(value))
-}
-
-type Lists = Sides<unknown[]>
-
-/** Joins lists of objects: entry by entry where they have ids, else place by place as long as the places agree. */
-function mergeEntries(walk: Walk, list: PropertySchema, items: PropertySchema, sides: Sides): unknown {
-  const idName = idNameOf(items)
-  const lists: Lists = { base: listOf(sides.base), mine: listOf(sides.mine), theirs: listOf(sides.theirs) }
-  const merged =
-    idName === undefined ? mergePlaces(walk, list, items, lists) : mergeById(walk, list, items, { idName, lists })
-  if (isSame(sides.mine, sides.base)) return sides.theirs
-  if (isSame(sides.theirs, sides.base)) return sides.mine
-  return merged
-}
-
-function mergePlaces(walk: Walk, list: PropertySchema, items: PropertySchema, lists: Lists): unknown {
-  const { base, mine, theirs } = lists
-  const lengths = [base.length, mine.length, theirs.length]
-  const agree = lengths.every((length) => length <= 1) || lengths.every((length) => length === base.length)
-  if (!agree) return choose(walk, list, lists)
-  return Array.from({ length: Math.max(...lengths) }, (_, at) => {
-    const entry = { base: base[at], mine: mine[at], theirs: theirs[at] }
-    return mergeValue({ ...walk, path: `${walk.path}.${at}` }, items, entry) ?? {}
-  })
-}
-
-interface Identified {
-  idName: string
-  lists: Lists
-}
-
-function mergeById(walk: Walk, list: PropertySchema, items: PropertySchema, { idName, lists }: Identified): unknown {
-  const idOf = (entry: unknown) => (isObject(entry) && typeof entry[idName] === 'string' ? entry[idName] : '')
-  const byId = (entries: unknown[]) => new Map(entries.filter(isObject).map((entry) => [idOf(entry), entry]))
-  const [base, mine, theirs] = [byId(lists.base), byId(lists.mine), byId(lists.theirs)]
-  const merged = new Map<string, unknown>()
-  for (const id of new Set([...base.keys(), ...theirs.keys(), ...mine.keys()])) {
-    if (id === '') continue
-    const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) }
-    merged.set(id, mergeEntry(walk, list, items, id, sides))
-  }
-  const added = lists.mine.filter((entry) => idOf(entry) === '')
-  added.forEach((entry, at) => {
-    merged.set(
-      `new${at}`,
-      mergeEntry(walk, list, items, `new${at}`, { base: undefined, mine: entry, theirs: undefined }),
-    )
-  })
-  const known = (entries: unknown[]) => entries.map(idOf).filter((id) => base.has(id))
-  const [mineStays, theirsStays] = [lists.mine, lists.theirs].map((entries) =>
-    isInOrder(known(entries), known(lists.base)),
+  const own = fields.filter((field) => !isInside(field) && !isShownOnly(field.schema))
+  const merged = [
+    ...own.map((field): [string, unknown] => [field.path, mergeField(walk, field, sides)]),
+    ...whole.map(({ id, path }): [string, unknown] => [path, mergePart(walk, id, path, sides)]),
+  ]
+  return merged.reduce(
+    (record, [path, value]) => (isSame(getAt(record, path), value) ? record : setAt(record, path, value)),
+    sides.theirs,
   )
-  const [first, second] = theirsStays && !mineStays ? [lists.mine, lists.theirs] : [lists.theirs, lists.mine]
-  const order = new Set([...first.map(idOf), ...second.map(idOf), ...merged.keys()])
-  order.delete('')
-  return [...order].flatMap((id) => (isEmpty(merged.get(id)) ? [] : [merged.get(id)]))
 }
 
-/** Joins one entry. What is gone on one side and untouched on the other is gone; what was touched is a matter of choice. */
-function mergeEntry(walk: Walk, list: PropertySchema, items: PropertySchema, id: string, sides: Sides): unknown {
-  const path = `${walk.path}.${id}`
-  if (list.upload) {
-    // A file never changes; it comes and goes.
-    const [file] = listOf(choose({ ...walk, path }, list, wrapped(sides)))
-    return file
-  }
-  const own = { base: objectOf(sides.base), mine: objectOf(sides.mine), theirs: objectOf(sides.theirs) }
-  const inner: Walk = { ...walk, path, words: '', entries: [...walk.entries, { list: walk.words, sides: own }] }
-  if (own.mine && own.theirs) return mergeValue(inner, items, own)
-  const chosen = choose(inner, items, own)
-  return chosen !== undefined && chosen === own.mine && own.base ? reviveEntry(items, own.mine, own.base) : chosen
-}
-
-const wrapped = ({ base, mine, theirs }: Sides): Sides => ({
-  base: base === undefined ? [] : [base],
-  mine: mine === undefined ? [] : [mine],
-  theirs: theirs === undefined ? [] : [theirs],
+const valuesAt = ({ base, mine, theirs }: Sides<Json>, path: string): Sides => ({
+  base: getAt(base, path),
+  mine: getAt(mine, path),
+  theirs: getAt(theirs, path),
 })
 
-function idNameOf({ properties = {} }: PropertySchema): string | undefined {
-  const [identity] = Object.entries(properties).find(([, property]) => property.identity) ?? []
-  return identity ?? (Object.hasOwn(properties, 'resourceUuid') ? 'resourceUuid' : undefined)
+/** Whether one side alone took an optional part away, or put it there: then it is one value. */
+const isPresenceAtStake = ({ base, mine, theirs }: Sides): boolean =>
+  (isEmpty(mine) || isEmpty(theirs)) && ![base, mine, theirs].every(isEmpty)
+
+function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
+  const { path, schema, entry } = field
+  const values = valuesAt(sides, path)
+  if (entry || (schema.upload && schema.items)) return mergeItems(walk, field, values)
+  const shown = { label: fieldKeys(walk.namespace, field.words, 'label'), namespace: walk.namespace, columns: [field] }
+  return values[choose(walk, { ...shown, key: path, path, isWhole: schema.upload !== undefined }, values, sides)]
 }
 
-function isInOrder(ids: readonly string[], order: readonly string[]): boolean {
-  const left = order.filter((id) => ids.includes(id))
-  return left.every((id, at) => id === ids[at])
+/** @param section whose tick box makes the part present */
+function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>): unknown {
+  const values = valuesAt(sides, path)
+  const label = [definitionKey(walk.name, 'form', `sections.${section}.title`)]
+  const columns = walk.plan.fields.filter((field) => field.path.startsWith(`${path}.`))
+  const shown = { label, namespace: walk.namespace, columns }
+  return values[choose(walk, { ...shown, key: path, path, isWhole: true }, values, sides)]
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
-const objectOf = (value: unknown): Json | undefined => (isObject(value) ? value : undefined)
+type Place = Pick<Difference, 'key' | 'path' | 'label' | 'namespace' | 'columns' | 'isWhole'>
+
+/** Takes a value as a whole: the one that was changed, or the one that is chosen. @param holders what its columns are read from */
+function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | undefined>): Side {
+  const { base, mine, theirs } = values
+  if (isSame(mine, theirs)) return 'theirs'
+  const by = isSame(mine, base) ? 'theirs' : isSame(theirs, base) ? 'mine' : 'both'
+  const { items, list = place.path } = walk
+  const key = walk.key + place.key
+  const sides = {
+    base: isEmpty(base) ? undefined : holders.base,
+    mine: isEmpty(mine) ? undefined : holders.mine,
+    theirs: isEmpty(theirs) ? undefined : holders.theirs,
+  }
+  walk.note({ ...place, key, path: list, by, items, sides })
+  return by === 'both' ? (walk.choices[key] ?? 'mine') : by
+}
+
+/** Joins lists item by item, in the order of what is stored. */
+function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
+  const lists = { base: listOf(sides.base), mine: listOf(sides.mine), theirs: listOf(sides.theirs) }
+  const ids = new Set([...lists.theirs, ...lists.mine].flatMap((item) => storedId(item) ?? []))
+  const known = [...ids].flatMap((id): Json[] => {
+    const find = (items: readonly Json[]) => items.find((item) => storedId(item) === id)
+    const own = { base: find(lists.base), mine: find(lists.mine), theirs: find(lists.theirs) }
+    const merged = mergeItem(walk, field, id, own)
+    return merged ? [merged] : []
+  })
+  const added = lists.mine.filter((item) => storedId(item) === undefined)
+  added.forEach((mine, at) => mergeItem(walk, field, `new${at}`, { base: undefined, mine, theirs: undefined }))
+  return [...known, ...added]
+}
+
+/** What is gone on one side and untouched on the other is gone; what was touched is a matter of choice. */
+function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json | undefined>): Json | undefined {
+  const { path, words, entry, schema } = field
+  const { namespace } = walk
+  const { base, mine, theirs } = sides
+  const key = `${path}.${id}`
+  const label = fieldKeys(namespace, words, 'label')
+  if (!entry) {
+    const alone = (file: Json | undefined) => file && setAt<Json>({}, path, [file])
+    const holders = { base: alone(base), mine: alone(mine), theirs: alone(theirs) }
+    return sides[choose(walk, { key, path, label, namespace, columns: [field], isWhole: true }, sides, holders)]
+  }
+  const form = itemForm(walk, entry)
+  if (mine && theirs) {
+    const items = [...walk.items, { label, namespace: form.namespace, columns: form.columns, item: mine }]
+    const inner = { ...walk, ...form, key: `${walk.key}${key}.`, list: walk.list ?? path, items }
+    return mergeFields(inner, { base: base ?? {}, mine, theirs })
+  }
+  const { columns } = form
+  const side = choose(walk, { key, path, label, namespace: form.namespace, columns, isWhole: true }, sides, sides)
+  return side === 'mine' && mine && base && schema.items ? revived(schema.items, mine, base) : sides[side]
+}
+
+function itemForm({ formOf, name, namespace }: Walk, entry: NonNullable<PlanField['entry']>) {
+  if ('plan' in entry) return { plan: entry.plan, name, namespace, columns: entry.columns }
+  const plan = formOf(entry.form)
+  // A document is known by its file where nothing else is said of it.
+  const columns = [...entry.columns, ...plan.fields.filter(({ path }) => path === entry.file)]
+  return { plan, name: plan.name, namespace: plan.namespace, columns }
+}
 
 /**
- * An item that the other editor has removed, as a new one: without its ids, and without its stored files, which are gone
- * with it. Files that were chosen since stay.
- * @param before the entry as it was stored
+ * An item that the other editor has removed, as a new one: without its stored files, which are gone with it. Files that
+ * were chosen since stay.
  */
-function reviveEntry(items: PropertySchema, entry: Json, before: Json): Json {
+function revived(schema: NonNullable<PlanField['schema']['items']>, item: Json, before: Json): Json {
   const stored = JSON.stringify(before)
-  const isStored = (file: unknown) => {
-    const id = storedId(file)
-    return id !== undefined && stored.includes(id)
-  }
-  return mapValues(items, entry, (value, property) => {
-    if (property.upload) {
-      if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isStored(file))
-      return isStored(value) ? undefined : value
-    }
-    return isGiven(property) ? undefined : value
-  })
+  return takeOver(schema, item, (file) => !stored.includes(storedId(file) ?? ''))
 }

@@ -9,7 +9,7 @@ import type { Action } from '#generated/definitions.gen.ts'
 import { ConfirmDialog } from '#ui/Dialog.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
-import { ActionButton } from '../ActionButton.tsx'
+import { ActionButton } from './ActionButtons.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
 interface ActionQuestionProps {

@@ -10,7 +10,7 @@ import { shownAt, useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery, usePrinting } from '#ui/useMediaQuery.ts'
 import { useText, type Translate } from '#ui/text/useText.ts'
-import { columnKeys, type SectionPlace } from './columnKeys.ts'
+import { columnKeys, type SectionPlace } from './Facts.tsx'
 
 interface EntryTableProps {
   place: SectionPlace

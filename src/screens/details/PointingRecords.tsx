@@ -7,8 +7,8 @@ import { FieldsOf } from '#fields/values/ColumnCell.tsx'
 import { useLookup } from '#fields/lookups/useLookup.ts'
 import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { LinkButton } from '../LinkButton.tsx'
-import type { SectionPlace } from './columnKeys.ts'
+import { LinkButton } from '../actions/ActionButtons.tsx'
+import type { SectionPlace } from './Facts.tsx'
 import { EntryTable } from './EntryTable.tsx'
 
 interface PointingRecordsProps {

@@ -8,7 +8,7 @@ import { type FieldWords, fieldWords } from '#fields/fieldWords.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
-import type { ChangedItem } from './saving/DraftBox.ts'
+import type { ChangedItem } from './saving/Draft.ts'
 
 /** A form that is open, or an item that is typed in place, for the parts that draw it. */
 export interface FormContextValue {

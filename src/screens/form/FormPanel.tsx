@@ -1,20 +1,20 @@
 import { storedId } from '#engine/record/path.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useEvents } from '#ui/useEvents.ts'
-import { DraftOffer, FormActions, LeaveGuard, MergeDialog } from '../dialogs.ts'
+import { DraftOffer, FormActions, LeaveGuard, MergeDialog } from '../parts.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { commitTyping } from './draw/focusControl.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
-import { useMerging } from './merge/useMerging.ts'
+import type { Merging } from './merge/MergeDialog.tsx'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
 import { SaveBar } from './saving/SaveBar.tsx'
-import type { SeenRecord } from './saving/SeenRecord.ts'
+import type { SeenRecord } from './saving/Draft.ts'
 import { useDrafting } from './saving/useDrafting.ts'
 import { useSave } from './saving/useSave.ts'
 
@@ -38,8 +38,8 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
   const stored = seen?.record
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
-  const { merge, asked } = useMerging(form)
-  const save = useSave({ form, drafting, merge, onShow })
+  const merging = useRef<Merging>(null)
+  const save = useSave({ form, drafting, merging, onShow })
   useEffect(() => () => attachments.forgetAll(), [attachments])
   useUnloadGuard(form)
   useLookupsAhead(form)
@@ -55,7 +55,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
-      {asked && <MergeDialog {...asked} />}
+      {stored && <MergeDialog form={form} ref={merging} />}
       {plan.load && <LeaveGuard form={form} keepsDraft={plan.draft} />}
     </>
   )

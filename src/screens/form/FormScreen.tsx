@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { Page } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { StoredForm } from '../dialogs.ts'
+import { StoredForm } from '../parts.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 

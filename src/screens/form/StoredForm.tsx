@@ -4,13 +4,13 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { ActionButton } from '../ActionButton.tsx'
+import { ActionButton } from '../actions/ActionButtons.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
 import { withFields } from '../useScreenFields.tsx'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
-import { readSeen, type SeenRecord } from './saving/SeenRecord.ts'
+import { readSeen, type SeenRecord } from './saving/Draft.ts'
 
 interface StoredFormProps {
   panel: Omit<FormPanelProps, 'seen'>

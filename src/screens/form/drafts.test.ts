@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
 import { box, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
-import type { Draft, DraftBox } from './saving/DraftBox.ts'
+import type { Draft, DraftBox } from './saving/Draft.ts'
 
 const form = { ...toyForm, draft: true }
 const name = 'toy/toy:new'

@@ -8,8 +8,8 @@ import { createAttachments, type Attachments } from '#fields/files/Attachments.t
 import { createStore, type Store } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type PreparedForm, type ScreenServices } from '../ScreenServices.ts'
-import type { Typed } from './saving/DraftBox.ts'
-import type { SeenRecord } from './saving/SeenRecord.ts'
+import type { Typed } from './saving/Draft.ts'
+import type { SeenRecord } from './saving/Draft.ts'
 
 export interface FormParts {
   /** Form definition, as `folder/name`. */
@@ -112,10 +112,7 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
 export function useOpenForm(given: FormParts): OpenedForm {
   const services = useScreenServices()
   const [form, setForm] = useState(() => openForm(services, given))
-  useEffect(() => {
-    const stop = services.lookups.subscribe(form.store.follow)
-    return () => void stop()
-  }, [services.lookups, form.store])
+  useEffect(() => services.lookups.subscribe(form.store.follow), [services.lookups, form.store])
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form

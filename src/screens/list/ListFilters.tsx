@@ -2,11 +2,36 @@ import Button from 'antd/es/button'
 import { useMemo, type ReactNode } from 'react'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { getAt, isAbsent, setAt, type Json } from '#engine/record/path.ts'
+import type { Kind } from '#engine/schema/kinds.ts'
+import { sortKey } from '#engine/table/sortKey.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
-import { type ChosenFilters, isRanged, rangeOf } from './filterTest.ts'
+
+/** What a list is filtered by: for each field the value that it must have, or the first and the last, as `1..9`. */
+export type ChosenFilters = Readonly<Record<string, string>>
+
+/** Whether a field of a kind is filtered by the first and the last value. */
+const isRanged = (kind: Kind): boolean => kind === 'date' || kind === 'number'
+
+/** The first and the last value of a range; either may be empty. */
+function rangeOf(chosen: string): [from: string, to: string] {
+  const [from = '', to = ''] = chosen.split('..')
+  return [from, to]
+}
+
+/** The test of a value that a filter makes. A day is written as `2026-11-22`, as browsers do. */
+export function filterTest(kind: Kind, chosen: string): (value: unknown) => boolean {
+  if (!isRanged(kind)) return (value) => [value].flat().some((one) => String(one) === chosen)
+  const [from, to] = rangeOf(chosen).map((text) => (kind === 'date' ? text.replaceAll('-', '') : text))
+  const first = from ? Number(from) : -Infinity
+  const last = to ? Number(to) : Infinity
+  return (value) => {
+    const key = sortKey(kind, value, () => '')
+    return typeof key === 'number' && key >= first && key <= last
+  }
+}
 
 interface ListFiltersProps {
   /** Folder of the record, where the words of its fields stand. */

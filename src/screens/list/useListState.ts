@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TableSort } from '#ui/table/TableColumn.ts'
-import type { ChosenFilters } from './filterTest.ts'
+import type { ChosenFilters } from './ListFilters.tsx'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
 const pause = 300

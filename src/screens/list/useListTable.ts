@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react'
 import { bareNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { getAt, storedId, type Json } from '#engine/record/path.ts'
+import { getAt, setAt, storedId, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ListPlan.ts'
 import { rankKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
@@ -19,7 +19,7 @@ import { useFieldServices } from '#fields/FieldServices.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { columnValue, useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
-import { type ChosenFilters, filterTest } from './filterTest.ts'
+import { type ChosenFilters, filterTest } from './ListFilters.tsx'
 import { useLanguage } from '#ui/text/useText.ts'
 
 const features = tableFeatures({
@@ -73,7 +73,13 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     const values = Object.entries(chosen).map(([path, value]) => ({ id: filterId(path), value }))
     return query === '' ? values : [...values, { id: shownText, value: query }]
   }, [query, chosen])
-  const table = useTable({ features, columns, data, getRowId: keyOf, state: { sorting, columnFilters } })
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: (row, index) => storedId(row) ?? String(index),
+    state: { sorting, columnFilters },
+  })
   return table.getRowModel().rows
 }
 
@@ -115,18 +121,6 @@ function sortedColumn(
   }
 }
 
-const keys = new WeakMap<Json, string>()
-let counted = 0
-
-/** A row is known by its id; one without gets a key for as long as it lives. */
-function keyOf(row: Json): string {
-  const id = storedId(row)
-  if (id !== undefined) return id
-  const key = keys.get(row) ?? `row-${++counted}`
-  keys.set(row, key)
-  return key
-}
-
 /** Paths of the fields that a column shows in groups; they are found without them too. */
 function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): string[] {
   const parts = lines ?? (texts && Object.values(texts.fields))
@@ -149,4 +143,17 @@ function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) 
     known.set(value, text)
     return text
   }
+}
+
+/** What the rows have in all, as a record that the columns show; undefined where no column has a sum. */
+export function sumsOf(columns: readonly PlanColumn[], rows: readonly TableRow<Json>[]): Json | undefined {
+  const summed = columns.filter(({ sum }) => sum)
+  if (summed.length === 0) return undefined
+  return summed.reduce<Json>((sums, { path, isShown = () => true }) => {
+    const shown = rows.filter(({ original }) => isShown(original))
+    const numbers = shown.map(({ original }) => getAt(original, path)).filter((value) => typeof value === 'number')
+    // Sums of cents have no stray digits behind the second.
+    const sum = Math.round(numbers.reduce((left, right) => left + right, 0) * 1e6) / 1e6
+    return setAt(sums, path, sum)
+  }, {})
 }

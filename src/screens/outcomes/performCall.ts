@@ -80,6 +80,17 @@ export async function performCall(services: CallServices, performed: PerformedCa
   return answer
 }
 
+/** Sends a call that has no outcome table; where the session has ended it asks for a sign-in and sends it once more. */
+export async function callSignedIn(
+  { call, signInAgain }: Pick<CallServices, 'call' | 'signInAgain'>,
+  operation: string,
+  args?: CallArguments,
+): Promise<Answer> {
+  const answer: Answer = await call(operation, args)
+  if (answer.status !== 401 || !(await signInAgain(answer))) return answer
+  return call(operation, args)
+}
+
 /** What an answer says of records that point at the one that was to be removed. */
 function usersIn({ problem }: Answer): Problem[] {
   return Array.isArray(problem?.details) ? problem.details.filter(({ code }) => code === 'inUse') : []

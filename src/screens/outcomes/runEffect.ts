@@ -5,10 +5,11 @@ import type { Problem } from '#engine/validation/problem.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, PlainEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
-import type { NewToast } from '#ui/toast/toasts.ts'
-import { messageKeys } from '#engine/text/wordKeys.ts'
+import type { NewToast, ToastItem } from '#ui/toast/toasts.ts'
+import { fieldKeys, messageKeys } from '#engine/text/wordKeys.ts'
+import { problemText } from '#fields/fieldWords.ts'
+import type { Translate, Words } from '#ui/text/useText.ts'
 import { chooseAddress } from '../fillAddress.ts'
-import { catalogueKeys, messageWords, problemList, withReason } from './answerWords.ts'
 import type { CallContext, CallServices } from './performCall.ts'
 
 interface Run {
@@ -49,6 +50,40 @@ function textValues({ services, answer, args, context }: Run): Record<string, un
   const { params } = services.route
   const id = args.id ?? Object.values(args.path ?? {}).at(-1) ?? Object.values(params).at(-1)
   return { ...context.record, ...params, ...(isObject(answer.data) && answer.data), ...args.path, id }
+}
+
+const catalogueKey = (key: string): string => `app:catalogue.${key}`
+
+/** Keys of the message in an answer. A key that the catalogue does not know is not shown. */
+function catalogueKeys({ problem }: Answer): string[] {
+  const key = typeof problem?.details === 'string' ? [catalogueKey(problem.details)] : []
+  return [...key, catalogueKey('ERR_GEN_UNEXPECTED')]
+}
+
+/** Text of a message of a definition; empty where it has none. */
+function messageWords(namespace: string, words: string, part: 'title' | 'message', values: object): Words {
+  return (text) => text.optional(messageKeys(namespace, words, part), { ...values }) ?? ''
+}
+
+/** The technical reason behind an answer, translated where the locale files know it. */
+function reasonText(text: Translate, { status, reason }: Answer): string {
+  return text.optional(`app:reasons.${status}`) ?? reason ?? ''
+}
+
+/** A message followed by the technical reason. */
+function withReason(message: Words, answer: Answer): Words {
+  return (text) => {
+    const said = typeof message === 'string' ? message : message(text)
+    return `${said} ${reasonText(text, answer)}`.trim()
+  }
+}
+
+/** The list of a toast: each named field by its label, and what is wrong with it. */
+function problemList(namespace: string, problems: readonly Problem[]): ToastItem[] {
+  return problems.map((problem) => ({
+    fieldName: (text) => text.optional(fieldKeys(namespace, problem.path, 'label')) ?? problem.path,
+    message: (text) => problemText(text, namespace, problem.path, problem),
+  }))
 }
 
 /** What an answer says of fields; nothing where it gives a key, or nothing. */

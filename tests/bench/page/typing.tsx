@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kinds.ts'
-import { fetchParts } from '#screens/fetchParts.ts'
+import { fetchParts } from '#screens/parts.ts'
 import { textFields } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf } from './inputs.ts'

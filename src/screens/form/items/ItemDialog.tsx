@@ -10,7 +10,7 @@ import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
 import { useFormContext } from '../FormContext.tsx'
 import { useOpenForm, type OpenedForm } from '../openForm.ts'
-import type { ChangedItem, Typed } from '../saving/DraftBox.ts'
+import type { ChangedItem, Typed } from '../saving/Draft.ts'
 import { ItemPanels, type ItemPanel } from './ItemSearch.tsx'
 import { scopedAttachments } from './scopedAttachments.ts'
 

@@ -10,7 +10,7 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { callSignedIn } from '../../callSignedIn.ts'
+import { callSignedIn } from '../../outcomes/performCall.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { ScreenFields } from '../../useScreenFields.tsx'
 

@@ -1,38 +1,26 @@
 import Radio from 'antd/es/radio'
-import { type ReactNode, useId, useMemo } from 'react'
-import type { Choices, Difference, Side, Sides } from '#engine/merge/Difference.ts'
-import { isEmpty } from '#engine/merge/isSame.ts'
-import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { Json } from '#engine/record/path.ts'
-import { kindOf } from '#engine/schema/kindOf.ts'
+import { useId } from 'react'
+import type { Choices, Difference, Side } from '#engine/merge/mergeRecords.ts'
+import { ColumnCell, FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
-import { FieldsOf, FieldValue, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useScreenServices } from '../../ScreenServices.ts'
-import { differencePlace, type DifferencePlace, holderOf, absentKey, differenceLabel } from './differencePlace.ts'
-import type { Question } from './joinChanges.ts'
+import { absentKey, differenceLabel, type Question } from './question.ts'
 
 interface DifferenceGroupsProps {
-  form: FormPlan
   question: Question
   choices: Choices
   onChoose: (difference: Difference, side: Side) => void
 }
 
 /** All differences: those to choose from, then what the other changed, then what one has changed oneself. */
-export function DifferenceGroups({ form, question, choices, onChoose }: DifferenceGroupsProps) {
-  const { formOf } = useScreenServices()
-  const surroundings = useTextSurroundings()
+export function DifferenceGroups({ question, choices, onChoose }: DifferenceGroupsProps) {
+  const around = useTextSurroundings()
   const text = useText()
   const id = useId()
-  const { sides, differences, hidden } = question
-  const placed = useMemo(
-    () => differences.map((difference) => ({ difference, place: differencePlace(formOf, form, difference) })),
-    [formOf, form, differences],
-  )
-  const shown = placed.flatMap(({ difference, place }) => {
-    const label = differenceLabel(place, surroundings)
-    return label === undefined ? [] : [{ difference, place, label }]
+  const { differences, hidden } = question
+  const shown = differences.flatMap((difference) => {
+    const label = differenceLabel(difference, around)
+    return label === undefined ? [] : [{ difference, label }]
   })
   return (['both', 'theirs', 'mine'] as const).map((by) => {
     const items = shown.filter(({ difference }) => difference.by === by)
@@ -42,24 +30,18 @@ export function DifferenceGroups({ form, question, choices, onChoose }: Differen
         <h3 id={`${id}-${by}`}>{text(`app:merge.${by}`)}</h3>
         <p className="merge-help">{text(`app:merge.${by}Help`)}</p>
         <ul>
-          {items.map(({ difference, place, label }) => {
-            const { path } = difference
-            const shared = {
-              label,
-              hidden: hidden.has(path),
-              shown: (side: Side | 'base') => (
-                <DifferenceValue place={place} difference={difference} sides={sides} side={side} />
-              ),
-            }
-            return by === 'both' ? (
-              <ChoiceItem
-                key={path}
-                {...shared}
-                chosen={choices[path]}
-                onChoose={(side) => onChoose(difference, side)}
-              />
-            ) : (
-              <ChangeItem key={path} {...shared} by={by} />
+          {items.map(({ difference, label }) => {
+            const { key } = difference
+            const choose = (side: Side) => onChoose(difference, side)
+            return (
+              <li key={key} className="merge-item">
+                {by === 'both' ? (
+                  <Choice label={label} difference={difference} chosen={choices[key]} onChoose={choose} />
+                ) : (
+                  <Change label={label} difference={difference} by={by} />
+                )}
+                {hidden.has(key) && <p className="merge-hidden">{text('app:merge.hidden')}</p>}
+              </li>
             )
           })}
         </ul>
@@ -68,41 +50,36 @@ export function DifferenceGroups({ form, question, choices, onChoose }: Differen
   })
 }
 
-interface DifferenceItemProps {
+interface DifferenceProps {
   label: string
-  /** With the other changes the field is not shown any more. */
-  hidden: boolean
-  /** Shows what one side has. */
-  shown: (side: Side | 'base') => ReactNode
-}
-
-function HiddenNote({ hidden }: Pick<DifferenceItemProps, 'hidden'>) {
-  const text = useText()
-  return hidden && <p className="merge-hidden">{text('app:merge.hidden')}</p>
+  difference: Difference
 }
 
 /** A change without a conflict: how it was, and how it is now. */
-export function ChangeItem({ label, hidden, shown, by }: DifferenceItemProps & { by: Side }) {
+function Change({ label, difference, by }: DifferenceProps & { by: Side }) {
   const text = useText()
   return (
-    <li className="merge-item">
+    <>
       <p className="merge-label">{label}</p>
       <dl className="merge-sides">
         <div>
           <dt>{text('app:merge.before')}</dt>
-          <dd>{shown('base')}</dd>
+          <dd>
+            <DifferenceValue difference={difference} side="base" />
+          </dd>
         </div>
         <div>
           <dt>{text('app:merge.now')}</dt>
-          <dd>{shown(by)}</dd>
+          <dd>
+            <DifferenceValue difference={difference} side={by} />
+          </dd>
         </div>
       </dl>
-      <HiddenNote hidden={hidden} />
-    </li>
+    </>
   )
 }
 
-interface ChoiceItemProps extends DifferenceItemProps {
+interface ChoiceProps extends DifferenceProps {
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
@@ -110,16 +87,16 @@ interface ChoiceItemProps extends DifferenceItemProps {
 const captions = { mine: 'app:merge.keepMine', theirs: 'app:merge.takeTheirs' } as const
 
 /** A field that both changed: one of the two is chosen. */
-export function ChoiceItem({ label, hidden, shown, chosen, onChoose }: ChoiceItemProps) {
+function Choice({ label, difference, chosen, onChoose }: ChoiceProps) {
   const id = useId()
   const text = useText()
   return (
-    <li className="merge-item">
+    <>
       <p className="merge-label" id={id}>
         {label}
       </p>
       <div className="merge-before">
-        <span>{text('app:merge.before')}</span> {shown('base')}
+        <span>{text('app:merge.before')}</span> <DifferenceValue difference={difference} side="base" />
       </div>
       <div role="radiogroup" aria-labelledby={id} aria-required className="merge-sides">
         {(['mine', 'theirs'] as const).map((side) => (
@@ -132,45 +109,32 @@ export function ChoiceItem({ label, hidden, shown, chosen, onChoose }: ChoiceIte
             >
               {text(captions[side])}
             </Radio>
-            <div id={`${id}-${side}`}>{shown(side)}</div>
+            <div id={`${id}-${side}`}>
+              <DifferenceValue difference={difference} side={side} />
+            </div>
           </div>
         ))}
       </div>
-      <HiddenNote hidden={hidden} />
-    </li>
+    </>
   )
 }
 
-interface DifferenceValueProps {
-  place: DifferencePlace
-  difference: Difference
-  sides: Sides<Json>
-  side: Side | 'base'
-}
-
 /** What one side has at a difference, shown as forms and details show it. */
-export function DifferenceValue({ place, difference, sides, side }: DifferenceValueProps) {
-  const { formatsDefinition } = useScreenServices()
+function DifferenceValue({ difference, side }: { difference: Difference; side: Side | 'base' }) {
   const text = useText()
-  const { namespace, words, columns } = place
-  const { schema, [side]: value } = difference
-  if (isEmpty(value)) return <span className="merge-absent">{text(absentKey(place, difference, side))}</span>
-  const record = holderOf(sides, difference, side)
+  const { columns, namespace, sides } = difference
+  const [only, ...others] = columns
+  const holder = sides[side]
+  if (!holder || !only) return <span className="merge-absent">{text(absentKey(difference, side))}</span>
   return (
-    // What is in an entry may have words of its own.
+    // What is in an item may have words of its own.
     <FieldsOf namespace={namespace}>
-      {columns.length > 0 ? (
+      {others.length > 0 ? (
         <div className="entries-item">
-          <ItemFacts columns={columns} item={record} />
+          <ItemFacts columns={columns} item={holder} />
         </div>
       ) : (
-        <FieldValue
-          kind={kindOf(schema, formatsDefinition)}
-          path={words}
-          schema={schema}
-          value={value}
-          record={record}
-        />
+        <ColumnCell column={only} record={holder} as="Show" />
       )}
     </FieldsOf>
   )

@@ -1,66 +1,123 @@
 import Button from 'antd/es/button'
-import { useId, useRef, useState } from 'react'
-import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { Choices, Difference, Side } from '#engine/merge/Difference.ts'
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { Choices } from '#engine/merge/mergeRecords.ts'
+import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
+import type { Json } from '#engine/record/path.ts'
+import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { performLoad } from '../../useLoad.ts'
+import { useScreenServices } from '../../ScreenServices.ts'
+import { commitTyping } from '../draw/focusControl.ts'
+import type { OpenedForm } from '../openForm.ts'
+import { readSeen, type SeenRecord } from '../saving/Draft.ts'
 import { DifferenceGroups } from './Differences.tsx'
-import type { Question } from './joinChanges.ts'
+import { differenceLabel, differenceText, questionOf, type Question } from './question.ts'
 import './merge.css'
 
-export interface MergeDialogProps {
-  form: FormPlan
-  question: Question
-  open: boolean
-  /** Puts the outcome into the form. */
-  onResolve: (choices: Choices) => void
-  /** Leaves the form as it is. */
-  onGiveUp: () => void
+/** What a save does when the record was saved elsewhere. */
+export interface Merging {
+  /** Joins what was typed with what is stored by now and tries to save that, after a question where both changed the same. */
+  merge: () => Promise<void>
 }
 
 /** Shows what was changed elsewhere meanwhile beside what was typed, with a choice where both meet. */
-export function MergeDialog({ form, question, open, onResolve, onGiveUp }: MergeDialogProps) {
+export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging> }) {
+  const services = useScreenServices()
   const { submit } = useFormServices()
+  const around = useTextSurroundings()
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
-  const resolved = useRef(false)
   const statusId = useId()
-  // Each question is answered afresh.
-  const [answers, setAnswers] = useState<{ to: Question; choices: Choices }>({ to: question, choices: {} })
-  const choices = answers.to === question ? answers.choices : {}
-  const left = question.differences.filter(({ by, path }) => by === 'both' && !choices[path]).length
-  const choose = ({ path }: Difference, side: Side) =>
-    setAnswers({ to: question, choices: { ...choices, [path]: side } })
+  const [asked, setAsked] = useState<{ question: Question; seen: SeenRecord }>()
+  const [choices, setChoices] = useState<Choices>({})
+  const [state, setState] = useState<'open' | 'resolved' | 'closed'>('closed')
+  const { plan, store, origin, toasts } = form
+
+  function take(record: Json, seen: SeenRecord): void {
+    store.restore(record)
+    origin.set(seen)
+  }
+
+  function sayRefused(): void {
+    const word = (part: string) => `app:merge.refused.${part}`
+    toasts.add({ type: 'error', title: (text) => text(word('title')), message: (text) => text(word('message')) })
+  }
+
+  /** Lists, field by field, the changes of the other editor that were taken over without a question. */
+  async function tellJoined({ differences }: Question): Promise<void> {
+    await Promise.allSettled(plan.lookups.map((name) => services.lookups.load(name)))
+    const theirs = differences.filter((one) => one.by === 'theirs' && differenceLabel(one, around) !== undefined)
+    const message = theirs.map((difference) => ({
+      fieldName: (text: typeof around.text) => differenceLabel(difference, { ...around, text }) ?? '',
+      message: (text: typeof around.text) => differenceText(difference, 'theirs', { ...around, text }),
+    }))
+    const title = (text: typeof around.text) => text('app:merge.joined.title')
+    if (message.length > 0) services.toasts.add({ type: 'warning', title, message })
+  }
+
+  /** What is stored by now; undefined where that cannot be had, or where joining it would go round in circles. */
+  async function load(before: SeenRecord): Promise<SeenRecord | undefined> {
+    const answer = plan.load && (await performLoad(services, { load: plan.load, namespace: plan.namespace }))
+    const seen = answer?.ok ? readSeen(plan.schema, answer) : undefined
+    if (seen?.version !== before.version) return seen
+    if (seen) sayRefused()
+    return undefined
+  }
+
+  async function merge(): Promise<void> {
+    const before = origin.get()
+    if (!before) return
+    store.setSaving(true)
+    const seen = await load(before).finally(() => store.setSaving(false))
+    if (!seen) return
+    commitTyping()
+    const mine = normaliseRecord(plan.schema, store.record(), services.formats)
+    const question = questionOf(form, { base: before.record, mine, theirs: seen.record }, services.formOf)
+    setChoices({})
+    if (question.mustBeAsked) {
+      setAsked({ question, seen })
+      setState('open')
+      return
+    }
+    take(question.resolve({}), seen)
+    void tellJoined(question)
+    submit()
+  }
+  useImperativeHandle(ref, () => ({ merge }))
+
+  if (!asked) return null
+  const { question, seen } = asked
+  const left = question.differences.filter(({ by, key }) => by === 'both' && !choices[key]).length
   return (
     <Dialog
-      open={open}
+      open={state === 'open'}
       title={text('app:merge.title')}
       width={720}
       className="entry-dialog"
       closable={{ 'aria-label': text('app:merge.back') }}
       mask={{ closable: false }}
-      onCancel={onGiveUp}
+      onCancel={() => setState('closed')}
       afterOpenChange={(opened) => {
         if (opened) box.current?.focus({ preventScroll: true })
       }}
       afterClose={() => {
-        if (resolved.current) submit()
-        resolved.current = false
+        if (state === 'resolved') submit()
       }}
       footer={
         <div className="dialog-actions">
           <p className="merge-left" role="status" id={statusId}>
             {text(left > 0 ? 'app:merge.left' : 'app:merge.leftNone', { count: left })}
           </p>
-          <Button onClick={onGiveUp}>{text('app:merge.back')}</Button>
+          <Button onClick={() => setState('closed')}>{text('app:merge.back')}</Button>
           <Button
             type="primary"
             disabled={left > 0}
             aria-describedby={statusId}
             onClick={() => {
-              resolved.current = true
-              onResolve(choices)
+              take(question.resolve(choices), seen)
+              setState('resolved')
             }}
           >
             {text('app:merge.save')}
@@ -71,7 +128,11 @@ export function MergeDialog({ form, question, open, onResolve, onGiveUp }: Merge
       {/* What has happened is read before anything is chosen. */}
       <div ref={box} tabIndex={-1} className="merge-body">
         <p>{text('app:merge.lead')}</p>
-        <DifferenceGroups form={form} question={question} choices={choices} onChoose={choose} />
+        <DifferenceGroups
+          question={question}
+          choices={choices}
+          onChoose={({ key }, side) => setChoices({ ...choices, [key]: side })}
+        />
       </div>
     </Dialog>
   )

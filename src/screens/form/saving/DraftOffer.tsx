@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '#ui/Page.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
-import type { Draft } from './DraftBox.ts'
+import type { Draft } from './Draft.ts'
 
 interface DraftOfferProps {
   draft: Draft

@@ -1,19 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { draftOf } from '#engine/form/draftOf.ts'
+import type { Json } from '#engine/record/path.ts'
+import { newId } from '#fields/files/Attachments.ts'
+import type { FormatsDefinition } from '#generated/definitions.gen.ts'
+import { useEvents } from '#ui/useEvents.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
+import { useSameFunction } from '../../useSameFunction.ts'
 import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
-import type { Draft } from './DraftBox.ts'
-import { typedIn } from './typedIn.ts'
+import type { Draft, Typed } from './Draft.ts'
 
 export interface Drafting {
   /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
   offered: Draft | undefined
   resume: () => void
   discard: () => void
-  /** Key of the save that was tried before, if its answer is not known. */
-  idempotencyKey: () => string | undefined
-  /** Keeps the key of the save that is tried now; undefined once its answer is known. */
-  keepKey: (key: string | undefined) => void
+  /**
+   * The key under which the server carries a save out once. A create that is tried again keeps it, even with other
+   * content: the first try may have arrived, and then the server says so instead of making a second record. An update
+   * with other content is another update.
+   */
+  keyFor: (record: Json, isNew: boolean) => string
+  /** The answer of the last save is known. */
+  forgetKey: () => void
   /** What was typed has found its place: nothing is kept any more. */
   end: () => void
 }
@@ -30,78 +39,94 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
   const [box] = useState(() => (name === undefined ? undefined : drafts(name)))
   const [offered, setOffered] = useState(() => box?.read())
-  const key = useRef(offered?.idempotencyKey)
+  const tried = useRef<{ key: string | undefined; sent?: string }>({ key: offered?.idempotencyKey })
   const ended = useRef(false)
-  const write = useRef<() => void>(undefined)
+  const kept = useRef<string>(undefined)
   const { origin } = form
   const waits = offered !== undefined
 
+  const keep = useSameFunction(() => {
+    if (!box || waits || ended.current) return
+    if (!form.unsaved()) {
+      // An item was given up, and nothing else was typed.
+      if (kept.current !== undefined) box.drop()
+      kept.current = undefined
+      return
+    }
+    const seen = origin.get()
+    const { key } = tried.current
+    const typed = typedIn(form, formatsDefinition)
+    const draft = { ...typed, ...(seen && { base: seen }), ...(key !== undefined && { idempotencyKey: key }) }
+    const text = JSON.stringify(draft)
+    if (text !== kept.current) box.write(draft)
+    kept.current = text
+  })
   useEffect(() => {
-    if (!box || waits) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let kept: string | undefined
-    const keep = () => {
-      clearTimeout(timer)
-      if (ended.current) return
-      if (!form.unsaved()) {
-        // An item was given up, and nothing else was typed.
-        if (kept !== undefined) box.drop()
-        kept = undefined
-        return
-      }
-      const seen = origin.get()
-      const draft = {
-        ...typedIn(form, formatsDefinition),
-        ...(seen && { base: seen }),
-        ...(key.current !== undefined && { idempotencyKey: key.current }),
-      }
-      const text = JSON.stringify(draft)
-      if (text !== kept) box.write(draft)
-      kept = text
-    }
-    const keepAll = () => {
-      commitTyping()
-      keep()
-    }
-    const onChange = () => {
+    const stop = form.watch(() => {
       clearTimeout(timer)
       timer = setTimeout(keep, pause)
-    }
-    const stop = form.watch(onChange)
-    write.current = keep
-    window.addEventListener('pagehide', keepAll)
+    })
     return () => {
-      keep()
+      clearTimeout(timer)
       stop()
-      window.removeEventListener('pagehide', keepAll)
+      keep()
     }
-  }, [box, origin, waits, form, formatsDefinition])
+  }, [form, keep])
+  useEvents(window, {
+    pagehide() {
+      commitTyping()
+      keep()
+    },
+  })
 
-  return useMemo(
-    () => ({
-      offered,
-      resume() {
-        if (offered) form.restore(offered)
-        // The record may have been saved since: then the first save says so.
-        if (offered?.base) origin.set(offered.base)
-        setOffered(undefined)
-      },
-      discard() {
-        box?.drop()
-        key.current = undefined
-        setOffered(undefined)
-      },
-      idempotencyKey: () => key.current,
-      keepKey(next) {
-        if (key.current === next) return
-        key.current = next
-        write.current?.()
-      },
-      end() {
-        ended.current = true
-        box?.drop()
-      },
+  return {
+    offered,
+    resume() {
+      if (offered) form.restore(offered)
+      // The record may have been saved since: then the first save says so.
+      if (offered?.base) origin.set(offered.base)
+      setOffered(undefined)
+    },
+    discard() {
+      box?.drop()
+      tried.current = { key: undefined }
+      setOffered(undefined)
+    },
+    keyFor(record, isNew) {
+      const sent = JSON.stringify(record)
+      const isSame = isNew || sent === tried.current.sent
+      const key = (isSame ? tried.current.key : undefined) ?? newId()
+      tried.current = { key, sent }
+      keep()
+      return key
+    },
+    forgetKey() {
+      tried.current = { key: undefined }
+      keep()
+    },
+    end() {
+      ended.current = true
+      box?.drop()
+    },
+  }
+}
+
+/** What stands in a form and in the forms of its items, as far as it may be kept. */
+function typedIn(form: OpenedForm, formats: FormatsDefinition): Typed {
+  const { plan, store, items, attachments } = form
+  const over = form.over()
+  const keep = (schema: Parameters<typeof draftOf>[0], record: Json) =>
+    draftOf(schema, record, formats, attachments.has)
+  const started = items.started().map(([path, item]): [string, Json] => {
+    const list = plan.fields.find((field) => field.path === path)
+    return [path, keep(list?.schema.items ?? {}, item.record())]
+  })
+  return {
+    record: keep(plan.schema, store.record()),
+    items: Object.fromEntries(started),
+    ...(over?.form.unsaved() && {
+      over: { list: over.list, changed: over.changed, typed: typedIn(over.form, formats) },
     }),
-    [offered, form, origin, box],
-  )
+  }
 }

@@ -1,5 +1,5 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
@@ -9,16 +9,16 @@ import type { Attachments } from '#fields/files/Attachments.ts'
 import type { PlanCall } from '#engine/plan/PlanCalls.ts'
 import { performCall } from '../../outcomes/performCall.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
+import type { Merging } from '../merge/MergeDialog.tsx'
 import type { OpenedForm } from '../openForm.ts'
-import { keepsKey, withKey, type PendingCall } from './pendingCall.ts'
-import { versionOf } from './SeenRecord.ts'
+import { versionOf } from './Draft.ts'
 import type { Drafting } from './useDrafting.ts'
 
 interface SaveParts {
   form: OpenedForm
-  drafting: Pick<Drafting, 'idempotencyKey' | 'keepKey' | 'end'>
-  /** Joins what was typed with what is stored by now; true if that can be saved without a question. */
-  merge: () => Promise<boolean>
+  drafting: Pick<Drafting, 'keyFor' | 'forgetKey' | 'end'>
+  /** For a record that was saved elsewhere. */
+  merging: RefObject<Merging | null>
   onShow: ((form: string, alert: FormAlert | undefined) => void) | undefined
 }
 
@@ -27,10 +27,9 @@ interface SaveParts {
  * the answer leads elsewhere, it saves nothing any more while the next screen is on its way, and otherwise not before
  * something else is typed.
  */
-export function useSave({ form, drafting, merge, onShow }: SaveParts) {
+export function useSave({ form, drafting, merging, onShow }: SaveParts) {
   const { plan, holds, store, attachments, origin, toasts } = form
   const services = useScreenServices()
-  const pending = useRef<PendingCall>(undefined)
 
   function finish(answer: Answer, record: Json): void {
     if (answer.ok) {
@@ -38,9 +37,7 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
       store.setSaved()
       if (origin.get()) origin.set({ record, version: versionOf(answer) })
     }
-    if (!answer.ok && keepsKey(answer.status)) return
-    if (!answer.ok) pending.current = undefined
-    drafting.keepKey(undefined)
+    if (answer.ok || !isUndecided(answer)) drafting.forgetKey()
   }
 
   return async function save(): Promise<void> {
@@ -52,9 +49,6 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
     store.setSaving(true)
     const { record } = store.evaluation()
     const { json, files } = writeRecord(plan.schema, record, attachments.chosenAt)
-    const sent = { ...splitQuery(call, json), files: sentFiles(files, attachments) }
-    pending.current = withKey(sent, pending.current, seen ? undefined : drafting.idempotencyKey())
-    drafting.keepKey(pending.current.idempotencyKey)
     const id = storedId(record)
     const ids = files.map((file) => file.id)
     const onProgress = (share: number) => attachments.setProgress(ids, share)
@@ -69,7 +63,9 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
         args: {
           path: services.route.params,
           ...(id !== undefined && { id }),
-          ...pending.current,
+          ...splitQuery(call, json),
+          files: sentFiles(files, attachments),
+          idempotencyKey: drafting.keyFor(record, !seen),
           seenVersion: seen?.version,
           constants: plan.sent,
           ...(ids.length > 0 && { onProgress }),
@@ -93,9 +89,16 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
       attachments.endProgress(!arrived && !stale)
       whenBack(() => store.setSaving(false))
     }
-    if (stale && (await merge())) await save()
+    if (stale) await merging.current?.merge()
   }
 }
+
+/**
+ * Whether the call may have been carried out, or may still be: its key stays, so that it is not carried out a second time.
+ * A plain refusal stored nothing, and what is sent next is another content.
+ */
+const isUndecided = ({ status }: Answer) =>
+  typeof status === 'number' ? [401, 408, 425, 429].includes(status) || status >= 500 : true
 
 /** The operation that saves a record: that of its variant, where each has one of its own. */
 const saveOperation = ({ operation, variants }: PlanCall, record: Json): string =>

@@ -1,9 +1,43 @@
+import Button from 'antd/es/button'
+import { Link } from 'react-router-dom'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import type { Action } from '#generated/definitions.gen.ts'
+import { icons, isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { ActionButton } from '../ActionButton.tsx'
-import type { Action } from '#generated/definitions.gen.ts'
+
+interface LinkButtonProps {
+  /** Address below the base path. */
+  to: string
+  label: string
+  icon?: string
+  primary?: boolean
+  /** Leads to something that destroys. */
+  danger?: boolean | undefined
+}
+
+/** A real link that looks like a button. */
+export function LinkButton({ to, label, icon, primary = false, danger }: LinkButtonProps) {
+  const Icon = isIconName(icon) ? icons[icon] : undefined
+  return (
+    <Link className={primary ? 'button button-primary' : 'button'} data-danger={danger} to={to}>
+      {Icon && <Icon />}
+      {label}
+    </Link>
+  )
+}
+
+/** An action of a definition as a button, or as a link where it opens an address. */
+export function ActionButton({ item: { to, label, icon, danger, onChoose } }: { item: MenuItem }) {
+  if (to !== undefined) return <LinkButton to={to} label={label} icon={icon} danger={danger} />
+  const Icon = icon && icons[icon]
+  return (
+    <Button danger={danger} icon={Icon && <Icon />} onClick={onChoose}>
+      {label}
+    </Button>
+  )
+}
 
 /** Sorts what can be done with a record into what stands beside its heading or its save button, and what stands apart. */
 export function sortApart(actions: readonly Action[] = [], items: readonly MenuItem[]): [MenuItem[], MenuItem[]] {
