@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kinds.ts'
 import { fetchParts } from '#screens/parts.ts'
-import { textFields } from './benchForm.ts'
+import { textFields, isTenant, type Subject } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf } from './inputs.ts'
 import { paintedWhen } from './painted.ts'
-import { isTenant, type Subject } from './subjects.ts'
 import { textFields as tenantFields } from './tenant/storedTenant.ts'
 import { prepareTenant, TenantForm } from './tenant/TenantForm.tsx'
 

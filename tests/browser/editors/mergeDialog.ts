@@ -2,8 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { type Language, localeOf, word } from '../support/words.ts'
 
 /** What is asked where somebody else has saved meanwhile, as a person sees it. */
-export type MergeDialog = ReturnType<typeof mergeDialog>
-
 export function mergeDialog(page: Page, language: Language) {
   const say = (key: string) => word(language, key)
   const dialog = page.getByRole('dialog', { name: say('app:merge.title') })

@@ -42,12 +42,6 @@ const entries = {
 
 const profiles = { individual: { type: 'INDIVIDUAL' }, corporation: { type: 'CORPORATION' } }
 
-export interface Entered {
-  id: string
-  /** What stands in the record now, by the marks of its fields. */
-  texts: Map<string, string>
-}
-
 /** Enters hostile records as an account, beside the browser. @param address of the server, with a slash at the end */
 export async function hostileOf(address: string, account: Account) {
   const call = apiOf(address, account)
@@ -63,7 +57,7 @@ export async function hostileOf(address: string, account: Account) {
     )
   }
   return {
-    /** Enters a record. */
+    /** Enters a record; its texts are by the marks of its fields. */
     async enter(name: keyof typeof entries) {
       const { record, part, collection, ...how } = entries[name]
       const body = hostileBody(record, part, name, how)

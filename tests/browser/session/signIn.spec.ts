@@ -1,4 +1,4 @@
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import { expect, test } from '../support/test.ts'
 import { payloadOf, tokenOf } from '../support/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../real-estate/estateTest.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { modalOf, signInForm } from '../support/SignInForm.ts'
+import { modalOf, signInForm } from '../support/signInForm.ts'
 import type { RelayedCall } from '../support/startRelay.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
 

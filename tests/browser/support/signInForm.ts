@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Account } from './Account.ts'
 import { type Language, word } from './words.ts'
 
-/** The fields of a sign-in, on its page or in the modal over a screen. */
-export type SignInForm = ReturnType<typeof signInForm>
-
-/** @param room where the form stands: the page, or the dialog */
+/** The fields of a sign-in. @param room where the form stands: the page, or the dialog over a screen */
 export function signInForm(room: Page | Locator, language: Language) {
   const label = (field: string) => word(language, `sign-in:fields.${field}.label`)
   const username = room.getByLabel(label('username'), { exact: true })

@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { type Language, word } from '../support/words.ts'
 import type { Family } from './tenants.ts'
 
-/** The file of a tenant, as a person reads it. */
-export type TenantFile = ReturnType<typeof tenantFile>
-
 /** A text with spaces of one kind. */
 export const plain = (text: string): string => text.replace(/[\s\u202f\u00a0]+/g, ' ').trim()
 
-/** Finds its way through the file of a tenant. */
+/** Finds its way through the file of a tenant, as a person reads it. */
 export function tenantFile(page: Page, language: Language, family: Family) {
   const say = (key: string, gaps?: Record<string, string>) => word(language, `tenant:${family}.details.${key}`, gaps)
   const section = (id: string) => page.getByRole('region', { name: say(`sections.${id}.title`), exact: true })
