@@ -1,5 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test'
-import { findChromium, chromiumFlags } from './scripts/suite/chromium.ts'
+import { findChromium } from './scripts/suite/bringChromium.ts'
+import { chromiumFlags } from './scripts/suite/launchChromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
 
 const executablePath = findChromium(chromium.executablePath())

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { provenItems, readChecklist } from './suite/checklist.ts'
+import { provenItems } from './suite/provenItems.ts'
+import { readChecklist } from './suite/readChecklist.ts'
 import { readResults } from './suite/results.ts'
 
 const areas = readChecklist(readFileSync('docs/checklist.md', 'utf8'))

@@ -1,6 +1,5 @@
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { mapValues } from '#engine/record/mapValues.ts'
-import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
+import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
 import { settleFiles } from '#engine/record/settleFiles.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { RecordOrder } from './readOrders.ts'

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx'
-import { ApplicationContext, type Application } from './Application.ts'
+import { ApplicationContext, initialRootState, RootStateContext, type Application } from './Application.ts'
 import { LanguageProvider } from './language/LanguageProvider.tsx'
-import { initialRootState, RootStateContext } from './rootState.ts'
 
 /** Everything that is there before any screen: words, messages, root state, routes. */
 export function App({ application }: { application: Application }) {

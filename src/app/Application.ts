@@ -29,3 +29,13 @@ export function useApplication(): Application {
   if (!application) throw new Error('There is no application above this component')
   return application
 }
+
+/** State that is known before the first screen, with or without a session. */
+export interface RootState {
+  /** How far the profile has come; -1 until the account says otherwise. */
+  profileCreationStep: number
+}
+
+export const initialRootState: RootState = { profileCreationStep: -1 }
+
+export const RootStateContext = createContext(initialRootState)

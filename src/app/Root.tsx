@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
-import { focusContent } from './frames/focusContent.ts'
+import { useDocumentTitle } from '#ui/Page.tsx'
+import { useApplication } from './Application.ts'
 
 /** What stands around every screen: the way past the menus, the sign that a page is on its way, the focus. */
 export function Root() {
@@ -36,4 +37,41 @@ function SkipLink() {
       {text('app:frame.skip')}
     </button>
   )
+}
+
+/** Stands in for a screen that could not be fetched or drawn. Both ways out load the page anew. */
+export function BrokenScreen() {
+  const text = useText()
+  const { basePath } = useApplication()
+  useDocumentTitle(text('app:pages.broken.title'))
+  return (
+    <div className="centred-page">
+      <h1 tabIndex={-1}>{text('app:pages.broken.title')}</h1>
+      <p className="quiet">{text('app:pages.broken.text')}</p>
+      <p className="button-row">
+        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+          {text('app:pages.broken.retry')}
+        </button>
+        <a className="button" href={basePath}>
+          {text('app:pages.broken.home')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The same where the frame itself is missing. */
+export function BrokenPage() {
+  return (
+    <main tabIndex={-1}>
+      <BrokenScreen />
+    </main>
+  )
+}
+
+/** Puts the focus on the heading of the page, or on its content where there is no heading yet. */
+export function focusContent(): void {
+  const main = document.querySelector<HTMLElement>('main')
+  const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main
+  target?.focus({ preventScroll: true })
 }

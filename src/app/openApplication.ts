@@ -8,12 +8,10 @@ import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import type { Application } from './Application.ts'
 import { createDrafts } from './drafts/createDrafts.ts'
 import { openWords } from './language/words.ts'
-import { pageSettings } from './pageSettings.ts'
-import { Root } from './Root.tsx'
-import { BrokenPage } from './routes/BrokenScreen.tsx'
+import { Root, BrokenPage } from './Root.tsx'
 import { createPrefetch, watchIntent } from './routes/createPrefetch.ts'
 import { createRoutes } from './routes/createRoutes.ts'
-import { forgetWanted } from './routes/wanted.ts'
+import { forgetWanted } from './routes/guard.ts'
 import { createFrames, createPrepareScreen, screenLoader } from './screens/screenLoader.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
@@ -111,4 +109,21 @@ export async function openApplication(): Promise<Application> {
     })
   }
   return { words, session, call, toasts, drafts, router, signInAgain, prepareScreen, basePath }
+}
+
+/** What the server wrote into the page it served. */
+export interface PageSettings {
+  /** Path that every address of the product starts with; ends with a slash. */
+  basePath: string
+  /** Path that every call starts with, without a slash at its end. */
+  apiPrefix: string
+}
+
+/** Reads the settings of the page; a page without them stands at the root and calls `/api`. */
+export function pageSettings(page: ParentNode): PageSettings {
+  const { basePath = '/', apiPrefix = '/api' } = page.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset ?? {}
+  return {
+    basePath: `/${basePath}/`.replace(/\/{2,}/g, '/'),
+    apiPrefix: apiPrefix.replace(/\/+$/, ''),
+  }
 }

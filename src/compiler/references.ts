@@ -1,6 +1,6 @@
-import type { ReferencePlan } from '#engine/plan/ReferencePlan.ts'
+import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import { referenceFields } from '#engine/record/references.ts'
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { planTitle } from './columns/planColumns.ts'
 import { conditionCode } from './conditions.ts'
@@ -57,7 +57,7 @@ export const references = ${JSON.stringify(Object.fromEntries(plans), null, 2)}
 
 ${conditionFactory(conditions)}`,
     'references.gen.d.ts': `// Made by \`npm run generate\`.
-import type { ReferencesModule } from '#engine/plan/ReferencePlan.ts'
+import type { ReferencesModule } from '#engine/plan/ReadPlan.ts'
 
 export const references: ReferencesModule['references']
 declare const factory: ReferencesModule['default']

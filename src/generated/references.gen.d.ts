@@ -1,5 +1,5 @@
 // Made by `npm run generate`.
-import type { ReferencesModule } from '#engine/plan/ReferencePlan.ts'
+import type { ReferencesModule } from '#engine/plan/ReadPlan.ts'
 
 export const references: ReferencesModule['references']
 declare const factory: ReferencesModule['default']

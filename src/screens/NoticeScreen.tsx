@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
+import type { NoticePlan } from '#engine/plan/ReadPlan.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { drawings } from '#ui/drawings.tsx'

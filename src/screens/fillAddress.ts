@@ -1,6 +1,6 @@
 import { getAt, type Json } from '#engine/record/path.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
-import type { Holds, Matches } from '#engine/validation/createHolds.ts'
+import type { Holds, Matches } from '#engine/validation/createValidation.ts'
 import type { Address } from '#generated/definitions.gen.ts'
 
 /** What an address is filled from, beside the record. */

@@ -1,4 +1,4 @@
-import type { Kind } from '#engine/schema/kinds.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
 import type { ScreenPart } from '#generated/plans.gen.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { controls } from './form/draw/controls.ts'

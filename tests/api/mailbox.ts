@@ -9,7 +9,12 @@ export interface ReceivedMail {
   mail: Email
 }
 
-export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
+export interface Mailbox {
+  port: number
+  url: string
+  received: ReceivedMail[]
+  close: () => Promise<void>
+}
 
 /** What the mail server says once it has a mail; `cut` takes it and goes before it says so. */
 export type Reply = 'taken' | 'busy' | 'cut'
@@ -24,7 +29,7 @@ export async function openMailbox({
   reply?: (count: number) => Reply
   /** Resolves when the mail server at last says hello. */
   greeting?: () => Promise<void>
-} = {}) {
+} = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = []
   let count = 0
   const server = new SMTPServer({
@@ -65,6 +70,6 @@ export async function openMailbox({
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -1,9 +1,6 @@
 import { mapValues } from '#engine/record/mapValues.ts'
-import { dropAt, setAt, type Json } from '#engine/record/path.ts'
-import { joinPath, placesOf } from '#engine/record/places.ts'
-import { keptFields } from '#engine/schema/keptFields.ts'
-import { sentNames } from '#engine/schema/sentNames.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
+import { dropAt, setAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
+import { keptFields, sentNames, uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /** A document as a create sends it: nothing has an id, a number or a stored file yet. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +57,9 @@ async function measureUpload(bytes: number): Promise<Memory> {
     await send(server, headers, bytes).finally(() => clearInterval(timer))
     return { before, peak: Math.max(peak, residentOf(server)) }
   } finally {
-    await server.end()
+    const ended = once(server.process, 'exit')
+    server.process.kill('SIGKILL')
+    await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
-import { lintFiles, readFiles } from '../../scripts/check/lintDefinitions.ts'
+import { readFileSync } from 'node:fs'
 
 /** A mistake put into the real definitions. */
 export interface Seed {
@@ -10,22 +10,14 @@ export interface Seed {
   line: number
 }
 
-/** The texts of this project, which are read once. */
-const given = readFiles('.')
+const given = new Map<string, string>()
 
 /** Puts texts in the place of files, for all seeds that follow. */
 export function useTexts(texts: ReadonlyMap<string, string>): void {
   for (const [file, text] of texts) given.set(file, text)
 }
 
-export function read(file: string): string {
-  const text = given.get(file)
-  if (text === undefined) throw new Error(`There is no ${file}`)
-  return text
-}
-
-/** All mistakes in the definitions, with other texts in the place of some files; undefined takes one away. */
-export const lint = (changed: Seed['changed'] = {}) => lintFiles(given, changed)
+export const read = (file: string) => given.get(file) ?? readFileSync(file, 'utf8')
 
 /** Line of a place in a JSON text, told without the code under test. */
 export function lineOf(text: string, path: JSONPath): number {

@@ -1,18 +1,14 @@
 import { Outlet } from 'react-router-dom'
 import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
-import { Brand } from './Brand.tsx'
-import { PublicTools } from './ThemeToggle.tsx'
+import { PageHead } from './PageHead.tsx'
 
 /** One card in the middle of the page, nothing else to look at. */
 export function CardFrame() {
   return (
     <AntdTheme locales={calendars}>
       <div className="card-frame">
-        <header className="card-frame-head">
-          <Brand to="/" />
-          <PublicTools />
-        </header>
+        <PageHead />
         <main tabIndex={-1} className="card-frame-main">
           <div className="card-frame-card">
             <Outlet />

@@ -4,8 +4,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import type { MenuEntry } from '#generated/definitions.gen.ts'
 import { icons, isIconName } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { Brand } from './Brand.tsx'
-import { ownAddresses } from '../menu/ownAddresses.ts'
+import { Brand } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 
 interface SideMenuProps {
@@ -98,4 +97,14 @@ function MenuGroup({ entry, children }: { entry: MenuEntry; children: ReactNode 
       </div>
     </>
   )
+}
+
+function addresses(entries: readonly MenuEntry[]): string[] {
+  return entries.flatMap((entry) => [...(entry.to === undefined ? [] : [entry.to]), ...addresses(entry.entries ?? [])])
+}
+
+/** Addresses that exactly one entry of the menu opens: only these say where one is. */
+export function ownAddresses(menu: readonly MenuEntry[]): ReadonlySet<string> {
+  const all = addresses(menu)
+  return new Set(all.filter((address) => all.indexOf(address) === all.lastIndexOf(address)))
 }

@@ -5,11 +5,9 @@ import { icons, isIconName } from '#ui/icons.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx'
+import { LanguageSwitch, Brand, ThemeToggle } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
-import { Brand } from './Brand.tsx'
-import { Notifications } from './Notifications.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
+import Popover from 'antd/es/popover'
 
 const SignOutQuestion = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
 
@@ -90,5 +88,48 @@ function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton'
         />
       )}
     </>
+  )
+}
+
+const examples = ['visit', 'letter', 'reminder'] as const
+
+/** A bell with examples of what will stand here one day; nothing is fetched. */
+function Notifications() {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      content={<Examples />}
+      classNames={{ root: 'notifications' }}
+    >
+      <button type="button" className="icon-button icon-button-marked" aria-expanded={open} aria-haspopup="dialog">
+        <icons.bell />
+        <span className="visually-hidden">{text('app:notifications.open')}</span>
+      </button>
+    </Popover>
+  )
+}
+
+function Examples() {
+  const text = useText()
+  return (
+    <section aria-label={text('app:notifications.title')}>
+      <h2 className="popover-title">{text('app:notifications.title')}</h2>
+      <ul className="notification-list">
+        {examples.map((example) => (
+          <li key={example}>
+            <p className="notification-title">{text(`app:notifications.${example}.title`)}</p>
+            <p>{text(`app:notifications.${example}.text`)}</p>
+            <p className="quiet">{text(`app:notifications.${example}.time`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="popover-foot">{text('app:notifications.demo')}</p>
+    </section>
   )
 }

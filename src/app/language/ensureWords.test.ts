@@ -1,7 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ensureWords, renewWords } from './ensureWords.ts'
-import { chooseLanguage } from './words.ts'
+import { ensureWords, renewWords, chooseLanguage } from './words.ts'
 
 let broken: string[] = []
 const backend: BackendModule = {

@@ -1,8 +1,7 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { chosenLanguage } from './words.ts'
-import { createTranslate } from './createTranslate.ts'
-import { flattenWords } from './flattenWords.ts'
+import { chosenLanguage, flattenWords } from './words.ts'
+import { createTranslate } from './LanguageProvider.tsx'
 
 describe('chosenLanguage', () => {
   it.each([

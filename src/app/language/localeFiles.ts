@@ -1,4 +1,7 @@
-import type { WordTree } from './flattenWords.ts'
+/** Words as they stand in a locale file: texts, nested by name. */
+export interface WordTree {
+  [name: string]: string | WordTree
+}
 
 /** The words by path of their file, each fetched when a screen first needs it. */
 export const localeFiles = import.meta.glob<WordTree>('/locales/*/*.json', { import: 'default' })

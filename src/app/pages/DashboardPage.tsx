@@ -1,9 +1,11 @@
 import './pages.css'
 import { Page, SectionCard } from '#ui/Page.tsx'
-import { useText } from '#ui/text/useText.ts'
-import { SalesCards } from './SalesCards.tsx'
-import { SamplePeople } from './SamplePeople.tsx'
-import { Weather } from './Weather.tsx'
+import { useText, regionOf, useLanguage } from '#ui/text/useText.ts'
+import samples from './salesCards.json'
+import people from './samplePeople.json'
+import { icons } from '#ui/icons.tsx'
+import days from './weather.json'
+import WeatherDrawing from './weather.svg?react'
 
 const news = ['rent', 'visit', 'insurance'] as const
 
@@ -33,5 +35,110 @@ export function DashboardPage() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Four sample figures with the way they took. */
+function SalesCards() {
+  const text = useText()
+  const language = useLanguage()
+  const format = (value: number, style: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(regionOf(language), style).format(value)
+  return (
+    <section className="sales-cards" aria-label={text('app:pages.dashboard.sales.title')}>
+      {samples.map(({ id, value, style, change, line }) => (
+        <article key={id} className="sales-card">
+          <h2>{text(`app:pages.dashboard.sales.${id}`)}</h2>
+          <p className="sales-figure">{format(value, style as Intl.NumberFormatOptions)}</p>
+          <p className="sales-change" data-falls={change < 0}>
+            {text('app:pages.dashboard.sales.change', {
+              change: format(change, { style: 'percent', signDisplay: 'always' }).replace('-', '−'),
+            })}
+          </p>
+          <Line points={line} />
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function Line({ points }: { points: number[] }) {
+  const path = points.map(
+    (value, position) => `${position === 0 ? 'M' : 'L'}${4 + position * 15.3} ${34 - value * 2.4}`,
+  )
+  const last = points.at(-1) ?? 0
+  return (
+    <svg className="sales-line" viewBox="0 0 100 38" aria-hidden="true" focusable="false">
+      <path
+        d={path.join('')}
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx="95.8" cy={34 - last * 2.4} r="3" fill="var(--accent)" />
+    </svg>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part[0])
+    .join('')
+    .slice(0, 2)
+
+/** Invented people with sample labels that mean nothing. */
+function SamplePeople() {
+  const text = useText()
+  return (
+    <SectionCard title={text('app:pages.dashboard.people.title')} help={text('app:pages.dashboard.people.help')}>
+      <ul className="people">
+        {people.map(({ name, role, seen }) => (
+          <li key={name}>
+            <span className="avatar" aria-hidden="true">
+              {initials(name)}
+            </span>
+            <div>
+              <p className="people-name">{name}</p>
+              <p className="quiet">{text(`app:pages.dashboard.people.${seen}`)}</p>
+            </div>
+            <span className="tag" data-tone={role}>
+              {text(`app:pages.dashboard.people.${role}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}
+
+/** A sample of the weather in Lyon. */
+function Weather() {
+  const text = useText()
+  const degrees = (value: number) => text('app:pages.dashboard.weather.degrees', { value })
+  return (
+    <SectionCard title={text('app:pages.dashboard.weather.title')}>
+      <div className="weather">
+        <WeatherDrawing />
+        <div>
+          <p className="weather-now">{degrees(14)}</p>
+          <p className="quiet">{text('app:pages.dashboard.weather.sky')}</p>
+        </div>
+      </div>
+      <ul className="weather-days">
+        {days.map(({ id, degrees: value, sky }) => {
+          const Icon = sky === 'sun' ? icons.sun : icons.cloud
+          return (
+            <li key={id}>
+              <span>{text(`app:pages.dashboard.weather.${id}`)}</span>
+              <Icon />
+              <strong>{degrees(value)}</strong>
+            </li>
+          )
+        })}
+      </ul>
+    </SectionCard>
   )
 }

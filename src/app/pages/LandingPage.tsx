@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import { icons, type IconName } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
-import { Brand } from '../frames/Brand.tsx'
-import { PublicTools } from '../frames/ThemeToggle.tsx'
-import { LedgerPicture } from './LedgerPicture.tsx'
+import { Brand, PublicTools } from '../frames/PageHead.tsx'
+import type { SVGAttributes } from 'react'
+import picture from './ledgerPicture.json'
+import Ledger from './ledgerPicture.svg?react'
 
 const promises: { id: string; icon: IconName }[] = [
   { id: 'estates', icon: 'home' },
@@ -56,5 +57,36 @@ export function LandingPage() {
       </main>
       <footer className="landing-foot">{text('app:frame.footer')}</footer>
     </div>
+  )
+}
+
+type Label = SVGAttributes<SVGTextElement> & { id: string }
+
+/** The list of the product, drawn: menu, title, search, four rows. */
+function LedgerPicture() {
+  const text = useText()
+  const word = (key: string) => text(`app:pages.landing.picture.${key}`)
+  const texts = (all: Label[], prefix = '') =>
+    all.map(({ id, ...look }) => (
+      <text key={id} {...look}>
+        {word(prefix + id)}
+      </text>
+    ))
+  return (
+    <svg
+      className="ledger"
+      viewBox="0 0 760 470"
+      preserveAspectRatio="xMaxYMin slice"
+      role="img"
+      aria-label={word('label')}
+    >
+      <Ledger />
+      {texts(picture.labels as Label[])}
+      {picture.rows.map((row, position) => (
+        <g key={row} transform={`translate(0 ${position * 73})`}>
+          {texts(picture.cells as Label[], `${row}.`)}
+        </g>
+      ))}
+    </svg>
   )
 }

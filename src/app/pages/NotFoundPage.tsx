@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
-import { Brand } from '../frames/Brand.tsx'
-import { PublicTools } from '../frames/ThemeToggle.tsx'
+import { PageHead } from '../frames/PageHead.tsx'
 import LostKey from './lostKey.svg?react'
 
 /** For every address that does not exist. */
@@ -11,10 +10,7 @@ export function NotFoundPage() {
   useDocumentTitle(text('app:pages.notFound.documentTitle'))
   return (
     <div className="card-frame">
-      <header className="card-frame-head">
-        <Brand to="/" />
-        <PublicTools />
-      </header>
+      <PageHead />
       <main tabIndex={-1} className="centred-page">
         <LostKey />
         <h1 tabIndex={-1}>{text('app:pages.notFound.title')}</h1>

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Screen } from '#generated/definitions.gen.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { createRoutes } from './createRoutes.ts'
-import { forgetWanted } from './wanted.ts'
-import { guard, type Visitor } from './guard.ts'
+import { forgetWanted, guard, type Visitor } from './guard.ts'
 
 afterEach(cleanup)
 beforeEach(forgetWanted)

@@ -6,9 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import type { RedirectReference, Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { BrokenScreen } from './BrokenScreen.tsx'
-import { guard, type Visitor } from './guard.ts'
-import { rememberWanted } from './wanted.ts'
+import { BrokenScreen } from '../Root.tsx'
+import { guard, rememberWanted, type Visitor } from './guard.ts'
 
 export interface ScreenLoader {
   /** Fetches the code of the screen. */
@@ -42,15 +41,10 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
   const frameNames = Object.keys(frames) as Frame[]
 
   function leaf(route: Route): RouteObject {
+    const place = { id: route.path, path: routePattern(route.path), caseSensitive: true }
     if ('redirect' in route.screen) {
       const { redirect: to } = route.screen
-      return {
-        id: route.path,
-        path: routePattern(route.path),
-        caseSensitive: true,
-        loader: () => redirect(to),
-        element: null,
-      }
+      return { ...place, loader: () => redirect(to), element: null }
     }
     const { component, data } = screen(route.screen)
     // A sign-out is a submission to the landing page: an address alone, such as a link elsewhere, never signs out.
@@ -59,9 +53,7 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
       return redirect(screens.landing)
     }
     return {
-      id: route.path,
-      path: routePattern(route.path),
-      caseSensitive: true,
+      ...place,
       ...(route.path === screens.landing && { action }),
       loader: async ({ request }: LoaderFunctionArgs) => {
         const verdict = guard(route, screens, visitor)

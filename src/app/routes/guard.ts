@@ -1,4 +1,5 @@
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
+import { attempt } from '#ui/attempt.ts'
 
 /** What a guard asks of the session. */
 export interface Visitor {
@@ -21,4 +22,22 @@ export function guard(
   const { any, all } = route.roles ?? {}
   const allowed = (!any || visitor.hasAny(any)) && (!all || visitor.hasAll(all))
   return allowed ? 'open' : { to: screens.notFound, remember: false }
+}
+
+const key = 'wanted'
+
+/** Remembers, for this tab, the address that sign-in came before; without storage, sign-in leads to the home page. */
+export function rememberWanted(address: string): void {
+  attempt(() => sessionStorage.setItem(key, address), undefined)
+}
+
+/** The remembered address below the base path. */
+export function peekWanted(): string | undefined {
+  const address = attempt(() => sessionStorage.getItem(key), null)
+  return address?.startsWith('/') && !address.startsWith('//') ? address : undefined
+}
+
+/** Forgets it, as after a sign-in or sign-out. */
+export function forgetWanted(): void {
+  attempt(() => sessionStorage.removeItem(key), undefined)
 }

@@ -4,7 +4,7 @@ import type { Answer } from '#client/Answer.ts'
 import type { Call, CallArguments } from '#client/createClient.ts'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { useApplication } from '../Application.ts'
-import { forgetWanted, peekWanted } from '../routes/wanted.ts'
+import { forgetWanted, peekWanted } from '../routes/guard.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import type { PreparedScreen, ScreenParts } from './openScreens.tsx'
 

@@ -5,7 +5,7 @@ import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { screensDefinition } from '../screensDefinition.ts'
-import { ensureWords } from '../language/ensureWords.ts'
+import { ensureWords } from '../language/words.ts'
 import type { Frame, ScreenLoader, ShownScreen } from '../routes/createRoutes.ts'
 import type { openScreens, PrepareScreen, ScreenKind } from './openScreens.tsx'
 

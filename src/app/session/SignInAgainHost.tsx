@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { useApplication } from '../Application.ts'
-import { focusContent } from '../frames/focusContent.ts'
+import { focusContent } from '../Root.tsx'
 
 const SignInModal = lazy(async () => ({ default: (await import('./SignInModal.tsx')).SignInModal }))
 

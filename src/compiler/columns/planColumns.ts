@@ -1,9 +1,8 @@
 import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } from '#generated/definitions.gen.ts'
-import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { referenceOn } from '#engine/schema/referenceOn.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 
 type Holder = RecordSchema | PropertySchema

@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
 import { dereference } from '#engine/schema/dereference.ts'
-import { mapParts } from '#engine/schema/mapParts.ts'
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
 import type { Format, FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { withImpliedCalls } from '../implied/impliedCalls.ts'
 import { follow, object, type Json } from './follow.ts'

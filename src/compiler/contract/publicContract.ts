@@ -1,4 +1,4 @@
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../implied/callNames.ts'
 import { placeRecords } from './placeRecords.ts'

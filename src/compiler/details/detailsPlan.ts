@@ -1,4 +1,4 @@
-import type { DetailsPlan, DetailsSectionPlan, PointingPlan } from '#engine/plan/DetailsPlan.ts'
+import type { DetailsPlan, DetailsSectionPlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
 import type { DetailsDefinition, FormatsDefinition, PointingList, RecordSchema } from '#generated/definitions.gen.ts'
 import { columnPaths, planColumn, planColumns, planTitle } from '../columns/planColumns.ts'
 import { readablePaths } from '../list/listPlan.ts'

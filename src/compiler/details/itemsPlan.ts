@@ -1,6 +1,6 @@
-import type { ItemListPlan, ItemsPlan } from '#engine/plan/DetailsPlan.ts'
+import type { ItemListPlan, ItemsPlan } from '#engine/plan/ReadPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
-import { fileFieldOf } from '#engine/schema/fileFieldOf.ts'
+import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type {
   EntryList,

@@ -1,5 +1,5 @@
-import type { PointingPlan } from '#engine/plan/DetailsPlan.ts'
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import type { PointingPlan } from '#engine/plan/ReadPlan.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { PointingList } from '#generated/definitions.gen.ts'
 import { planColumns } from '../columns/planColumns.ts'
 import { type Domain, type RecordOf, variantsOf } from '../domain.ts'

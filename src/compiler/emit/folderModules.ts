@@ -30,7 +30,7 @@ export function folderModules(folder: DomainFolder, domain: Domain, recordOf: Re
     const { kind, type } = planKinds[written]
     modules[`${id}.${kind}.gen.ts`] = constModule(
       `schemas/${folder.name}`,
-      `import type { ${type} } from '#engine/plan/${type}.ts'`,
+      `import type { ${type} } from '#engine/plan/ReadPlan.ts'`,
       `plan: ${type}`,
       planOf(written, id, value, domain, recordOf),
     )

@@ -73,12 +73,10 @@ ${formRows.join('')}}
 }
 
 const header = `// Made by \`npm run generate\`. Change schemas/ and run it again.
-import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
+import type { DetailsPlan, ListPlan, NoticePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormModule } from '#engine/plan/FormPlan.ts'
-import type { ListPlan } from '#engine/plan/ListPlan.ts'
-import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
-import type { Kind } from '#engine/schema/kinds.ts'
-import type { ConditionFactory } from '#engine/validation/createHolds.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
+import type { ConditionFactory } from '#engine/validation/createValidation.ts'
 
 /** A part of a screen that only some screens show. */
 export type ScreenPart = 'question' | 'items' | 'stored'

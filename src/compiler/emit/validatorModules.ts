@@ -18,11 +18,11 @@ export function validatorModules(
   const modules: Modules = {
     ...(Object.keys(folder.records).length > 0 && {
       [`${folder.name}/validators.gen.js`]: validatorsModule(folder, formats, offered),
-      [`${folder.name}/validators.gen.d.ts`]: typesOf('ValidatorFactory', 'createValidation'),
+      [`${folder.name}/validators.gen.d.ts`]: typesOf('ValidatorFactory'),
     }),
     ...(conditions.length > 0 && {
       [`${folder.name}/conditions.gen.js`]: conditionsModule(folder.name, conditions),
-      [`${folder.name}/conditions.gen.d.ts`]: typesOf('ConditionFactory', 'createHolds'),
+      [`${folder.name}/conditions.gen.d.ts`]: typesOf('ConditionFactory'),
     }),
   }
   compiled.set(folder.name, { from, modules })
@@ -30,8 +30,8 @@ export function validatorModules(
 }
 
 /** Declares a module of compiled schemas to TypeScript. */
-const typesOf = (type: string, file: string) => `// Made by \`npm run generate\`.
-import type { ${type} } from '#engine/validation/${file}.ts'
+const typesOf = (type: string) => `// Made by \`npm run generate\`.
+import type { ${type} } from '#engine/validation/createValidation.ts'
 
 declare const factory: ${type}
 export default factory

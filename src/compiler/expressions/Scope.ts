@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { referredRow } from '#engine/schema/referred.ts'
+import { referredRow } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
 /** What an expression may read. */

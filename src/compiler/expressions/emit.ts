@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { backtracksAt } from '../backtracksAt.ts'
-import { referredRow } from '#engine/schema/referred.ts'
+import { referredRow } from '#engine/schema/propertyAt.ts'
 import { type Member, schemaOf, withItem, type Scope } from './Scope.ts'
 
 const binary: Partial<Record<ASTNode['op'], string>> = {

@@ -1,6 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js'
-import { referredRow, withTargets } from '#engine/schema/referred.ts'
-import { typeOf } from '#engine/schema/typeOf.ts'
+import { referredRow, withTargets } from '#engine/schema/propertyAt.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Scope } from './Scope.ts'
 

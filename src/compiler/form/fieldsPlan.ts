@@ -2,10 +2,9 @@ import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { wordPath, type Json } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { fileFieldOf } from '#engine/schema/fileFieldOf.ts'
+import { fileFieldOf, isNullable, typeOf } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { isNullable, typeOf } from '#engine/schema/typeOf.ts'
 import type {
   FormDefinition,
   FormatsDefinition,

@@ -1,7 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
-import { isShownOnly } from '#engine/schema/isShownOnly.ts'
-import { leafPaths } from '#engine/schema/leafPaths.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { isShownOnly } from '#engine/schema/property.ts'
+import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormDefinition, FormField, FormRow, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 
 export const fieldsOf = (row: FormRow): FormField[] => (Array.isArray(row) ? row : [row])

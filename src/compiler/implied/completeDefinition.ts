@@ -1,4 +1,4 @@
-import type { CompletedCall } from '#engine/plan/PlanCalls.ts'
+import type { CompletedCall } from '#engine/plan/PlanCall.ts'
 import { isObject } from '#engine/record/path.ts'
 import type {
   Action,

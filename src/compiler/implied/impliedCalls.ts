@@ -1,4 +1,4 @@
-import { uploadFields } from '#engine/schema/uploadFields.ts'
+import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { object, type Json } from '../contract/follow.ts'
 import { callNames, changeName } from './callNames.ts'

@@ -1,4 +1,4 @@
-import type { VariantCalls } from '#engine/plan/PlanCalls.ts'
+import type { VariantCalls } from '#engine/plan/PlanCall.ts'
 import type { ContractOperation } from '../contract/ContractOperation.ts'
 import { object } from '../contract/follow.ts'
 import type { Verb } from './callNames.ts'

@@ -1,6 +1,6 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
-import type { ReadPlan } from '#engine/plan/ListPlan.ts'
-import type { PlanCall } from '#engine/plan/PlanCalls.ts'
+import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
+import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import type { Action, Call, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
 interface ReadDefinition {

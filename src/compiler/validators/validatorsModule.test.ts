@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds } from '#engine/validation/createHolds.ts'
+import {
+  createHolds,
+  createValidation,
+  createRuntime,
+  type RecordValidation,
+} from '#engine/validation/createValidation.ts'
 import { demandedNow } from '#engine/schema/demandedPaths.ts'
 import { dereference } from '#engine/schema/dereference.ts'
-import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
-import { createRuntime } from '#engine/validation/runtime.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { compileFolder } from '../../../tests/fixtures/toy/compileFolder.ts'
 

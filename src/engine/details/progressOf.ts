@@ -1,7 +1,6 @@
-import type { Matches } from '../validation/createHolds.ts'
+import type { Matches } from '../validation/createValidation.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
-import type { PlanColumn } from '../plan/ListPlan.ts'
-import type { DetailsPlan, DetailsSectionPlan } from '../plan/DetailsPlan.ts'
+import type { PlanColumn, DetailsPlan, DetailsSectionPlan } from '../plan/ReadPlan.ts'
 
 /**
  * The share of the named fields that a record fills, 0 to 1. A field that stands only in sections which the record does

@@ -1,13 +1,12 @@
-import type { Holds } from '../validation/createHolds.ts'
+import type { Holds, RecordValidation } from '../validation/createValidation.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { fieldsPlan } from '#compiler/form/fieldsPlan.ts'
 import { createFormats } from '../formats/createFormats.ts'
 import type { Json } from '../record/path.ts'
-import type { RecordValidation } from '../validation/createValidation.ts'
 import type { Problem } from '../validation/problem.ts'
 import { createEvaluate } from './evaluate.ts'
-import { takeOver } from './takeOver.ts'
+import { takeOver } from './startRecord.ts'
 
 const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const

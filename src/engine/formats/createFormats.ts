@@ -1,7 +1,6 @@
 import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
 import { dayNumber, parseDate, today, isStamp, showStamp } from './dates.ts'
-import { typeOfFormat } from './typeOfFormat.ts'
-import { normalise, partsOf, type FormatPart, showGrouped } from './formatText.ts'
+import { typeOfFormat, normalise, partsOf, showGrouped, type FormatPart } from './formatText.ts'
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
 export interface WorkingFormat {

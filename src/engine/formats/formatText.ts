@@ -64,3 +64,6 @@ export function bareNumber(text: string): string {
 
 /** Whether a text is a number and nothing else, or the beginning of one. */
 export const isNumber = (text: string): boolean => /^\s*\+?\d[\d\s.\-()\u2010-\u2013]*$/u.test(text)
+
+/** Type of the values of which a format speaks. */
+export const typeOfFormat = ({ check }: Format): 'string' | 'number' => (check === 'pastYear' ? 'number' : 'string')

@@ -1,8 +1,8 @@
 import type { FieldsPlan, FormPlan, PlanField } from '../plan/FormPlan.ts'
-import type { PlanColumn } from '../plan/ListPlan.ts'
+import type { PlanColumn } from '../plan/ReadPlan.ts'
 import { getAt, listOf, setAt, storedId, type Json } from '../record/path.ts'
-import { isShownOnly } from '../schema/isShownOnly.ts'
-import { takeOver } from '../form/takeOver.ts'
+import { isShownOnly } from '../schema/property.ts'
+import { takeOver } from '../form/startRecord.ts'
 import { definitionKey, fieldKeys } from '../text/wordKeys.ts'
 import { isEmpty, isSame } from './isSame.ts'
 

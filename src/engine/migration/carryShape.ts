@@ -1,5 +1,6 @@
-import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
-import { changeShape, type KnownShape, type WrongChange } from './changeShape.ts'
+import type { MigrationDefinition, ShapeDefinition, RecordChange } from '#generated/definitions.gen.ts'
+import { convertField, forms, formTo, hasForm } from './convert.ts'
+import type { StoredField, StoredFields } from './storedShape.ts'
 
 /**
  * The shape in which records are stored after some steps, by name of the record. A change that cannot be made is passed
@@ -24,4 +25,152 @@ export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: Migra
     }),
   )
   return { records, wrong }
+}
+
+/** What is known of the stored records of a kind after some changes. */
+export interface KnownShape {
+  fields: StoredFields
+  /** Paths at which stored values may be out of the schema's limits, as a change declares. */
+  accepted: ReadonlySet<string>
+}
+
+/** What is wrong with a change: the word of it that is, and why. */
+export interface WrongChange {
+  at: string
+  what: string
+  /** Paths that could have been meant. */
+  names?: string[]
+}
+
+/** The shape after a change; or what is wrong with the change. */
+export function changeShape(known: KnownShape, change: RecordChange): KnownShape | WrongChange {
+  const { fields, accepted } = known
+  const { rename, retype, remove, set, narrow, to } = change
+  if (rename !== undefined) return move(known, rename, to)
+  if (retype !== undefined) return convert(known, retype, change)
+  if (set !== undefined) return give(known, set, to)
+  if (remove !== undefined) {
+    if (!(remove in fields)) return absent(fields, 'remove', remove)
+    return { fields: onlyFields(fields, (path) => !isWithin(path, remove)), accepted }
+  }
+  if (narrow === undefined) return known
+  // Rules may be new, so the shape need not know of any.
+  const holder = narrow.replace(/(^|\.)\*$/, '')
+  if (holder !== '' && !(holder in fields) && holder !== narrow) return absent(fields, 'narrow', holder)
+  return { fields, accepted: new Set([...accepted, narrow]) }
+}
+
+function give({ fields, accepted }: KnownShape, set: string, value: unknown): KnownShape | WrongChange {
+  const holder = set.split('.').slice(0, -1).join('.')
+  if (holder !== '' && !(holder in fields)) return absent(fields, 'set', holder)
+  const stored = fields[set]
+  const given: StoredField = stored ? { ...stored, ...withValue(stored, value) } : fieldOfValue(value)
+  const { nullable: _, ...filled } = given
+  return { fields: { ...fields, [set]: { ...filled, required: true } }, accepted }
+}
+
+function move({ fields, accepted }: KnownShape, from: string, to: unknown): KnownShape | WrongChange {
+  if (typeof to !== 'string') return { at: 'to', what: 'the new path of a field is a text' }
+  if (!(from in fields)) return absent(fields, 'rename', from)
+  if (to in fields) return { at: 'to', what: `there is a field "${to}" already` }
+  if (isWithin(to, from)) return { at: 'to', what: `"${to}" would stand within itself` }
+  const { common, left, right } = splitPaths(from, to)
+  const list = [left, right].flatMap((rest) => holdersOf(common, rest)).find((path) => fields[path]?.type === 'array')
+  if (list !== undefined) return { at: 'to', what: `a value cannot leave or enter the entries of "${list}"` }
+  const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path)
+  const names = [from, to].map((path) => JSON.stringify(path.split('.').at(-1)))
+  return {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([path, field]) => [moved(path), respell(field, names[0] ?? '', names[1] ?? '')]),
+    ),
+    accepted: new Set([...accepted].map(moved)),
+  }
+}
+
+function convert({ fields, accepted }: KnownShape, path: string, change: RecordChange): KnownShape | WrongChange {
+  const field = fields[path]
+  if (!field) return absent(fields, 'retype', path)
+  const { values = [], otherwise } = change
+  const form = formTo(change)
+  const wrong = wrongForm(field, path, change)
+  if (wrong) return wrong
+  const entries = form === undefined && field.items
+  const converted = convertField(entries || field, change)
+  const next: StoredField = entries ? { ...field, items: converted } : converted
+  const { required, nullable, ...others } = next
+  const kept = otherwise === null && !entries ? {} : { ...(required && { required }) }
+  const respelled = values.reduce(
+    (all, [old, value]) => mapFields(all, (one) => respell(one, JSON.stringify(old), JSON.stringify(value))),
+    fields,
+  )
+  return { fields: { ...respelled, [path]: { ...others, ...kept, ...(nullable && { nullable }) } }, accepted }
+}
+
+/** What is wrong with the forms between which the values of a field are converted. */
+function wrongForm(field: StoredField, path: string, change: RecordChange): WrongChange | undefined {
+  const { from, values } = change
+  const form = formTo(change)
+  if (form === undefined) return values ? undefined : { at: 'retype', what: 'nothing says what the values become' }
+  if (!forms.includes(form)) return { at: 'to', what: `${JSON.stringify(form)} is no form of values`, names: forms }
+  if (from === undefined) return { at: 'to', what: 'nothing says what the values are: add "from"' }
+  return hasForm(field, from) ? undefined : { at: 'from', what: `"${path}" is no ${from} so far` }
+}
+
+/** A field that holds one known value. */
+function fieldOfValue(value: unknown): StoredField {
+  if (Array.isArray(value)) return { type: 'array', minItems: value.length, maxItems: value.length }
+  if (typeof value === 'number')
+    return { type: Number.isInteger(value) ? 'integer' : 'number', minimum: value, maximum: value }
+  if (typeof value === 'string')
+    return { type: 'string', enum: [value], minLength: value.length, maxLength: value.length }
+  return { type: typeof value }
+}
+
+const withValue = (field: StoredField, value: unknown): StoredField =>
+  field.enum && typeof value === 'string' ? { enum: [...new Set([...field.enum, value])] } : {}
+
+/** Rules speak of names and values; they follow a change, so that only other rules count as new. */
+function respell(field: StoredField, old: string, next: string): StoredField {
+  if (!field.rules) return field
+  const [before, after] = [old, next].map((text) => text.slice(1, -1)) as [string, string]
+  /** Names and values of an expression, as in `self.kind == 'RED'`. */
+  const inExpression = (condition: unknown) =>
+    String(condition).replace(/\.(\w+)|'([^']*)'/g, (part, name?: string, value?: string) =>
+      (name ?? value) === before ? part.replace(before, () => after) : part,
+    )
+  const rules = field.rules.map(({ if: condition, rule, ...demands }) => ({
+    ...(condition !== undefined && { if: inExpression(condition) }),
+    ...(rule !== undefined && { rule: inExpression(rule) }),
+    ...(JSON.parse(JSON.stringify(demands).replaceAll(old, next)) as typeof demands),
+  }))
+  return { ...field, rules }
+}
+
+const mapFields = (fields: StoredFields, map: (field: StoredField) => StoredField): StoredFields =>
+  Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, map(field)]))
+
+const onlyFields = (fields: StoredFields, keep: (path: string) => boolean): StoredFields =>
+  Object.fromEntries(Object.entries(fields).filter(([path]) => keep(path)))
+
+export const isWithin = (path: string, holder: string) => path === holder || path.startsWith(`${holder}.`)
+
+/** Paths of what holds a field, below some steps. */
+function holdersOf(common: string[], rest: string): string[] {
+  const steps = rest.split('.').slice(0, -1)
+  return steps.map((_, index) => [...common, ...steps.slice(0, index + 1)].join('.'))
+}
+
+const absent = (fields: StoredFields, at: string, path: string): WrongChange => ({
+  at,
+  what: `no stored record has a field "${path}"`,
+  names: Object.keys(fields).filter((name) => !name.endsWith('*')),
+})
+
+/** Two paths as the objects that both go through, and what is left of each within the last of these. */
+export function splitPaths(left: string, right: string): { common: string[]; left: string; right: string } {
+  const [one, other] = [left.split('.'), right.split('.')]
+  const most = Math.min(one.length, other.length) - 1
+  let same = 0
+  while (same < most && one[same] === other[same]) same++
+  return { common: one.slice(0, same), left: one.slice(same).join('.'), right: other.slice(same).join('.') }
 }

@@ -1,7 +1,7 @@
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { getAt, isObject, setAt, type Json } from '../record/path.ts'
 import { convertValue } from './convert.ts'
-import { splitPaths } from './changeShape.ts'
+import { splitPaths } from './carryShape.ts'
 
 export interface Way {
   way: 'forth' | 'back'

@@ -1,5 +1,5 @@
 import type { Json } from '../record/path.ts'
-import type { KnownShape } from './changeShape.ts'
+import type { KnownShape } from './carryShape.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
 /** Stored values that a schema leaves behind. */

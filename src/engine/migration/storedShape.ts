@@ -1,6 +1,6 @@
 import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
-import { isNullable, typeOf } from '../schema/typeOf.ts'
+import { isNullable, typeOf } from '../schema/property.ts'
 
 /** Words of a schema that decide which values a field takes, as the shape holds them. */
 const limits = [

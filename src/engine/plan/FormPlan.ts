@@ -7,11 +7,10 @@ import type {
   RecordSchema,
 } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
-import type { Kind } from '../schema/kinds.ts'
-import type { ConditionFactory } from '../validation/createHolds.ts'
-import type { ValidatorFactory } from '../validation/createValidation.ts'
-import type { PlanColumn } from './ListPlan.ts'
-import type { PlanCall } from './PlanCalls.ts'
+import type { Kind } from '../schema/kindOf.ts'
+import type { ConditionFactory, ValidatorFactory } from '../validation/createValidation.ts'
+import type { PlanColumn } from './ReadPlan.ts'
+import type { PlanCall } from './PlanCall.ts'
 
 /** One field of a form, ready to show. */
 export interface PlanField {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { uploadFields } from '../schema/uploadFields.ts'
+import { uploadFields } from '../schema/wireFields.ts'
 
 const file = { type: 'object', properties: { label: { type: 'string' }, resourceUuid: { type: 'string' } } } as const
 const upload = (part: string) => ({ part, accept: ['*/*'], maxBytes: 1, bytes: 'getFile' })

@@ -1,5 +1,9 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { isObject, type Json } from './path.ts'
+import type { Formats } from '../formats/createFormats.ts'
+import { isNullable } from '../schema/property.ts'
+
+type Holder = RecordSchema | PropertySchema
 
 /** What becomes of one value; `undefined` takes it away. */
 export type MapValue = (value: unknown, property: PropertySchema) => unknown
@@ -8,12 +12,12 @@ export type MapValue = (value: unknown, property: PropertySchema) => unknown
  * Walks a record along its schema and replaces its values, from the leaves up. What the schema does not declare, or what
  * has another shape than declared, is left as it is: judging it is the validator's work.
  */
-export function mapValues(schema: RecordSchema | PropertySchema, record: Json, map: MapValue): Json {
+export function mapValues(schema: Holder, record: Json, map: MapValue): Json {
   const { properties = {} } = schema
   const mapped: Json = {}
   for (const name of Object.keys(record)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    const value = property ? mapValue(property, record[name], map) : record[name]
+    const value = property ? mapValue(property, record[name], map, mapValues) : record[name]
     if (value === undefined) continue
     // Set, this one name would not become a property of its own.
     if (name === '__proto__') Object.defineProperty(mapped, name, { value, enumerable: true })
@@ -22,12 +26,39 @@ export function mapValues(schema: RecordSchema | PropertySchema, record: Json, m
   return mapped
 }
 
-function mapValue(property: PropertySchema, value: unknown, map: MapValue): unknown {
+/** The declared values of a record in the order of its schema, each replaced like those of `mapValues`; all others are left out. */
+export function mapDeclared(schema: Holder, record: Json, map: MapValue): Json {
+  const mapped: Json = {}
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const value = Object.hasOwn(record, name) ? mapValue(property, record[name], map, mapDeclared) : undefined
+    if (value !== undefined) mapped[name] = value
+  }
+  return mapped
+}
+
+function mapValue(property: PropertySchema, value: unknown, map: MapValue, mapObject: typeof mapValues): unknown {
   const { items } = property
   if (Array.isArray(value) && items) {
-    const entries = value.map((entry: unknown) => mapValue(items, entry, map))
+    const entries = value.map((entry: unknown) => mapValue(items, entry, map, mapObject))
     return map(entries, property)
   }
-  if (isObject(value) && property.properties) return map(mapValues(property, value, map), property)
+  if (isObject(value) && property.properties) return map(mapObject(property, value, map), property)
   return map(value, property)
+}
+
+/** White space, and what is not seen at all. */
+const blank = /^[\s\p{Cc}\p{Cf}]*$/u
+
+/**
+ * The form in which a record is checked and stored: texts in the normal form of their format, and nothing where nothing
+ * was typed. Values of a wrong type are left alone.
+ */
+export function normaliseRecord(schema: RecordSchema, record: Json, formats: Formats): Json {
+  return mapValues(schema, record, (value, property) => {
+    if (value === null && !isNullable(property)) return undefined
+    if (typeof value !== 'string') return value
+    const format = property.format === undefined ? undefined : formats[property.format]
+    const normal = format ? format.normalise(value) : value
+    return blank.test(normal) && property.minLength !== 0 ? undefined : normal
+  })
 }

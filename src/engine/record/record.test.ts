@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseRecord } from './normaliseRecord.ts'
+import { normaliseRecord } from './mapValues.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
 
 describe('normaliseRecord', () => {

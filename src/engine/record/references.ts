@@ -1,7 +1,7 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
+import { fieldsOf } from '../schema/property.ts'
 import { mapValues } from './mapValues.ts'
-import { getAt, type Json } from './path.ts'
-import { joinPath, lastStep, placesOf } from './places.ts'
+import { getAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
 
 /** A field of a record that points at other records. */
 export interface ReferenceField {
@@ -14,12 +14,10 @@ export interface ReferenceField {
 }
 
 /** The fields of a record that point at others. */
-export function referenceFields(holder: RecordSchema | PropertySchema, prefix = ''): ReferenceField[] {
-  return Object.entries(holder.properties ?? {}).flatMap(([name, property]): ReferenceField[] => {
-    const { refers: target, onRemove } = property.items ?? property
-    const path = prefix + name
-    if (target !== undefined) return [{ path, target, forgets: onRemove === 'forget' }]
-    return referenceFields(property.items ?? property, `${path}.`)
+export function referenceFields(record: RecordSchema | PropertySchema): ReferenceField[] {
+  return fieldsOf(record).flatMap(({ path, schema }) => {
+    const { refers: target, onRemove } = schema.items ?? schema
+    return target === undefined ? [] : [{ path, target, forgets: onRemove === 'forget' }]
   })
 }
 

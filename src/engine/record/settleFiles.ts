@@ -1,9 +1,7 @@
 import type { FieldOnWire, RecordSchema } from '#generated/definitions.gen.ts'
-import { sentNames } from '../schema/sentNames.ts'
-import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
+import { sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
 import type { Problem } from '../validation/problem.ts'
-import { getAt, isObject, setAt, type Json } from './path.ts'
-import { joinPath, lastStep, placesOf } from './places.ts'
+import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
 
 /** A file that came with the record. */
 export interface ArrivedFile {
@@ -50,8 +48,8 @@ type Settle = (field: UploadField, stored: Json | undefined, record: Json, files
 /** Files of a field with `keptAs`, or of a list: the new ones come behind the kept ones. */
 const addFiles: Settle = ({ path, wire: { keptAs }, many }, stored, record, files) => {
   const value = getAt(record, path)
-  const before = new Map(entriesOf(getAt(stored, path)).map((entry) => [entry['resourceUuid'], entry]))
-  const sent = entriesOf(value)
+  const before = new Map(itemsAt(stored, path).map((entry) => [entry['resourceUuid'], entry]))
+  const sent = itemsIn(value)
   const kept = keptAs === undefined ? sent.map((entry) => before.get(entry['resourceUuid'])) : sent
   const problems = kept.flatMap((entry, index) => (entry ? [] : [problem(`${path}.${index}`, 'unknown')]))
   if (files.length === 0 && value === undefined) return { record, problems }
@@ -109,4 +107,3 @@ function holdersById(record: Json | undefined, path: string): Map<unknown, Json>
 }
 
 const problem = (path: string, code: string): Problem => ({ path, code, params: {} })
-const entriesOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [value]).filter(isObject)

@@ -1,10 +1,20 @@
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { stampOf } from '../formats/dates.ts'
-import { keptFields } from '../schema/keptFields.ts'
-import { sentNames } from '../schema/sentNames.ts'
-import { uploadFields, type UploadField } from '../schema/uploadFields.ts'
-import { dropAt, getAt, isObject, itemsAt, setAt, storedId, type Json } from './path.ts'
-import { joinPath, lastStep, placesOf } from './places.ts'
+import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
+import {
+  dropAt,
+  getAt,
+  isObject,
+  itemsAt,
+  itemsIn,
+  setAt,
+  storedId,
+  joinPath,
+  lastStep,
+  placesOf,
+  type Json,
+} from './path.ts'
+import { mapDeclared, type MapValue } from './mapValues.ts'
 
 /** A file that goes with the record. */
 export interface FilePart {
@@ -29,7 +39,7 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
   for (const field of uploadFields(schema)) {
     for (const place of placesOf(record, field.path)) {
       const value = getAt(record, joinPath(place, lastStep(field.path)))
-      for (const entry of entriesOf(value)) {
+      for (const entry of itemsIn(value)) {
         if (chosenAt(idOf(entry))) files.push({ part: field.upload.part, id: idOf(entry), label: labelOf(entry) })
       }
       if (field.wire.keptAs === undefined) json = writeFiles(json, place, field, chosenAt)
@@ -49,7 +59,7 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
         entries.filter((entry) => !isKept(entry)),
       )
   }
-  return { json: whatTravels(schema, json), files }
+  return { json: mapDeclared(schema, json, whatTravels), files }
 }
 
 /** What stands in the JSON for the files of one place that are not kept by a list of ids. */
@@ -59,7 +69,7 @@ function writeFiles(json: Json, place: string, { path, wire, many }: UploadField
   const value = getAt(json, file)
   const sentAs = sentNames(wire)
   if (many) {
-    const kept = entriesOf(value).filter((entry) => chosenAt(idOf(entry)) === undefined)
+    const kept = itemsIn(value).filter((entry) => chosenAt(idOf(entry)) === undefined)
     return value === undefined ? json : setAt(json, file, kept)
   }
   const moment = isObject(value) ? chosenAt(idOf(value)) : undefined
@@ -73,18 +83,5 @@ function writeFiles(json: Json, place: string, { path, wire, many }: UploadField
 
 const labelOf = ({ label }: Json) => (typeof label === 'string' ? label : '')
 const idOf = (entry: Json) => storedId(entry) ?? ''
-const entriesOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [value]).filter(isObject)
 
-function whatTravels(schema: RecordSchema | PropertySchema, record: Json): Json {
-  const entries = Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
-    const property = schema.properties?.[name]
-    if (!property || property.readOnly || property.local || value === null || value === undefined) return []
-    const { items } = property
-    if (isObject(value)) return [[name, whatTravels(property, value)]]
-    if (Array.isArray(value) && items?.properties) {
-      return [[name, value.map((entry: unknown) => (isObject(entry) ? whatTravels(items, entry) : entry))]]
-    }
-    return [[name, value]]
-  })
-  return Object.fromEntries(entries)
-}
+const whatTravels: MapValue = (value, { readOnly, local }) => (readOnly || local || value === null ? undefined : value)

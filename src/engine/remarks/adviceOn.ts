@@ -1,5 +1,5 @@
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { frenchRules } from '../formats/french/frenchRules.ts'
+import { frenchRules } from './frenchRules.ts'
 import { isObject, type Json } from '../record/path.ts'
 
 /** Names of warnings, and values that follow for empty fields, by path. */

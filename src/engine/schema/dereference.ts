@@ -1,6 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { joinParts } from './joinParts.ts'
-import { isVaried, type Variants, type VariedSchema, variantRules, variantShape, variantValue } from './variants.ts'
+import { isVaried, variantRules, variantShape, variantValue, type Variants, type VariedSchema } from './variants.ts'
+import { isObject } from '../record/path.ts'
 
 /** Gives the schema file at a path below `schemas/`, e.g. `address/address.schema.json`. */
 export type ReadSchema = (file: string) => RecordSchema
@@ -84,4 +84,23 @@ export function findPointer(root: unknown, pointer: string): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root)
+}
+
+/**
+ * A part of a schema, and what stands beside the reference to it: demands, rules and fields are united, at any depth; any
+ * other word of `own` overrides that of `base`.
+ */
+export function joinParts(base: PropertySchema, own: PropertySchema): PropertySchema {
+  return joined(base, own)
+}
+
+function joined(base: object, own: object): object {
+  const before = base as Record<string, unknown>
+  const united = Object.entries(own).map(([word, value]): [string, unknown] => {
+    const known = before[word]
+    if (isObject(known) && isObject(value)) return [word, joined(known, value)]
+    const isUnion = (word === 'required' || word === 'rules') && Array.isArray(known) && Array.isArray(value)
+    return [word, isUnion ? [...new Set<unknown>([...(known as unknown[]), ...(value as unknown[])])] : value]
+  })
+  return { ...base, ...Object.fromEntries(united) }
 }

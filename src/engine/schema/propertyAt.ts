@@ -1,5 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { referredRow } from './referred.ts'
+import { isNullable, typeOf } from './property.ts'
+import { mapParts } from './mapParts.ts'
 
 export interface FoundProperty {
   schema: PropertySchema
@@ -34,4 +35,63 @@ export function listOn(record: RecordSchema | PropertySchema, path: string): str
   const steps = path.split('.')
   const lists = steps.map((_, index) => steps.slice(0, index).join('.')).slice(1)
   return lists.find((list) => propertyAt(record, list)?.schema.items?.properties)
+}
+
+/**
+ * Paths of all fields that hold a value of their own, in their order in the schema. A list is one field, and so is a file; an object that
+ * may be absent is left out with all it holds, since only a definition can say when it is there.
+ */
+export function leafPaths(record: RecordSchema | PropertySchema, prefix = ''): string[] {
+  return Object.entries(record.properties ?? {}).flatMap(([name, property]) => {
+    const path = prefix + name
+    if (typeOf(property) !== 'object' || property.upload) return [path]
+    return isNullable(property) ? [] : leafPaths(property, `${path}.`)
+  })
+}
+
+/** Leads from a reference to its target. A symbol survives copies of the declaration and is no part of JSON. */
+const row = Symbol('row')
+
+type Declared = PropertySchema & { [row]?: () => RecordSchema | undefined }
+
+/**
+ * A schema whose references lead to what lists answer of their targets, which `propertyAt` and expressions follow.
+ * @param rowOf undefined for a record that is not there
+ */
+export function withTargets<Schema extends RecordSchema | PropertySchema>(
+  schema: Schema,
+  rowOf: (record: string) => RecordSchema | undefined,
+): Schema {
+  const { refers } = schema as PropertySchema
+  return {
+    ...schema,
+    // Records may point at each other, so a target is only read where a path leads to it.
+    ...(refers !== undefined && { [row]: () => rowOf(refers) }),
+    ...mapParts(schema, (part) => withTargets(part, rowOf)),
+  }
+}
+
+/** What lists answer of the record at which a field points; undefined for a field that is no reference. */
+export const referredRow = (property: PropertySchema): RecordSchema | undefined => (property as Declared)[row]?.()
+
+/** Where a path goes through a reference: its path, the record at which it points, a row of that, and the path in the row. */
+interface ReferenceStep {
+  path: string
+  record: string
+  row: RecordSchema
+  rest: string
+}
+
+/** The first reference that a path goes through; undefined for a path that stays in its record. */
+export function referenceOn(holder: RecordSchema | PropertySchema, path: string): ReferenceStep | undefined {
+  const steps = path.split('.')
+  for (let count = 1; count < steps.length; count++) {
+    const before = steps.slice(0, count).join('.')
+    const field = propertyAt(holder, before)?.schema
+    const reference = field?.items ?? field
+    const row = reference && referredRow(reference)
+    if (row && reference.refers !== undefined)
+      return { path: before, record: reference.refers, row, rest: steps.slice(count).join('.') }
+  }
+  return undefined
 }

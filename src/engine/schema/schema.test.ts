@@ -3,8 +3,7 @@ import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated
 import { demandedNow, demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
-import { leafPaths } from './leafPaths.ts'
-import { propertyAt } from './propertyAt.ts'
+import { leafPaths, propertyAt } from './propertyAt.ts'
 
 const crew: RecordSchema = {
   $schema: '../meta/record.meta.json',

@@ -1,5 +1,5 @@
 import { dayNumber, parseDate } from '../formats/dates.ts'
-import type { Kind } from '../schema/kinds.ts'
+import type { Kind } from '../schema/kindOf.ts'
 
 /** A number, or a text in the order of the language; an empty text is no value. */
 export type SortKey = number | string

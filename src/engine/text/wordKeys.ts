@@ -1,5 +1,5 @@
 import type { Route } from '#generated/definitions.gen.ts'
-import type { PlanColumn } from '../plan/ListPlan.ts'
+import type { PlanColumn } from '../plan/ReadPlan.ts'
 import { folderOf } from '../schema/definitionName.ts'
 import { wordPath } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'

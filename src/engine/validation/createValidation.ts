@@ -1,9 +1,34 @@
-import type { Json } from '../record/path.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
+import { isObject, type Json } from '../record/path.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
-import { createHolds, type Holds } from './createHolds.ts'
-import { createRuntime, type RowOf, type ValidatorRuntime } from './runtime.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
+import * as cel from '../expressions/values.ts'
+import { dayNumber, today } from '../formats/dates.ts'
+
+/** Default export of `src/generated/<folder>/conditions.gen.js`: the compiled conditions, each at its place. */
+export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record: unknown) => unknown)[]
+
+/** Whether a condition of a definition is true of a record. */
+export type Holds = (condition: Condition, record: unknown) => boolean
+
+/** The same of the record at hand. */
+export type Matches = (condition: Condition) => boolean
+
+/**
+ * @param factory undefined for a folder that states no condition
+ * @param clock tells the present moment
+ * @param rowOf gives the records at which fields point
+ */
+export function createHolds(factory: ConditionFactory | undefined, clock = () => new Date(), rowOf?: RowOf): Holds {
+  const conditions = factory?.(createRuntime(clock, rowOf)) ?? []
+  return (condition, record) => {
+    const matches = typeof condition === 'number' ? conditions[condition] : undefined
+    if (!matches) throw new Error(`The condition ${JSON.stringify(condition)} is not compiled`)
+    // What cannot be told, because a value is absent, is not true.
+    return matches(record) === true
+  }
+}
 
 /** A validator as it is generated: false leaves its errors behind. */
 export interface GeneratedValidator {
@@ -89,4 +114,40 @@ function entryValidator({ entries }: GeneratedValidators, path: string): Generat
   const validator = entries[path]
   if (!validator) throw new Error(`${path} is no list of objects`)
   return validator
+}
+
+/** What generated validators call. */
+export interface ValidatorRuntime {
+  /** Length of a text in characters, as JSON Schema counts them. */
+  ucs2length: (text: string) => number
+  equal: (left: unknown, right: unknown) => boolean
+  /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
+  cel: typeof cel & { today: () => number; rowOf: RowOf }
+}
+
+/** The row of a record at which a field points; undefined where that is not known. @param name of its kind, `folder/name` */
+export type RowOf = (name: string, id: unknown) => Json | undefined
+
+/** Where nothing points at anything. */
+export const noRows: RowOf = () => undefined
+
+export const createRuntime = (clock: () => Date, rowOf: RowOf = noRows): ValidatorRuntime => ({
+  ucs2length(text) {
+    let length = 0
+    for (const _ of text) length += 1
+    return length
+  },
+  equal,
+  cel: { ...cel, today: () => dayNumber(today(clock)), rowOf },
+})
+
+function equal(left: unknown, right: unknown): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => equal(item, right[index]))
+  }
+  if (isObject(left) && isObject(right)) {
+    const names = Object.keys(left)
+    return names.length === Object.keys(right).length && names.every((name) => equal(left[name], right[name]))
+  }
+  return left === right
 }

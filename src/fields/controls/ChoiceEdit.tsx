@@ -1,6 +1,6 @@
 import AutoComplete from 'antd/es/auto-complete'
 import Radio from 'antd/es/radio/radio'
-import { lookupOf } from '#engine/schema/kinds.ts'
+import { lookupOf } from '#engine/schema/kindOf.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FocusGroup } from '#ui/form/FieldFrame.tsx'
 import { icons } from '#ui/icons.tsx'

@@ -1,5 +1,5 @@
 import Select from 'antd/es/select'
-import { lookupOf } from '#engine/schema/kinds.ts'
+import { lookupOf } from '#engine/schema/kindOf.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '#engine/record/path.ts'
-import { typeOf } from '#engine/schema/typeOf.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import type { Language } from '#ui/text/useText.ts'
 

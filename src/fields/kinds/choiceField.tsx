@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { lookupOf } from '#engine/schema/kinds.ts'
+import { lookupOf } from '#engine/schema/kindOf.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '#engine/schema/kinds.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
 import { choiceField, choicesField } from './choiceField.tsx'
 import { dateField } from './dateField.tsx'
 import { emailField, phoneField, websiteField } from './linkField.tsx'

@@ -1,6 +1,5 @@
 import { getAt } from '#engine/record/path.ts'
-import { typeOf } from '#engine/schema/typeOf.ts'
-import { unitPath } from '#engine/schema/unitPath.ts'
+import { typeOf, unitPath } from '#engine/schema/property.ts'
 import { unitKeys } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { type Translate, useLanguage, useText } from '#ui/text/useText.ts'

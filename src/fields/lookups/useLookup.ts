@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { lookupOf } from '#engine/schema/kinds.ts'
+import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { Choice, KnownChoices } from './createLookups.ts'

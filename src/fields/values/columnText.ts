@@ -1,5 +1,5 @@
 import { getAt, type Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { fillFirst } from '#engine/text/fillTemplate.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'

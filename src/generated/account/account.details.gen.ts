@@ -1,5 +1,5 @@
 // Made by `npm run generate`. Change schemas/account and run it again.
-import type { DetailsPlan } from '#engine/plan/DetailsPlan.ts'
+import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "account/account",

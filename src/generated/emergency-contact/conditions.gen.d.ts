@@ -1,5 +1,5 @@
 // Made by `npm run generate`.
-import type { ConditionFactory } from '#engine/validation/createHolds.ts'
+import type { ConditionFactory } from '#engine/validation/createValidation.ts'
 
 declare const factory: ConditionFactory
 export default factory

@@ -1,5 +1,5 @@
 // Made by `npm run generate`. Change schemas/sign-up and run it again.
-import type { NoticePlan } from '#engine/plan/NoticePlan.ts'
+import type { NoticePlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: NoticePlan = {
   "name": "sign-up/success",

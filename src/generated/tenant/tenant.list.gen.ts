@@ -1,5 +1,5 @@
 // Made by `npm run generate`. Change schemas/tenant and run it again.
-import type { ListPlan } from '#engine/plan/ListPlan.ts'
+import type { ListPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: ListPlan = {
   "name": "tenant/tenant",

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { DetailsSectionPlan } from '#engine/plan/DetailsPlan.ts'
-import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import type { DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { itemsAt, storedId, type Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'

@@ -1,5 +1,5 @@
 import { wordPath, type Json } from '#engine/record/path.ts'
-import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'

@@ -1,4 +1,4 @@
-import type { PointingPlan } from '#engine/plan/DetailsPlan.ts'
+import type { PointingPlan } from '#engine/plan/ReadPlan.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'

@@ -1,5 +1,5 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { PlanCall } from '#engine/plan/PlanCalls.ts'
+import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'

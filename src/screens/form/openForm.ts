@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FormAlert, FormMemory } from '#engine/form/FormState.ts'
-import { startRecord } from '#engine/form/address.ts'
+import { startRecord } from '#engine/form/startRecord.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
 import { Listeners } from '#engine/form/Listeners.ts'

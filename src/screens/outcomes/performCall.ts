@@ -1,6 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import type { Holds } from '#engine/validation/createHolds.ts'
+import type { Holds } from '#engine/validation/createValidation.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'

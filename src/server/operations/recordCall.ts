@@ -1,6 +1,6 @@
 import type { Json } from '#engine/record/path.ts'
 import type { Operate } from '#engine/plan/ServerOperation.ts'
-import { readRecord } from '#engine/record/readRecord.ts'
+import { readRecord } from '#engine/record/answer.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'

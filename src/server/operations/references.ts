@@ -1,6 +1,6 @@
 import type { Json } from '#engine/record/path.ts'
 import { forgetRecord, referencesOf, type ReferenceField } from '#engine/record/references.ts'
-import type { RowOf } from '#engine/validation/runtime.ts'
+import type { RowOf } from '#engine/validation/createValidation.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import type { Repositories } from '../store/createStore.ts'

@@ -1,6 +1,6 @@
 import { fillFields } from '#engine/record/fillFields.ts'
-import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
-import { type Json, setAt } from '#engine/record/path.ts'
+import { normaliseRecord } from '#engine/record/mapValues.ts'
+import { setAt, type Json } from '#engine/record/path.ts'
 import { countWrite } from '../accounts/limits.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'

@@ -3,7 +3,7 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { derivedOnce } from '#engine/derivedOnce.ts'
 import { refusals } from '../errors.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
+import { uploadFields } from '#engine/schema/wireFields.ts'
 
 /** Refuses a body of a type that the contract does not take (415) and a missing one (422), before a byte is read. */
 export function requireMedia(headers: IncomingHttpHeaders, body: OperationBody | undefined): void {

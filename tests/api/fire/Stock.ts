@@ -7,10 +7,24 @@ import { newLink, type LinkPurpose } from '#server/accounts/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
 import { validate } from '../people.ts'
-import { password, personOf, type TestServer } from '../server.ts'
+import { password, personOf, type Person, type TestServer } from '../server.ts'
 
 /** Somebody who calls, with all that exists for the calls to name. */
-export type Stock = Awaited<ReturnType<typeof newStock>>
+export interface Stock {
+  owner: Person
+  /** Looks anew at what there is after a call that wrote something. */
+  restock: (after?: ServerOperation) => Promise<void>
+  /** What may stand for a path parameter of an operation. */
+  stepsFor: (operation: ServerOperation, parameter: string) => string[]
+  /** Documents that the server takes now; none if none is known. */
+  known: (operation: ServerOperation, id: string | undefined) => unknown[]
+  /** The id of one of the records of a kind. */
+  one: (record: string, pick: number) => string | undefined
+  /** A text that finds something, for a query parameter. */
+  text: (parameter: string) => string
+  /** Remembers a document that was taken. */
+  taken: (operation: ServerOperation, document: unknown) => void
+}
 
 const documents = new Map<string, unknown[]>()
 
@@ -20,7 +34,7 @@ let made = 0
  * Makes an account with a profile, another one that waits for its activation, and links as mails have them.
  * @param isCompany people and companies by turns if not given, for each has calls of its own
  */
-export async function newStock(server: TestServer, isCompany = (made += 1) % 2 === 1) {
+export async function newStock(server: TestServer, isCompany = (made += 1) % 2 === 1): Promise<Stock> {
   const { services } = server
   const { store, catalogue, clock } = services
   const link = async (purpose: LinkPurpose, signUp: string) => {
@@ -46,10 +60,9 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []
-  const stock = {
+  const stock: Stock = {
     owner: personOf(id, email, signedIn),
-    /** Looks anew at what there is after a call that wrote something. */
-    async restock(after?: ServerOperation) {
+    async restock(after) {
       const rows = await recordsOf(store.records, id)
       records = rows.map((row) => ({ ...row, json: JSON.parse(row.document) as Json }))
       files = (await store.files.ofOwner(id)).map((file) => file.id)
@@ -59,8 +72,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       if (!(await store.signUps.byId(waiting))) waiting = await addWaiting()
       links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
     },
-    /** What may stand for a path parameter of an operation. */
-    stepsFor({ operate }: ServerOperation, parameter: string) {
+    stepsFor({ operate }, parameter) {
       if (operate.kind !== 'record') return operate.handler === 'getFile' ? files : [...links, ...files]
       const named = Object.entries(operate.only).find(([, value]) => value === `{${parameter}}`)?.[0]
       const schema = catalogue.record(operate.record).schema.properties[named ?? '']
@@ -69,23 +81,19 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
       return records.filter(({ name, json }) => name === operate.record && isMeant(json)).map((record) => record.id)
     },
-    /** Documents that the server takes now; none if none is known. */
-    known({ id: operation, operate }: ServerOperation, recordId: string | undefined) {
+    known({ id: operation, operate }, recordId) {
       const row = records.find((record) => record.id === recordId)
       if (operate.kind !== 'record' || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema, present } = catalogue.record(row.name)
       return [writeRecord(schema, present.record(row.json), () => undefined).json]
     },
-    /** The id of one of the records of a kind. */
-    one(record: string, pick: number) {
+    one(record, pick) {
       const ids = records.filter(({ name }) => name === record).map(({ id: own }) => own)
       return ids[pick % ids.length]
     },
-    /** A text that finds something, for a query parameter. */
-    text: (parameter: string) => (parameter === 'email' ? waitingEmail : 'a'),
-    /** Remembers a document that was taken. */
-    taken({ id: operation }: ServerOperation, document: unknown) {
+    text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
+    taken({ id: operation }, document) {
       documents.set(operation, [...(documents.get(operation) ?? []).slice(-50), document])
     },
   }

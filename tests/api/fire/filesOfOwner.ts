@@ -1,6 +1,5 @@
-import { getAt } from '#engine/record/path.ts'
-import { joinPath, lastStep, placesOf } from '#engine/record/places.ts'
-import { uploadFields } from '#engine/schema/uploadFields.ts'
+import { getAt, joinPath, lastStep, placesOf } from '#engine/record/path.ts'
+import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { Store } from '#server/store/createStore.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'

@@ -1,4 +1,4 @@
-import { createTranslate } from '#app/language/createTranslate.ts'
+import { createTranslate } from '#app/language/LanguageProvider.tsx'
 import { sizes } from './benchForm.ts'
 import { productWords } from './product/productText.ts'
 

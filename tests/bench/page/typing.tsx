@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { kinds } from '#engine/schema/kinds.ts'
+import { kinds } from '#engine/schema/kindOf.ts'
 import { fetchParts } from '#screens/parts.ts'
-import { textFields, isTenant, type Subject } from './benchForm.ts'
+import { textFields } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf } from './inputs.ts'
 import { paintedWhen } from './painted.ts'
+import { isTenant, type Subject } from './subjects.ts'
 import { textFields as tenantFields } from './tenant/storedTenant.ts'
 import { prepareTenant, TenantForm } from './tenant/TenantForm.tsx'
 
@@ -15,7 +16,17 @@ export interface Typed {
 }
 
 /** A form that is typed into from outside, with true keys. */
-export type TypingSteps = ReturnType<typeof createTyping>
+export interface TypingSteps {
+  /** Fetches what a form needs before it is shown. */
+  prepare: (subject: Subject) => Promise<void>
+  /** Shows a form; milliseconds until it is painted. */
+  open: (subject: Subject) => Promise<number>
+  /** Gives the focus to one of as many fields, spread over the form. */
+  focus: (subject: Subject, index: number, of: number) => void
+  /** Forgets what was measured. */
+  clear: () => void
+  typed: Typed
+}
 
 let pressed = 0
 
@@ -31,18 +42,16 @@ function watch(typed: Typed): void {
 }
 
 /** Makes the page ready to be typed into. */
-export function createTyping() {
+export function createTyping(): TypingSteps {
   const typed: Typed = { keys: [], leaves: [] }
   watch(typed)
   return {
     typed,
-    /** Fetches what a form needs before it is shown. */
-    async prepare(subject: Subject) {
+    async prepare(subject) {
       await fetchParts([], kinds)
       if (isTenant(subject)) await prepareTenant()
     },
-    /** Shows a form; milliseconds until it is painted. */
-    async open(subject: Subject) {
+    async open(subject) {
       const place = document.getElementById('root')
       if (!place) throw new Error('There is no place for a form')
       const [first = ''] = isTenant(subject) ? tenantFields : textFields(subject)
@@ -50,12 +59,10 @@ export function createTyping() {
       createRoot(place).render(isTenant(subject) ? <TenantForm subject={subject} /> : <OurForm size={subject} />)
       return (await paintedWhen(() => document.querySelector(`[id$="${first}"]`) !== null)) - start
     },
-    /** Gives the focus to one of as many fields, spread over the form. */
-    focus(subject: Subject, index: number, of: number) {
+    focus(subject, index, of) {
       const names = isTenant(subject) ? tenantFields : textFields(subject)
       inputOf(names[Math.floor((index * names.length) / of)] ?? '').focus()
     },
-    /** Forgets what was measured. */
     clear() {
       typed.keys.length = 0
       typed.leaves.length = 0

@@ -12,7 +12,7 @@ export const frameStates: State[] = [
     await visit(page, account, 'dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }),
-  state('notifications', ['Popover in Notifications.tsx'], async ({ page }) => {
+  state('notifications', ['Popover in TopBar.tsx'], async ({ page }) => {
     await button(page, 'app:notifications.open').click()
     await expect(page.getByRole('region', { name: say('app:notifications.title') })).toBeVisible()
   }),
@@ -21,13 +21,13 @@ export const frameStates: State[] = [
     await button(page, 'app:frame.user').click()
     await expect(page.getByRole('menuitem')).toHaveCount(3)
   }),
-  state('settings', ['Drawer in SettingsDrawer.tsx'], async ({ page }) => {
+  state('settings', ['Drawer in Drawers.tsx'], async ({ page }) => {
     await page.reload()
     await button(page, 'app:frame.user').click()
     await page.getByRole('menuitem', { name: say('app:menu.settings') }).click()
     await expect(page.getByRole('dialog', { name: say('app:settings.title') })).toBeVisible()
   }),
-  stateInEachWidth('menu', ['/underconstruction', 'Drawer in MenuDrawer.tsx'], async ({ page }) => {
+  stateInEachWidth('menu', ['/underconstruction', 'Drawer in Drawers.tsx'], async ({ page }) => {
     await page.goto('underconstruction')
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     if ((page.viewportSize()?.width ?? 0) < 768) await button(page, 'app:frame.openMenu').click()

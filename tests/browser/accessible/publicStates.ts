@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { problem } from '../account/answers.ts'
 import { formOf } from '../account/formOf.ts'
 import { fillSignUp } from '../account/people.ts'
-import { signInForm } from '../support/signInForm.ts'
+import { signInForm } from '../support/SignInForm.ts'
 import { word } from '../support/words.ts'
 import { state, type State } from './State.ts'
 
@@ -38,7 +38,7 @@ export const publicStates: State[] = [
     await form.submit.click()
     await expect(form.alert).toContainText(/\S/)
   }),
-  state('broken', ['BrokenScreen in BrokenScreen.tsx'], async ({ page, problems }) => {
+  state('broken', ['BrokenScreen in Root.tsx'], async ({ page, problems }) => {
     problems.expect(/ChoiceEdit/)
     const code = /\/ChoiceEdit-[^/]*\.js$/
     await page.route(code, (route) => route.abort())

@@ -1,12 +1,17 @@
-import type { Page } from '@playwright/test'
-import { fieldsIn } from '../support/fieldsIn.ts'
+import type { Locator, Page } from '@playwright/test'
+import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
 
 /** A form as a person sees it: by its labels, in one language. */
-export type SeenForm = ReturnType<typeof formOf>
+export interface SeenForm extends SeenFields {
+  remark: (path: string) => Locator
+  section: (id: string) => Locator
+  save: Locator
+  alert: Locator
+}
 
 /** Finds its way through a form. @param form the definition as `folder/name` */
-export function formOf(page: Page, language: Language, form: string) {
+export function formOf(page: Page, language: Language, form: string): SeenForm {
   const [folder = '', name = ''] = form.split('/')
   const prefix = name === folder ? `${folder}:` : `${folder}:${name}.`
   const panel = page.locator('.form-panel')
@@ -22,10 +27,9 @@ export function formOf(page: Page, language: Language, form: string) {
   const optionName = (path: string, value: string) => word(language, `${folder}:fields.${path}.options.${value}`)
   return {
     ...fields,
-    remark: (path: string) => fields.frame(path).locator('.field-remark'),
+    remark: (path) => fields.frame(path).locator('.field-remark'),
     // What it is chosen from has words of its own here.
-    radio: (path: string, value: string) =>
-      fields.frame(path).getByRole('radio', { name: optionName(path, value), exact: true }),
+    radio: (path, value) => fields.frame(path).getByRole('radio', { name: optionName(path, value), exact: true }),
     section,
     save: page.locator('.form-actions-buttons button[type=submit]'),
     alert: page.locator('.form-alert'),

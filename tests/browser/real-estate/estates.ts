@@ -34,22 +34,27 @@ export const house: Estate = {
 }
 
 /** Speaks to the API as an account, beside the browser. */
-export type Estates = ReturnType<typeof estatesOf>
+export interface Estates {
+  create: (estate: Estate, pictures?: ChosenFile[]) => Promise<string>
+  list: () => Promise<Estate[]>
+  read: (id: string) => Promise<Estate>
+  remove: (id: string) => Promise<void>
+}
 
 const collection = 'restapi/realestate'
 
 /** @param address of the server, with a slash at the end */
-export function estatesOf(address: string, account: Account) {
+export function estatesOf(address: string, account: Account): Estates {
   const call = apiOf(address, account)
   return {
-    async create(estate: Estate, pictures: ChosenFile[] = []) {
+    async create(estate, pictures = []) {
       const files = pictures.map((picture) => ({ ...picture, part: 'pictures' }))
       const answer = await call(collection, { method: 'POST', body: bodyOf('commondata', estate, files) })
       return (answer as { resourceUuid: string }).resourceUuid
     },
     list: async () => (await call(collection)) as Estate[],
-    read: async (id: string) => (await call(`${collection}/${id}`)) as Estate,
-    async remove(id: string) {
+    read: async (id) => (await call(`${collection}/${id}`)) as Estate,
+    async remove(id) {
       await call(`${collection}/${id}`, { method: 'DELETE' })
     },
   }

@@ -1,7 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What went wrong behind the screen, in words; each entry holds the address that it is about. */
-export type Problems = Awaited<ReturnType<typeof watchProblems>>
+export interface Problems {
+  /** Declares that something is meant to go wrong, such as `/401/` for a refused sign-in. */
+  expect: (pattern: RegExp) => void
+  /** What went wrong without having been declared. */
+  unexpected: () => string[]
+}
 
 const reporter = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -10,7 +15,7 @@ const reporter = () => {
 }
 
 /** Notes every complaint of the console, uncaught error, policy violation and failed request of the product's own, and every `Referer`. */
-export async function watchProblems(context: BrowserContext, origin: string) {
+export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const problems: string[] = []
   const expected: RegExp[] = []
   await context.addInitScript(reporter)
@@ -37,9 +42,7 @@ export async function watchProblems(context: BrowserContext, origin: string) {
     if (referer) problems.push(`request tells its page: ${request.url()} from ${referer}`)
   })
   return {
-    /** Declares that something is meant to go wrong, such as `/401/` for a refused sign-in. */
-    expect: (pattern: RegExp) => expected.push(pattern),
-    /** What went wrong without having been declared. */
+    expect: (pattern) => expected.push(pattern),
     unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
   }
 }

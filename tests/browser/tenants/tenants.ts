@@ -64,16 +64,20 @@ export const announced = (fileName: string, others: object = {}) => ({
 })
 
 /** Speaks to the API as an account, beside the browser. */
-export type Tenants = ReturnType<typeof tenantsOf>
+export interface Tenants {
+  create: (tenant: TenantRecord, files?: SentFile[]) => Promise<string>
+  list: () => Promise<Tenant[]>
+  read: (family: Family, id: string) => Promise<Tenant>
+}
 
 const collection = 'restapi/tenant'
 const familyOf = ({ type }: TenantRecord) => type.toLowerCase() as Family
 
 /** @param address of the server, with a slash at the end */
-export function tenantsOf(address: string, account: Account) {
+export function tenantsOf(address: string, account: Account): Tenants {
   const call = apiOf(address, account)
   return {
-    async create(tenant: TenantRecord, files?: SentFile[]) {
+    async create(tenant, files) {
       const family = familyOf(tenant)
       const sent = files ?? (family === 'individual' ? [await passport()] : [])
       const body = bodyOf('tenant', tenant, sent)
@@ -81,6 +85,6 @@ export function tenantsOf(address: string, account: Account) {
       return (answer as { resourceUuid: string }).resourceUuid
     },
     list: async () => (await call(`${collection}/`)) as Tenant[],
-    read: async (family: Family, id: string) => (await call(`${collection}/${family}/${id}`)) as Tenant,
+    read: async (family, id) => (await call(`${collection}/${family}/${id}`)) as Tenant,
   }
 }

@@ -1,6 +1,6 @@
 import { dereference, variantsOf } from '#engine/schema/dereference.ts'
-import { withTargets } from '#engine/schema/referred.ts'
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { withTargets } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { Finding } from '../Finding.ts'
 import { sentenceOf } from '../sentences.ts'

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { typeOf } from '#engine/schema/typeOf.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Json } from '#engine/record/path.ts'
 import { pointerPath } from '../read/readMetas.ts'

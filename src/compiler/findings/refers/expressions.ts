@@ -1,4 +1,4 @@
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'

@@ -1,5 +1,4 @@
-import { kindOf } from '#engine/schema/kindOf.ts'
-import { kinds } from '#engine/schema/kinds.ts'
+import { kindOf, kinds } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'

@@ -1,4 +1,4 @@
-import { typeOf } from '#engine/schema/typeOf.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, isDeclared, say, sayAt } from './Asked.ts'

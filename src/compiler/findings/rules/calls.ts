@@ -1,4 +1,4 @@
-import type { CompletedCall } from '#engine/plan/PlanCalls.ts'
+import type { CompletedCall } from '#engine/plan/PlanCall.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { Action } from '#generated/definitions.gen.ts'

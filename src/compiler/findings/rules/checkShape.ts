@@ -1,6 +1,6 @@
-import type { KnownShape } from '#engine/migration/changeShape.ts'
+import type { KnownShape } from '#engine/migration/carryShape.ts'
 import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
-import { lastStep } from '#engine/record/places.ts'
+import { lastStep } from '#engine/record/path.ts'
 import { storedRule, storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
 import type { PropertySchema, ShapeDefinition } from '#generated/definitions.gen.ts'

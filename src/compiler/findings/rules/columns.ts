@@ -1,7 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { referenceOn } from '#engine/schema/referenceOn.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../columns/planColumns.ts'
 import { sectionPaths } from '../../details/detailsPlan.ts'
 import { listColumns, readablePaths } from '../../list/listPlan.ts'

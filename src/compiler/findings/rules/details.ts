@@ -1,7 +1,7 @@
 import { referenceFields } from '#engine/record/references.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { rowSchema } from '#engine/schema/rowSchema.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, PointingList, TableDefinition } from '#generated/definitions.gen.ts'
 import { columnOf } from '../../list/listPlan.ts'

@@ -1,4 +1,4 @@
-import { typeOf } from '#engine/schema/typeOf.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import { variantValue } from '#engine/schema/variants.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { shapesFolder } from '../../domain.ts'

@@ -1,7 +1,6 @@
-import { kindOf } from '#engine/schema/kindOf.ts'
-import type { Kind } from '#engine/schema/kinds.ts'
+import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { typeOf } from '#engine/schema/typeOf.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import type {
   FormDefinition,
   FormSection,

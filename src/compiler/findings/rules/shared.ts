@@ -1,4 +1,4 @@
-import { typeOfFormat } from '#engine/formats/typeOfFormat.ts'
+import { typeOfFormat } from '#engine/formats/formatText.ts'
 import { itemProperties } from '../refers/fields.ts'
 import type { Project } from '../Project.ts'
 import type { Told } from '../sentences.ts'

@@ -1,4 +1,4 @@
-import { isShownOnly } from '#engine/schema/isShownOnly.ts'
+import { isShownOnly } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { Condition, FormDefinition, FormField } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'

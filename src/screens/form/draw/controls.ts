@@ -1,4 +1,4 @@
-import type { Kind } from '#engine/schema/kinds.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
 import type { Field } from '#fields/Field.ts'
 import { fields } from '#fields/kinds/fields.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button'
 import { useEffect, useId, useState } from 'react'
-import { takeOver } from '#engine/form/takeOver.ts'
+import { takeOver } from '#engine/form/startRecord.ts'
 import type { FormEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'

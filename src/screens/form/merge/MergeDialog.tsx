@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Choices } from '#engine/merge/mergeRecords.ts'
-import { normaliseRecord } from '#engine/record/normaliseRecord.ts'
+import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useFormServices } from '#fields/FieldServices.ts'

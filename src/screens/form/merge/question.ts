@@ -1,6 +1,6 @@
 import { isActive } from '#engine/form/evaluate.ts'
 import { mergeRecords, type Choices, type Difference, type Side, type Sides } from '#engine/merge/mergeRecords.ts'
-import type { PlanColumn } from '#engine/plan/ListPlan.ts'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { TextSurroundings } from '#fields/Field.ts'
 import { columnText } from '#fields/values/columnText.ts'

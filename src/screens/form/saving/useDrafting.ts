@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftOf } from '#engine/form/draftOf.ts'
+import { draftOf } from '#engine/form/startRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import { newId } from '#fields/files/Attachments.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'

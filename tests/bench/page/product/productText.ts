@@ -1,6 +1,7 @@
 import i18next from 'i18next'
-import { createTranslate } from '#app/language/createTranslate.ts'
-import { flattenWords, type WordTree } from '#app/language/flattenWords.ts'
+import { createTranslate } from '#app/language/LanguageProvider.tsx'
+import type { WordTree } from '#app/language/localeFiles.ts'
+import { flattenWords } from '#app/language/words.ts'
 
 const files = import.meta.glob<WordTree>('../../../../locales/fr/*.json', { eager: true, import: 'default' })
 const namespaces = Object.entries(files).map(([file, words]): [string, Record<string, string>] => [

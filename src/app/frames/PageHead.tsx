@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom'
+import Keys from './brand.svg?react'
+import { icons } from '#ui/icons.tsx'
+import { useText, useLanguage } from '#ui/text/useText.ts'
+import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
+import { languages, type Language } from '#generated/languages.gen.ts'
+import { useApplication } from '../Application.ts'
+import { chooseLanguage } from '../language/words.ts'
+
+/** The name of the product with its bunch of keys, leading home. */
+export function Brand({ to }: { to: string }) {
+  return (
+    <Link className="brand" to={to}>
+      <Keys />
+      <span>Trousseau</span>
+    </Link>
+  )
+}
+
+/** Changes between light and dark; the choice is remembered in this browser. */
+export function ThemeToggle() {
+  const text = useText()
+  const dark = useTheme() === 'dark'
+  const Icon = dark ? icons.sun : icons.moon
+  return (
+    <button type="button" className="icon-button" onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+      <Icon />
+      <span className="visually-hidden">{text(dark ? 'app:theme.toLight' : 'app:theme.toDark')}</span>
+    </button>
+  )
+}
+
+/** The head of a page that has nothing beside its content. */
+export function PageHead() {
+  return (
+    <header className="card-frame-head">
+      <Brand to="/" />
+      <PublicTools />
+    </header>
+  )
+}
+
+/** Language and theme, for pages outside the signed-in layout. */
+export function PublicTools() {
+  return (
+    <div className="tools">
+      <LanguageSwitch />
+      <ThemeToggle />
+    </div>
+  )
+}
+
+/** What a language calls itself, as at the start of a line. */
+function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** A button for each language, in that language; another one takes effect at once. */
+export function LanguageSwitch({ long = false }: { long?: boolean }) {
+  const { words } = useApplication()
+  const current = useLanguage()
+  const text = useText()
+  return (
+    <div className="segments" role="group" aria-label={text('app:language.label')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === current}
+          onClick={() => void chooseLanguage(words, language)}
+        >
+          {long ? nameOf(language) : <LanguageCode language={language} />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function LanguageCode({ language }: { language: Language }) {
+  return (
+    <>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="visually-hidden">{nameOf(language)}</span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FormPlan } from '../plan/FormPlan.ts'
+import { setAt, storedId, type Json } from '../record/path.ts'
+import type { PropertySchema, RecordSchema, FormatsDefinition } from '#generated/definitions.gen.ts'
+import { mapDeclared, mapValues } from '../record/mapValues.ts'
+
+/**
+ * What a form starts a new record with: the defaults of its schema, and the choices and references that the query of
+ * its address names.
+ * @example startRecord(form, '/boat/new?kind=motor&harbour=4f1c…')
+ */
+export function startRecord({ start, fields }: Pick<FormPlan, 'start' | 'fields'>, address: string): Json {
+  const [, query = ''] = address.split('?')
+  const named = new Map(query.split('&').map((pair) => pair.split('=') as [string, string | undefined]))
+  return fields.reduce((record, { path, schema }) => {
+    const { refers, enum: choices, wire: { aliases = {} } = {} } = schema.items ?? schema
+    const given = named.get(path) ?? ''
+    const value = aliases[given] ?? given
+    if (!value || (refers === undefined && !choices?.includes(value))) return record
+    return setAt(record, path, schema.items ? [value] : value)
+  }, start)
+}
+
+/**
+ * What a new record may take over from another one: the fields that its schema declares, without ids, files, and what
+ * only the server gives.
+ * @param isOwnFile tells files that go with it all the same
+ */
+export function takeOver(
+  schema: RecordSchema | PropertySchema,
+  other: Json,
+  isOwnFile: (file: unknown) => boolean = () => false,
+): Json {
+  return mapDeclared(schema, other, (value, property) => {
+    if (property.upload) return ownFiles(value, isOwnFile)
+    return property.readOnly || property.writeOnly || property.identity || property.numbered ? undefined : value
+  })
+}
+
+function ownFiles(value: unknown, isOwnFile: (file: unknown) => boolean): unknown {
+  if (!Array.isArray(value)) return isOwnFile(value) ? value : undefined
+  const own: unknown[] = value.filter(isOwnFile)
+  return own.length > 0 ? own : undefined
+}
+
+/**
+ * What of a record may be kept as a draft: all that was typed, and no secret; of files only those that are stored, since
+ * the bytes of a new one are gone with the page.
+ * @param isNewFile tells by its id whether a file has not been sent yet
+ */
+export function draftOf(
+  schema: RecordSchema | PropertySchema,
+  record: Json,
+  formats: FormatsDefinition,
+  isNewFile: (id: string) => boolean,
+): Json {
+  const isNew = (value: unknown) => {
+    const id = storedId(value)
+    return id !== undefined && isNewFile(id)
+  }
+  return mapValues(schema, record, (value, property) => {
+    if ((property.kind ?? formats.formats[property.format ?? '']?.kind) === 'secret') return undefined
+    if (!property.upload) return value
+    if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isNew(file))
+    return isNew(value) ? undefined : value
+  })
+}

@@ -1,0 +1,30 @@
+import type { Call } from '#generated/definitions.gen.ts'
+
+/** A call with what its operation implies. */
+export interface CompletedCall extends Call {
+  /** Operations of the variants of a record, where each has its own. */
+  variants?: VariantCalls
+  /** Fields that travel as query parameters of the same name. */
+  query?: readonly string[]
+}
+
+export interface VariantCalls {
+  /** Field that names the variant. */
+  field: string
+  /** Operations by the value of that field. */
+  operations: Readonly<Record<string, string>>
+}
+
+/** A call that can be made: nothing is missing. */
+export type PlanCall = CompletedCall & Required<Pick<Call, 'operation' | 'outcomes'>>
+
+/**
+ * The operation that loads what an address shows. Where each variant of the record has one of its own, a step of the
+ * path names the variant, in small letters.
+ * @param address path and query below the base path
+ */
+export function loadOperation({ operation, variants }: PlanCall, address: string): string {
+  const steps = address.split(/[/?]/)
+  const [, own] = Object.entries(variants?.operations ?? {}).find(([name]) => steps.includes(name.toLowerCase())) ?? []
+  return own ?? operation
+}

@@ -1,0 +1,127 @@
+import type { Action, Address, Condition, PropertySchema, NoticeDefinition } from '#generated/definitions.gen.ts'
+import type { Json } from '../record/path.ts'
+import type { Kind } from '../schema/kindOf.ts'
+import type { PlanCall } from './PlanCall.ts'
+import type { ConditionFactory } from '../validation/createValidation.ts'
+
+/** What is shown to be read, in a list or in details: a field, or something put together from several. */
+export interface PlanColumn {
+  /** Path of the field; the name of a column that is put together. */
+  path: string
+  /** Path under which its words are found. */
+  words: string
+  kind: Kind
+  schema: PropertySchema
+  /** Address that it links to. */
+  to?: Address
+  /** Condition under which it is shown of a record; in a list, the test of a row that follows from it. */
+  show?: Condition
+  isShown?: (row: Json) => boolean
+  /** Of a list: share of the width, whether it goes first, and whether what the rows have in all stands under them. */
+  width?: 'narrow' | 'normal' | 'medium' | 'wide'
+  priority?: 'low'
+  sum?: boolean
+  /** Templates of a text that is put together, and the fields that they name. */
+  texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
+  /** Fields that stand one below the other. */
+  lines?: readonly PlanColumn[]
+  /** The reference through which the field is reached: its path, the record at which it points, and the field there. */
+  through?: { path: string; record: string; column: PlanColumn }
+}
+
+/** What the screens that read a record share. */
+export interface ReadPlan {
+  /** Name of the definition, `folder/name`. */
+  name: string
+  /** Folder of the record, under which the words of its fields stand. */
+  namespace: string
+  load: PlanCall
+  /** The part of the record that an answer may spell in another way. */
+  spelt: PropertySchema
+  actions?: readonly Action[]
+}
+
+/** A list of records, resolved over its record. */
+export interface ListPlan extends ReadPlan {
+  columns: readonly PlanColumn[]
+  filters?: readonly PlanColumn[]
+  /** The order of the rows until another one is chosen. */
+  order?: { column: string; descending: boolean }
+  /** Address at which a new record is made. */
+  new?: string
+}
+
+/** A record to read, its definition resolved over it. */
+export interface DetailsPlan extends ReadPlan {
+  title?: PlanColumn
+  facts: readonly PlanColumn[]
+  /** Paths of the fields of which the filled share is shown. */
+  progress: readonly string[]
+  sections: readonly DetailsSectionPlan[]
+  /** Address that leads back. */
+  back?: string
+}
+
+export interface DetailsSectionPlan {
+  id: string
+  /** Condition under which it is shown. */
+  show?: Condition
+  fields: readonly PlanColumn[]
+  /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
+  gallery?: PlanColumn
+  pictureSize?: { width: number; height: number }
+  list?: ItemsPlan
+  /** Records of another kind that point at this one. */
+  pointing?: PointingPlan
+  /** Blocks that open and close. */
+  folds: readonly { id: string; fields: readonly PlanColumn[] }[]
+}
+
+/** Lists of a record whose items stand in one table. */
+export interface ItemsPlan {
+  lists: readonly ItemListPlan[]
+}
+
+/** One of the lists of a table. All of them have the same columns in the same order. */
+export interface ItemListPlan {
+  path: string
+  columns: readonly PlanColumn[]
+  /** The field that is a file. */
+  file?: PlanColumn
+}
+
+/** A list of the records of a kind that point at the one that is shown. */
+export interface PointingPlan {
+  /** Name of the record, `folder/name`. */
+  record: string
+  /** Path of the field that points. */
+  by: string
+  columns: readonly PlanColumn[]
+  /** Address at which a new one is made, up to the id at which it is to point. */
+  new?: string
+}
+
+/** A page that says something. */
+export interface NoticePlan extends Omit<NoticeDefinition, '$schema'> {
+  /** Name of the definition, `folder/name`. */
+  name: string
+}
+
+/** Records of a kind at which others point, or that point at others: how they are listed, called and reached. */
+export interface ReferencePlan {
+  /** The call that lists them. */
+  operation: string
+  /** Calls after which the list may be another. */
+  changes: readonly string[]
+  title: PlanColumn
+  /** Address of the details of one. */
+  to?: Address
+}
+
+/** Exports of `src/generated/references.gen.js`. */
+export interface ReferencesModule {
+  /** By name of the record, `folder/name`. */
+  references: Readonly<Record<string, ReferencePlan>>
+  /** The conditions of the addresses. */
+  default: ConditionFactory
+}

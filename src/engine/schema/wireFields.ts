@@ -1,0 +1,73 @@
+import type { PropertySchema, RecordSchema, FieldOnWire, Upload, SentPart } from '#generated/definitions.gen.ts'
+import { derivedOnce } from '../derivedOnce.ts'
+import { fieldsOf, typeOf } from './property.ts'
+
+export interface KeptField {
+  path: string
+  schema: PropertySchema
+  /** Name of the write-only field that carries the ids of the entries that are kept. */
+  keptAs: string
+  /** A list of entries, or a single one. */
+  many: boolean
+}
+
+/** The fields whose stored entries are kept by id when the record is saved. */
+export const keptFields = derivedOnce((record: RecordSchema | PropertySchema): KeptField[] =>
+  fieldsOf(record).flatMap(({ path, schema, lists }) => {
+    const keptAs = schema.wire?.keptAs
+    if (keptAs === undefined || lists.length > 0) return []
+    return [{ path, schema, keptAs, many: typeOf(schema) === 'array' }]
+  }),
+)
+
+export interface UploadField {
+  /** Word path: a field of the entries of a list is named without a position. */
+  path: string
+  upload: Upload
+  wire: FieldOnWire
+  /** A list of files, or a single one; the entries of a list hold single ones too. */
+  many: boolean
+  /** Most files that a record can hold here; undefined where a list names no number. */
+  maxItems: number | undefined
+}
+
+/** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
+export const uploadFields = derivedOnce((record: RecordSchema | PropertySchema): UploadField[] =>
+  fieldsOf(record).flatMap(({ path, schema, lists }) => {
+    const { upload, wire = {} } = schema
+    if (!upload) return []
+    const many = typeOf(schema) === 'array'
+    // New files find their place by their order, which several lists side by side would not tell.
+    if (lists.length > 0 && (many || wire.keptAs !== undefined))
+      throw new Error(`${path}: the entries of a list hold single files only`)
+    const maxItems = (many ? [...lists, schema] : lists).map((list) => list.maxItems).reduce(times, 1)
+    return [{ path, upload, wire, many, maxItems }]
+  }),
+)
+
+const times = (left: number | undefined, right: number | undefined) =>
+  left === undefined || right === undefined ? undefined : left * right
+
+/** Parts that are times. */
+export const sentTimes: readonly SentPart[] = ['chosenAt', 'keptChosenAt']
+export const isTime = (part: SentPart | undefined): boolean => part !== undefined && sentTimes.includes(part)
+
+/** What stands for a file in the JSON that is sent, by name. */
+export interface SentNames {
+  /** The object beside the file that holds its name and its id. */
+  holder: string
+  name: string
+  id: string
+  /** When a new file was chosen, and where that is stored. */
+  stamp: string | undefined
+  stampedAs: string | undefined
+}
+
+/** Undefined where the file itself stands there. */
+export function sentNames({ sentAs }: FieldOnWire): SentNames | undefined {
+  if (!sentAs) return undefined
+  const at = (wanted: SentPart) => Object.keys(sentAs).find((path) => sentAs[path] === wanted)
+  const [holder = '', name = ''] = at('name')?.split('.') ?? []
+  const [, id = ''] = at('id')?.split('.') ?? []
+  return { holder, name, id, stamp: at('chosenAt'), stampedAs: at('keptChosenAt') }
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Account } from './Account.ts'
+import { type Language, word } from './words.ts'
+
+/** The fields of a sign-in, on its page or in the modal over a screen. */
+export interface SignInForm {
+  username: Locator
+  password: Locator
+  remember: Locator
+  submit: Locator
+  alert: Locator
+  /** The error below a field. */
+  error: (field: Locator) => Locator
+  fill: (account: Account) => Promise<void>
+}
+
+/** @param room where the form stands: the page, or the dialog */
+export function signInForm(room: Page | Locator, language: Language): SignInForm {
+  const label = (field: string) => word(language, `sign-in:fields.${field}.label`)
+  const username = room.getByLabel(label('username'), { exact: true })
+  const password = room.getByLabel(label('password'), { exact: true })
+  return {
+    username,
+    password,
+    remember: room.getByRole('checkbox', { name: label('rememberMe') }),
+    submit: room.getByRole('button', { name: word(language, 'sign-in:form.submit'), exact: true }),
+    alert: room.locator('.form-alert'),
+    error: (field) => field.locator('xpath=ancestor::*[@class="field"]').locator('.field-error'),
+    async fill({ email, password: secret }) {
+      await username.fill(email)
+      await password.fill(secret)
+    },
+  }
+}
+
+/** The question for the password that stands over a screen. */
+export const modalOf = (page: Page, language: Language): Locator =>
+  page.getByRole('dialog', { name: word(language, 'sign-in:re-sign-in.form.title.create') })
+
+/** The same, where the session lives and is too old for what was asked. */
+export const confirmationOf = (page: Page, language: Language): Locator =>
+  page.getByRole('dialog', { name: word(language, 'sign-in:confirm.form.title.create') })
+
+/** Answers the question for the password that stands over a screen. */
+export async function signInAgain(page: Page, language: Language, account: Account): Promise<void> {
+  await signInForm(modalOf(page, language), language).fill(account)
+  await page.keyboard.press('Enter')
+}
