@@ -1,6 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/suite/bringChromium.ts'
-import { chromiumFlags } from './scripts/suite/launchChromium.ts'
+import { findChromium, chromiumFlags } from './scripts/suite/chromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
 
 const executablePath = findChromium(chromium.executablePath())

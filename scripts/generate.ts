@@ -2,9 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions, readOwnDomain } from './check/lintDefinitions.ts'
-import { generatedCode, generatedFiles, generatedPages } from './generate/generatedFiles.ts'
+import { generatedCode, generatedFiles, generatedPages, staleFiles, writeFiles } from './generate/generatedFiles.ts'
 import { shapeText } from './generate/shape.ts'
-import { staleFiles, writeFiles } from './generate/writeFiles.ts'
 import { shapeFile } from './migrations/knownShape.ts'
 
 /** Writes everything that is made by machine, or with --check only tells what is stale. */

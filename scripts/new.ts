@@ -4,8 +4,7 @@ import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
 import { languagesOf } from './generate/languages.ts'
 import { planFiles } from './new/planFiles.ts'
-import { reasonAgainst } from './new/reasonAgainst.ts'
-import { resourceOf } from './new/Resource.ts'
+import { reasonAgainst, resourceOf } from './new/Resource.ts'
 import { writeAll } from './new/writeAll.ts'
 
 // Lays out the definition files of a new resource: npm run new <name> -- --fr <mot> --en <word> [--files]

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { provenItems } from './suite/provenItems.ts'
-import { readChecklist } from './suite/readChecklist.ts'
+import { provenItems, readChecklist } from './suite/checklist.ts'
 import { readResults } from './suite/results.ts'
 
 const areas = readChecklist(readFileSync('docs/checklist.md', 'utf8'))

@@ -1,31 +1,29 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import pLimit from 'p-limit'
-import { bringChromium } from './suite/bringChromium.ts'
+import { bringChromium } from './suite/chromium.ts'
 import { playwrightResults, readResults, vitestResults } from './suite/results.ts'
 import { runPart, type Part } from './suite/runPart.ts'
 
-// Everything that must hold, in the order in which mistakes are cheapest to see. A part that fails stops no other one;
-// checks run two at a time.
+// Everything that must hold, cheap mistakes first. A part that fails stops no other one.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const parts: Part[] = []
-const say = (part: Part) => parts.push(part)
 
 mkdirSync('.cache', { recursive: true })
 for (const file of [vitestResults, playwrightResults]) rmSync(file, { force: true })
 
+// The checks and the build run two at a time, those that take longest first.
 const inTwos = pLimit(2)
-const checks = Object.entries(scripts).filter(([name]) => /^(check|lint):/.test(name))
-await Promise.all(
-  checks.map(([name, command]) => inTwos(async () => say(await runPart(name.replace(':', ': '), command, false)))),
+const checks = Object.keys(scripts).filter((name) => /^(check|lint):/.test(name))
+const names = new Set(['check:lint', 'check:types', 'build', ...checks])
+const parts = await Promise.all(
+  [...names].map((name) => inTwos(() => runPart(name.replace(':', ': '), scripts[name] ?? '', false))),
 )
+const isBuilt = parts.some(({ name, passed }) => name === 'build' && passed)
 
 const reporters = `--reporter=default --reporter=json --outputFile.json=${vitestResults}`
-say(await runPart('tests of engine, house, contract and API', `vitest run ${reporters}`, true))
-
-const built = await runPart('build', scripts.build ?? 'vite build', true)
-say(built)
-if (built.passed) say(await browserTests())
-else say({ name: 'tests in the browser (nothing was built)', passed: false, seconds: 0 })
+parts.push(await runPart('tests of engine, house, contract and API', `vitest run ${reporters}`, true))
+parts.push(
+  isBuilt ? await browserTests() : { name: 'tests in the browser (nothing was built)', passed: false, seconds: 0 },
+)
 
 summarise()
 

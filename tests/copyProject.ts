@@ -15,19 +15,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** A copy of the project in which anything may be changed. */
-export interface ProjectCopy {
-  folder: string
-  read: (file: string) => string
-  write: (file: string, text: string) => void
-  /** Takes the copy away. */
-  remove: () => void
-}
+export type ProjectCopy = ReturnType<typeof copyProject>
 
 /**
  * Copies what is, or is about to be, in the repository; packages are shared.
  * @param ownFolder links the packages one by one, so that what Vite keeps among them stays in the copy
  */
-export function copyProject({ ownFolder = false } = {}): ProjectCopy {
+export function copyProject({ ownFolder = false } = {}) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'trousseau-copy-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -46,8 +40,9 @@ export function copyProject({ ownFolder = false } = {}): ProjectCopy {
   } else symlinkSync(shared, packages)
   return {
     folder,
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(folder, file), text),
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    /** Takes the copy away. */
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createAccount, type NewAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import type { Settings } from '#server/settings.ts'
 import { call, enterRecord, type Caller } from './enterRecord.ts'
-import { newProgress, readProgress, saveProgress } from './progress.ts'
-import { readFiles } from './readFiles.ts'
-import { readOrders, type RecordOrder } from './readOrders.ts'
+import { readFiles, readOrders, type RecordOrder } from './readOrders.ts'
 
 export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' } satisfies NewAccount
 
@@ -58,4 +59,31 @@ async function signIn(api: string): Promise<Caller> {
   const answer = await call({ api }, 'signIn', { body, headers: { 'content-type': 'application/json' } })
   const { access_token: token } = (await answer.json()) as { access_token: string }
   return { api, token }
+}
+
+/** How far the demo has been entered into a data folder. */
+interface Progress {
+  /** Names this data folder in the keys of the calls, so that a repeated one is carried out once. */
+  run: string
+  /** Records that have been entered. */
+  done: number
+  /** When it was begun, as ISO text: a run that is taken up later sends the very same dates. */
+  begun?: string
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'demo.json')
+
+/** What a data folder says of its demo; undefined if none was ever begun in it. */
+function readProgress(dataDir: string): Progress | undefined {
+  const file = fileOf(dataDir)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Progress) : undefined
+}
+
+const newProgress = (): Progress => ({ run: randomUUID(), done: 0, begun: new Date().toISOString() })
+
+/** Written beside and moved over, so that it is whole whenever the program is stopped. */
+export function saveProgress(dataDir: string, progress: Progress): void {
+  const file = fileOf(dataDir)
+  writeFileSync(`${file}.new`, JSON.stringify(progress))
+  renameSync(`${file}.new`, file)
 }

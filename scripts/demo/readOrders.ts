@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { SentFile } from './enterRecord.ts'
 import { fillDates } from './fillDates.ts'
 
 /** A file that goes with a record: its name, and where it stands in `files/`. */
@@ -25,3 +28,18 @@ const read = (name: string) =>
  */
 export const readOrders = (begun = new Date()): RecordOrder[] =>
   fillDates(['realEstates', 'account', 'tenants'].flatMap(read), begun)
+
+const types: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
+
+/** Reads all files of a record. */
+export const readFiles = ({ files = {} }: RecordOrder): Promise<SentFile[]> =>
+  Promise.all(
+    Object.entries(files).flatMap(([part, orders]) =>
+      orders.map(async ({ name, file }) => ({
+        part,
+        name,
+        type: types[extname(file)] ?? '',
+        bytes: new Uint8Array(await readFile(new URL(`files/${file}`, import.meta.url))),
+      })),
+    ),
+  )

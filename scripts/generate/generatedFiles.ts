@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { compile } from '#compiler/compile.ts'
 import type { Domain } from '#compiler/domain.ts'
@@ -44,5 +46,22 @@ export async function generatedFiles(domain: Domain): Promise<Files> {
       'definitions.gen.ts': `// Made by \`npm run generate\`. Change schemas/meta and run it again.\n${await definitionTypes(metas)}`,
     }),
     ...inFolder(generatedPages, reference(metas)),
+  }
+}
+
+/** Those of the files that do not stand on disk as they are given. */
+export function staleFiles(files: Files): Files {
+  const stale = Object.entries(files).filter(([name, text]) => !existsSync(name) || readFileSync(name, 'utf8') !== text)
+  return Object.fromEntries(stale)
+}
+
+/** Writes files atomically, with the folders that they need: a development server never reads half a file. */
+export function writeFiles(files: Files): void {
+  const aside = `.cache/generated-${process.pid}`
+  mkdirSync(dirname(aside), { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(name), { recursive: true })
+    writeFileSync(aside, text)
+    renameSync(aside, name)
   }
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { kinds, type Kind } from '#engine/schema/kindOf.ts'
+import reasons from './reference/kinds.json' with { type: 'json' }
 import type { MetaSchemas } from './reference/MetaSchema.ts'
-import { writeErrors, writeKinds } from './reference/writeLists.ts'
 import { titleOf, writeReference } from './reference/writeReference.ts'
 
 /** The pages of the definition language by file name, made from the meta-schemas. */
@@ -22,4 +24,33 @@ export function reference(metas: MetaSchemas): Record<string, string> {
     '',
   ]
   return { ...pages, 'README.md': start.join('\n\n') }
+}
+
+/** When a field is of a kind, in the order in which kinds are tried. */
+const reasonOf: Record<Kind, string> = reasons
+
+/** The page of the kinds of values. */
+const writeKinds = (): string =>
+  page(
+    'Kinds',
+    'What a value is decides how it is typed, read, sorted and found. Type and format tell the kind; `kind` of a [field](record.md#property) names another one.',
+    ['kind', 'a field is of it by'],
+    kinds.map((kind) => [kind, reasonOf[kind]]),
+  )
+
+/** The page of the codes that an error at a field may have. */
+function writeErrors(): string {
+  const { error } = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { error: Record<string, string> }
+  return page(
+    'Errors',
+    'A refused value has a code. Its words are the first of `fields.<path>.errors.<code>` and `fields.<path>.error` in the words of the folder, `error.<code>` and `error.other` in those of `app`. Most codes are words of a [field](record.md#property).',
+    ['code', 'said where the field has no words of its own'],
+    Object.entries(error),
+  )
+}
+
+function page(title: string, introduction: string, heads: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const table = [line(heads), '| --- | --- |', ...rows.map(([name = '', text = '']) => line([`\`${name}\``, text]))]
+  return ['<!-- Made by `npm run generate`. -->', `# ${title}`, introduction, table.join('\n'), ''].join('\n\n')
 }

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { manyInEnglish, typeName } from '#compiler/implied/callNames.ts'
+import { languagesOf } from '../generate/languages.ts'
 
 /** A word for the thing in one language, for one and for many. */
 export interface Noun {
@@ -50,4 +53,20 @@ function manyInFrench(noun: string): string {
   if (/[sxz]$/.test(noun)) return noun
   if (noun.endsWith('al')) return `${noun.slice(0, -2)}aux`
   return /(eau|eu)$/.test(noun) ? `${noun}x` : `${noun}s`
+}
+
+/** First steps of addresses that the server answers itself. */
+const ofTheServer = ['api', 'assets', 'docs', 'health']
+
+/** Why a resource cannot have its name, in words; undefined if it can. */
+export function reasonAgainst(root: string, resource: Resource): string | undefined {
+  const { name } = resource
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `"${name}" is no name in kebab-case: small letters and digits without accents, words joined by hyphens, as in parking-space`
+  if (existsSync(join(root, 'schemas', name))) return `schemas/${name} exists already`
+  if (ofTheServer.includes(name)) return `the address /${name} belongs to the server`
+  for (const language of languagesOf(root))
+    if (existsSync(join(root, 'locales', language, `${name}.json`)))
+      return `locales/${language}/${name}.json exists already`
+  return undefined
 }

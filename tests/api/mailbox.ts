@@ -9,12 +9,7 @@ export interface ReceivedMail {
   mail: Email
 }
 
-export interface Mailbox {
-  port: number
-  url: string
-  received: ReceivedMail[]
-  close: () => Promise<void>
-}
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
 /** What the mail server says once it has a mail; `cut` takes it and goes before it says so. */
 export type Reply = 'taken' | 'busy' | 'cut'
@@ -29,7 +24,7 @@ export async function openMailbox({
   reply?: (count: number) => Reply
   /** Resolves when the mail server at last says hello. */
   greeting?: () => Promise<void>
-} = {}): Promise<Mailbox> {
+} = {}) {
   const received: ReceivedMail[] = []
   let count = 0
   const server = new SMTPServer({
@@ -70,6 +65,6 @@ export async function openMailbox({
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,23 +1,50 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { Readable } from 'node:stream'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { manyWrites } from './manyWrites.ts'
 
-/** Runs the server as a process of its own, as `npm start` does, on any free port, for one that writes much. @param cwd of another project */
-export function runServer(environment: Record<string, string>, cwd = '.'): ChildProcess {
+/** A server in a process of its own. */
+export type ServerProcess = ReturnType<typeof runServer>
+export type Environment = Record<string, string>
+
+const source = ['--import', 'tsx', 'src/server/main.ts']
+
+/**
+ * Runs the server as `npm start` does, on any free port, for one that writes much.
+ * @param cwd of another project
+ * @param program what Node runs in its place
+ */
+export function runServer(environment: Environment, { cwd = '.', program = source } = {}) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...manyWrites, ...environment }
-  const command = ['--import', 'tsx', 'src/server/main.ts']
-  return spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-}
-
-/** All that it wrote to its standard error, once it has ended. */
-export const errorsOf = (server: ChildProcess) => text(server.stderr ?? Readable.from([]))
-
-/** Its address, without a slash at the end, as soon as it serves. */
-export async function started(server: ChildProcess): Promise<string> {
-  for await (const chunk of server.stdout ?? []) {
-    const address = /ready: (\S+)/.exec(String(chunk))?.[1]
-    if (address !== undefined) return address.replace(/\/$/, '')
+  const child = spawn(process.execPath, program, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const gone = once(child, 'close')
+  const errors = text(child.stderr)
+  let printed = ''
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const found = /ready: (\S+)/.exec(printed)?.[1]
+      if (found !== undefined) resolve(found.replace(/\/$/, ''))
+    })
+    void gone.then(async () => reject(new Error(`The server did not start: ${await errors}`)))
+  })
+  address.catch(() => undefined)
+  return {
+    process: child,
+    /** Its address, without a slash at the end, as soon as it serves. Throws with what it said if it does not. */
+    ready: () => address,
+    /** All that it wrote so far. */
+    printed: () => printed,
+    /** All that it wrote to its standard error, once it has ended. */
+    errors,
+    /** Ends it and waits until it has gone. */
+    async end(signal: NodeJS.Signals = 'SIGKILL') {
+      child.kill(signal)
+      await gone
+      return child.exitCode
+    },
   }
-  throw new Error('The server did not start')
 }
+
+/** Runs a server that stands in one file. */
+export const runPacked = (file: string, environment: Environment) => runServer(environment, { program: [file] })

@@ -4,29 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A real server of S3-compatible storage with one bucket, whose objects lie in a folder. */
-export interface TestBucket {
-  /** An `S3_URL`. @param prefix what stands before every key */
-  address: (prefix: string) => string
-  /** Keys of all objects, in order. */
-  keys: () => string[]
-  bytesOf: (key: string) => Buffer
-  /** As if it had been stored at that moment. */
-  setAge: (key: string, moment: Date) => void
-  /** Removes an object behind everybody's back. */
-  lose: (key: string) => void
-  /** Adds to the bytes of an object behind everybody's back. */
-  change: (key: string) => void
-  /** Ends the server and leaves the objects. */
-  stop: () => Promise<void>
-  /** Serves the same objects again, at the same address. */
-  start: () => Promise<void>
-  /** Ends it and removes the objects. */
-  close: () => Promise<void>
-}
+export type TestBucket = Awaited<ReturnType<typeof startBucket>>
 
 const ending = '._S3rver_object'
 
-export async function startBucket(): Promise<TestBucket> {
+export async function startBucket() {
   const directory = mkdtempSync(join(tmpdir(), 'trousseau-s3-'))
   const folder = join(directory, 'rent')
   let port = 0
@@ -45,20 +27,28 @@ export async function startBucket(): Promise<TestBucket> {
   const pathOf = (key: string) => join(folder, `${key}${ending}`)
   await start()
   return {
-    address: (prefix) => `http://S3RVER:S3RVER@127.0.0.1:${port}/rent/${prefix}`,
+    /** An `S3_URL`. @param prefix what stands before every key */
+    address: (prefix: string) => `http://S3RVER:S3RVER@127.0.0.1:${port}/rent/${prefix}`,
+    /** Keys of all objects, in order. */
     keys: () =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith(ending))
         .map((name) => name.replace(ending, ''))
         .sort(),
-    bytesOf: (key) => readFileSync(pathOf(key)),
-    setAge: (key, moment) => utimesSync(pathOf(key), moment, moment),
-    lose(key) {
+    bytesOf: (key: string) => readFileSync(pathOf(key)),
+    /** As if it had been stored at that moment. */
+    setAge: (key: string, moment: Date) => utimesSync(pathOf(key), moment, moment),
+    /** Removes an object behind everybody's back. */
+    lose(key: string) {
       for (const part of ['object', 'object.md5', 'metadata.json']) rmSync(join(folder, `${key}._S3rver_${part}`))
     },
-    change: (key) => appendFileSync(pathOf(key), 'x'),
+    /** Adds to the bytes of an object behind everybody's back. */
+    change: (key: string) => appendFileSync(pathOf(key), 'x'),
+    /** Ends the server and leaves the objects. */
     stop,
+    /** Serves the same objects again, at the same address. */
     start,
+    /** Ends it and removes the objects. */
     async close() {
       await stop()
       rmSync(directory, { recursive: true, force: true })

@@ -1,5 +1,3 @@
-import { inHundredths } from './figures.ts'
-
 /** A bound that the product promises, beside what was measured. */
 export interface Verdict {
   bound: string
@@ -69,3 +67,20 @@ export async function inTurn<Name extends string, Figures>(
   for (const name of round % 2 === 0 ? names : names.toReversed()) figures.push([name, await measure(name)])
   return Object.fromEntries(figures) as Record<Name, Figures>
 }
+
+/** The value in the middle; of an even number of values, what lies halfway between the two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
+}
+
+/** The value that 95 of 100 values stay below. */
+export function high(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? NaN
+}
+
+export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+export const inHundredths = (value: number) => Math.round(value * 100) / 100

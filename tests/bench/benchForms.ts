@@ -1,8 +1,6 @@
-import { atMost, inRounds, inTurn, type BenchPart, type Series, type Verdict } from './Bench.ts'
-import { inHundredths, median } from './figures.ts'
+import { atMost, inRounds, inTurn, type BenchPart, type Series, type Verdict, inHundredths, median } from './Bench.ts'
 import { openPages } from './openPages.ts'
-import { sizes, type Size } from './page/benchForm.ts'
-import { formNames, type FormName } from './page/forms/formName.ts'
+import { sizes, type Size, formNames, type FormName } from './page/benchForm.ts'
 import type { FormSteps, Measured } from './page/main.tsx'
 
 type FormSeries = Series<Size, Record<FormName, Measured>>

@@ -1,7 +1,17 @@
-import { atMost, inRounds, inTurn, type BenchPart, type Series, type Verdict } from './Bench.ts'
-import { high, inHundredths, mean, median } from './figures.ts'
+import {
+  atMost,
+  inRounds,
+  inTurn,
+  type BenchPart,
+  type Series,
+  type Verdict,
+  high,
+  inHundredths,
+  mean,
+  median,
+} from './Bench.ts'
 import { openPages, type Pages } from './openPages.ts'
-import { formNames as listNames, type FormName as ListName } from './page/forms/formName.ts'
+import { formNames as listNames, type FormName as ListName } from './page/benchForm.ts'
 import type { ListSteps } from './page/lists/main.tsx'
 
 const rowCounts = [1_000, 10_000] as const

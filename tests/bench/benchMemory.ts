@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,9 +56,7 @@ async function measureUpload(bytes: number): Promise<Memory> {
     await send(server, headers, bytes).finally(() => clearInterval(timer))
     return { before, peak: Math.max(peak, residentOf(server)) }
   } finally {
-    const ended = once(server.process, 'exit')
-    server.process.kill('SIGKILL')
-    await ended
+    await server.end()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,6 @@
-import { atMost, inRounds, type BenchPart, type Series, type Verdict } from './Bench.ts'
-import { high, inHundredths, median } from './figures.ts'
+import { atMost, inRounds, type BenchPart, type Series, type Verdict, high, inHundredths, median } from './Bench.ts'
 import { openPages, type Pages } from './openPages.ts'
-import { isTenant, subjects, type Subject } from './page/subjects.ts'
+import { isTenant, subjects, type Subject } from './page/benchForm.ts'
 import type { Typed, TypingSteps } from './page/typing.tsx'
 
 /** How many times slower than it is the processor is made. */

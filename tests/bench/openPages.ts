@@ -5,7 +5,7 @@ import { build, preview, type Plugin } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
 import { readOwnDomain } from '../../scripts/check/lintDefinitions.ts'
-import { launchChromium } from '../../scripts/suite/launchChromium.ts'
+import { launchChromium } from '../../scripts/suite/chromium.ts'
 import { tokens } from '../../scripts/vite/tokens.ts'
 import { schemaOf, sizes } from './page/benchForm.ts'
 
@@ -50,13 +50,10 @@ const buildPages = () =>
   })
 
 /** Opens a page afresh for each measurement; an error on the page fails it. */
-export interface Pages {
-  visit: <Figures>(path: string, measure: (page: Page) => Promise<Figures>) => Promise<Figures>
-  close: () => Promise<void>
-}
+export type Pages = Awaited<ReturnType<typeof openPages>>
 
 /** Builds and serves the pages, and starts a browser for them. @param flags more than the usual ones of the browser */
-export async function openPages(flags: readonly string[] = []): Promise<Pages> {
+export async function openPages(flags: readonly string[] = []) {
   await buildPages()
   const server = await preview({
     root,
@@ -67,7 +64,7 @@ export async function openPages(flags: readonly string[] = []): Promise<Pages> {
   })
   const browser: Browser = await launchChromium(flags)
   return {
-    async visit(path, measure) {
+    async visit<Figures>(path: string, measure: (page: Page) => Promise<Figures>): Promise<Figures> {
       const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => complaints.push(message))

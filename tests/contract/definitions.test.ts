@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
-import { remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
+import { lint, read, remove, rename, replace, seenAt, set, together, type Seed } from './seed.ts'
 
-const root = process.cwd()
 const folder = 'schemas/real-estate/real-estate'
 const record = `${folder}.schema.json`
 const form = `${folder}.form.json`
@@ -21,7 +18,7 @@ const words = (language: string, name = 'real-estate') => `locales/${language}/$
 
 /** A place as words between spaces; an entry of a list by its id, its path or its position. */
 function at(file: string, place: string): JSONPath {
-  let value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  let value: unknown = JSON.parse(read(file))
   return place.split(' ').map((step) => {
     const isNamed = (one: unknown) => [one, one?.['id' as never], one?.['path' as never]].includes(step)
     const named = Array.isArray(value) && !/^\d+$/.test(step) ? value.findIndex(isNamed) : step
@@ -36,11 +33,11 @@ const inNoLanguage = (name: string, path: string[]) =>
   together(...['fr', 'en'].map((language) => ({ ...set(words(language, name), path, undefined, []), line: 1 })))
 
 describe('the definitions', () => {
-  it('are in order', () => expect(lintDefinitions(root).map(findingLine)).toEqual([]))
+  it('are in order', () => expect(lint().map(findingLine)).toEqual([]))
 
   it('name a mistake in a record alone, and nothing that merely speaks of the record', () => {
     const { changed } = set(record, ['properties', 'constructionYear', 'floor'], { type: 'integer' })
-    const found = lintDefinitions(root, changed)
+    const found = lint(changed)
     expect(found.map(({ file, cause }) => [file, cause])).toEqual([[record, '"floor" is not known here']])
   })
 
@@ -49,7 +46,7 @@ describe('the definitions', () => {
     const one = together(set(record, [...list, 'minItems'], 100), {
       ...set(form, ['sections', 0, 'show'], 'self.habitable.habitableComponents.exists(one, has(one.type))'),
     })
-    expect(lintDefinitions(root, one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
+    expect(lint(one.changed).map(findingLine).join()).not.toMatch(/minItems is greater|no field/)
   })
 
   it('type lists in the entries of a list in forms of their own alone', () => {
@@ -59,18 +56,18 @@ describe('the definitions', () => {
       set(record, ['$defs', 'Component', 'properties', 'parts'], { type: 'array', listed: false, items }),
       set(form, ['sections', 2, 'fields', 0, 'entry', 'fields', 0], { path: 'parts', entry }),
     )
-    expect(lintDefinitions(root, changed).map(findingLine).join()).toMatch(/cannot type "parts", the list of an entry/)
+    expect(lint(changed).map(findingLine).join()).toMatch(/cannot type "parts", the list of an entry/)
   })
 
   it('may leave a field one value only', () => {
     const { changed } = set(record, ['properties', 'surface', 'minimum'], 1_000_000_000)
-    expect(lintDefinitions(root, changed).map(findingLine).join()).not.toMatch(/greater than/)
+    expect(lint(changed).map(findingLine).join()).not.toMatch(/greater than/)
   })
 
   it('may leave a field to another form', () => {
     const sections = [{ id: 'credentials', fields: ['username', 'password'] }]
     const { changed } = set('schemas/sign-in/sign-in.form.json', ['sections'], sections, [])
-    expect(lintDefinitions(root, changed).map(findingLine)).toEqual([])
+    expect(lint(changed).map(findingLine)).toEqual([])
   })
 })
 
@@ -78,7 +75,7 @@ const french = words('fr')
 
 /** A file whose text is changed, as it is on disk otherwise. */
 const edited = (file: string, from: string | RegExp, to: string) => {
-  const text = readFileSync(file, 'utf8')
+  const text = read(file)
   const next = text.replace(from, to)
   if (next === text) throw new Error(`${file} holds no ${String(from)}`)
   return { [file]: next }
@@ -122,7 +119,7 @@ const alone: [string, () => Record<string, string | undefined>, [string, RegExp]
   ],
   [
     'a form under a misspelt name',
-    () => ({ [form]: undefined, [form.replace('form', 'from')]: readFileSync(form, 'utf8') }),
+    () => ({ [form]: undefined, [form.replace('form', 'from')]: read(form) }),
     [form.replace('form', 'from'), /this file is not read.*name it real-estate\.form\.json/],
   ],
   ['shared formats that are gone', () => ({ [formats]: undefined }), [formats, /does not exist/]],
@@ -206,7 +203,7 @@ const inContract: [string, string, RegExp][] = [
 /** A change below a `requestBody` of the contract; the finding is expected at that name. */
 function inBody(piece: string, other: string): Seed {
   const seed = replace(contract, piece, other)
-  const above = readFileSync(contract, 'utf8').split('\n').slice(0, seed.line)
+  const above = read(contract).split('\n').slice(0, seed.line)
   return { ...seed, line: above.findLastIndex((text) => text.includes('requestBody:')) + 1 }
 }
 
@@ -359,12 +356,12 @@ const seeds: [string, () => Seed, RegExp][] = [
 describe('a mistake is found where it is', () => {
   it('is none in columns that reach through a reference', () => {
     const { changed } = together(home(), set(tenantTable, ['columns', 4], 'home.address'))
-    expect(lintDefinitions(root, changed).map(({ cause }) => cause)).toEqual([])
+    expect(lint(changed).map(({ cause }) => cause)).toEqual([])
   })
 
   it.each(seeds)('%s', (_, seed, message) => {
     const { changed, file, line } = seed()
-    const found = lintDefinitions(root, changed)
+    const found = lint(changed)
     const here = found.filter((finding) => finding.file === file && message.test(findingLine(finding)))
     expect(
       here.map((finding) => finding.line),
@@ -375,7 +372,7 @@ describe('a mistake is found where it is', () => {
 
 describe('a mistake is told once, and nothing that comes of it', () => {
   it.each(alone)('%s', (_, changed, [file, message]) => {
-    const found = lintDefinitions(root, changed())
+    const found = lint(changed())
     expect(found.map(findingLine)).toEqual([expect.stringMatching(message)])
     expect(found[0]?.file).toBe(file)
   })

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
-import { lineOf, rename, set, type Seed } from './seed.ts'
+import { lineOf, lint, read, rename, set, type Seed } from './seed.ts'
 
-const root = process.cwd()
 const estate = 'schemas/real-estate/real-estate.schema.json'
 const tenant = 'schemas/tenant/tenant.schema.json'
 const guarantor = 'schemas/guarantor/guarantor.schema.json'
@@ -12,7 +9,7 @@ const shape = 'schemas/migrations/stored.shape.json'
 
 /** What the check says of stored records where the mistake is. */
 function said({ changed, file, line }: Seed): string[] {
-  const found = lintDefinitions(root, changed)
+  const found = lint(changed)
   const here = found.filter((one) => one.file === file && one.line === line)
   if (here.length === 0) throw new Error(`Nothing at ${file}:${line} but\n${found.map(findingLine).join('\n')}`)
   return here.map(findingLine)
@@ -65,7 +62,7 @@ describe('a schema that leaves stored values behind', () => {
   })
 
   it('is refused without the shape as well', () => {
-    const found = lintDefinitions(root, { [shape]: undefined }).map(findingLine)
+    const found = lint({ [shape]: undefined }).map(findingLine)
     expect(found).toEqual([expect.stringContaining('schemas/migrations/stored.shape.json is missing')])
   })
 })
@@ -77,7 +74,7 @@ it('a schema that takes more is fine', () => {
     set(estate, ['rules'], undefined, ['properties']),
     set(tenant, ['required'], ['type', 'person'], ['required']),
   ]
-  const found = seeds.flatMap(({ changed }) => lintDefinitions(root, changed).filter(({ code }) => code === 'stored'))
+  const found = seeds.flatMap(({ changed }) => lint(changed).filter(({ code }) => code === 'stored'))
   expect(found.map(findingLine)).toEqual([])
 })
 
@@ -85,7 +82,7 @@ it('a schema that takes more is fine', () => {
 function step(changes: object[], name = '0001-more', others: Record<string, string> = {}) {
   const file = `schemas/migrations/${name}.migration.json`
   const text = JSON.stringify({ $schema: '../meta/migration.meta.json', changes }, undefined, 2)
-  const found = lintDefinitions(root, { ...others, [file]: text })
+  const found = lint({ ...others, [file]: text })
   const at = (path: (string | number)[], message: string) =>
     expect(found.map(findingLine)).toContainEqual(
       expect.stringMatching(new RegExp(`^${file.replaceAll('.', '\\.')}:${lineOf(text, path)}:\\d+ {2}.*${message}`)),
@@ -137,10 +134,7 @@ describe('a step with a mistake', () => {
   })
 
   it('is not changed, nor taken away, once it is part of the shape', () => {
-    const shaped = readFileSync(shape, 'utf8').replace(
-      /"steps": \{/,
-      '"steps": { "0001-more": "of old", "0002-gone": "x"',
-    )
+    const shaped = read(shape).replace(/"steps": \{/, '"steps": { "0001-more": "of old", "0002-gone": "x"')
     const { at, found } = step([{ record, narrow: 'label', because: 'b' }], '0001-more', { [shape]: shaped })
     at(['changes'], 'the step "0001-more" was changed')
     expect(found.map(findingLine).join('\n')).toContain('the step "0002-gone" is gone')
@@ -154,7 +148,7 @@ describe('a step with a mistake', () => {
 
 it('an unreadable step is told, and nothing else', () => {
   const { changed } = rename(estate, ['properties', 'acquisitionDate'], 'boughtOn', ['properties'])
-  const found = lintDefinitions(root, { ...changed, 'schemas/migrations/0001-x.migration.json': '{' })
+  const found = lint({ ...changed, 'schemas/migrations/0001-x.migration.json': '{' })
   expect(found.filter(({ code }) => code === 'stored')).toEqual([])
   expect(found.filter(({ file }) => file.startsWith('schemas/migrations')).map(({ code }) => code)).toContain('syntax')
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lintFiles } from '../../scripts/check/lintDefinitions.ts'
 import { withLeases } from '../fixtures/withLeases.ts'
-import { set, useTexts } from './seed.ts'
+import { lint, set, useTexts } from './seed.ts'
 import byHand from './mistakes/byHand.json' with { type: 'json' }
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
@@ -14,7 +13,7 @@ describe('mistakes made by program', async () => {
   const files = await withLeases()
   useTexts(files)
 
-  it('leaves the real definitions without one', () => expect(lintFiles(files).map(findingLine)).toEqual([]))
+  it('leaves the real definitions without one', () => expect(lint().map(findingLine)).toEqual([]))
 
   it('finds at least 95 of 100 where they are', { timeout: 300_000 }, () => {
     const mistakes = seedMistakes([...files.keys()], most)
@@ -30,7 +29,7 @@ describe('mistakes made by program', async () => {
       if (seen.has(file + text) || files.get(file) === text) continue
       seen.add(file + text)
       total += 1
-      const found = lintFiles(files, changed)
+      const found = lint(changed)
       if (found.length === 0) missed.push(`${kind}: ${file}:${line}`)
       else if (!found.some((one) => one.file === file && one.line === line && message.test(findingLine(one))))
         misplaced.push(`${kind}: ${file}:${line}, told at ${found.slice(0, 2).map(findingLine).join(' and ')}`)
@@ -56,10 +55,10 @@ describe('mistakes made by program', async () => {
     )
     const missed = rows.filter(
       ({ changed, file, line, cure }) =>
-        !lintFiles(files, changed).some((one) => one.file === file && one.line === line && one.cure.includes(cure)),
+        !lint(changed).some((one) => one.file === file && one.line === line && one.cure.includes(cure)),
     )
     for (const { changed, file, line, cure } of missed)
-      console.log(`${file}:${line}, without "${cure}":`, lintFiles(files, changed).slice(0, 2).map(findingLine))
+      console.log(`${file}:${line}, without "${cure}":`, lint(changed).slice(0, 2).map(findingLine))
     expect(rows.length).toBeGreaterThanOrEqual(200)
     expect(1 - missed.length / rows.length).toBeGreaterThanOrEqual(0.95)
   }, 300_000)

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
-import { readFileSync } from 'node:fs'
+import { lintFiles, readFiles } from '../../scripts/check/lintDefinitions.ts'
 
 /** A mistake put into the real definitions. */
 export interface Seed {
@@ -10,14 +10,22 @@ export interface Seed {
   line: number
 }
 
-const given = new Map<string, string>()
+/** The texts of this project, which are read once. */
+const given = readFiles('.')
 
 /** Puts texts in the place of files, for all seeds that follow. */
 export function useTexts(texts: ReadonlyMap<string, string>): void {
   for (const [file, text] of texts) given.set(file, text)
 }
 
-export const read = (file: string) => given.get(file) ?? readFileSync(file, 'utf8')
+export function read(file: string): string {
+  const text = given.get(file)
+  if (text === undefined) throw new Error(`There is no ${file}`)
+  return text
+}
+
+/** All mistakes in the definitions, with other texts in the place of some files; undefined takes one away. */
+export const lint = (changed: Seed['changed'] = {}) => lintFiles(given, changed)
 
 /** Line of a place in a JSON text, told without the code under test. */
 export function lineOf(text: string, path: JSONPath): number {

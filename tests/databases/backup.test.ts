@@ -26,7 +26,7 @@ import { createLoad, type Load, type Slot, type Write } from './load/createLoad.
 import { findHalves, findWrites } from './load/findFaults.ts'
 import { packServer } from './load/packServer.ts'
 import { hashOf, readStored } from './load/readStored.ts'
-import { runPacked, type ServerProcess } from './load/ServerProcess.ts'
+import { runPacked, type ServerProcess } from '../api/serverProcess.ts'
 import { bearerAt, enterAccount } from './postgres/client.ts'
 
 const email = 'marie@example.org'

@@ -6,17 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../freePort.ts'
 
 /** A real PostgreSQL server, whose program comes with the packages. */
-export interface PostgresServer {
-  url: string
-  /** Begins again after `crash`. */
-  start: () => Promise<void>
-  /** Whether it has not ended by itself. */
-  lives: () => boolean
-  /** Ends the server at once, without a last write. */
-  crash: () => Promise<void>
-  /** Ends it and removes its data. */
-  close: () => Promise<void>
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 const mark = 'trousseau-postgres-'
 
@@ -24,13 +14,7 @@ const mark = 'trousseau-postgres-'
  * Starts a server on data of its own. Only where it is to be killed must each commit reach the disk.
  * @param smallDisk where its data stand, with a log in small pieces, of which few are kept
  */
-export async function startPostgres({
-  durable,
-  smallDisk,
-}: {
-  durable: boolean
-  smallDisk?: string
-}): Promise<PostgresServer> {
+export async function startPostgres({ durable, smallDisk }: { durable: boolean; smallDisk?: string }) {
   removeLeftOvers()
   requireReach()
   const folder = join(smallDisk ?? tmpdir(), `${mark}${process.pid}-${Date.now()}`)
@@ -74,14 +58,18 @@ export async function startPostgres({
   process.on('exit', endAtOnce)
   return {
     url: `postgres://trousseau:trousseau@127.0.0.1:${port}/postgres`,
+    /** Begins again after `crash`. */
     start: () => told(() => server.start()),
+    /** Whether it has not ended by itself. */
     lives: () => existsSync(join(folder, 'postmaster.pid')) && lives(pidOf()),
+    /** Ends the server at once, without a last write. */
     async crash() {
       const pid = pidOf()
       // Its word for "at once": nothing is written any more, and the next start recovers from the log.
       process.kill(pid, 'SIGQUIT')
       while (lives(pid)) await pause(10)
     },
+    /** Ends it and removes its data. */
     async close() {
       process.off('exit', endAtOnce)
       await server.stop()

@@ -8,16 +8,8 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One server for the whole project; each test server gets a schema of its own in it. It is the one that runs already,
- * where `TEST_POSTGRES_URL` names it: the packages of a copy cannot start another.
- */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const running = process.env['TEST_POSTGRES_URL']
-  if (running !== undefined) {
-    project.provide('postgresUrl', running)
-    return undefined
-  }
+/** One server for the whole project; each test server gets a schema of its own in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ durable: false })
   project.provide('postgresUrl', server.url)
   return server.close

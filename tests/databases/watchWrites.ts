@@ -5,16 +5,12 @@ import pg from 'pg'
 import type { Settings } from '#server/settings.ts'
 
 /** Tells which tables were written to, whoever did it. */
-export interface WatchedWrites {
-  /** Names of the tables that were written to since the last look, one for each row. */
-  look: () => Promise<string[]>
-  close: () => Promise<void>
-}
+export type WatchedWrites = Awaited<ReturnType<typeof watchWrites>>
 
 type Query = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 /** Has the database of a server note every row that is entered, changed or removed. */
-export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<WatchedWrites> {
+export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>) {
   const { query, close } =
     settings.databaseUrl === undefined ? onSqlite(settings.dataDir) : await onPostgres(settings.databaseUrl)
   const postgres = settings.databaseUrl !== undefined
@@ -41,6 +37,7 @@ export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'data
   const later = `select number, name from written where number > ${postgres ? '$1' : '?'} order by number`
   let seen = 0
   return {
+    /** Names of the tables that were written to since the last look, one for each row. */
     async look() {
       const rows = await query(later, [seen])
       seen = Number(rows.at(-1)?.['number'] ?? seen)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyProject, type ProjectCopy } from '../copyProject.ts'
+import { copyProject } from '../copyProject.ts'
 import { enterPage } from './enterPage.ts'
 
 export interface Outcome {
@@ -9,23 +9,19 @@ export interface Outcome {
 }
 
 /** A copy of the project in which somebody does what the pages say. */
-export interface FollowedProject extends ProjectCopy {
-  /** Runs a command line of a page. */
-  run: (command: string) => Promise<Outcome>
-  /** Commits all that is there. Records that no commit knows may change without a step that carries them over. */
-  commit: () => Promise<Outcome>
-  /** Does what a page asks for. */
-  enter: (page: string) => void
-}
+export type FollowedProject = ReturnType<typeof followedProject>
 
-export function followedProject(): FollowedProject {
+export function followedProject() {
   const copy = copyProject()
   return {
     ...copy,
-    run: (command) => run(command, copy.folder),
+    /** Runs a command line of a page. */
+    run: (command: string) => run(command, copy.folder),
+    /** Commits all that is there. Records that no commit knows may change without a step that carries them over. */
     commit: () =>
       run('git init -q . && git add -A && git -c user.name=a -c user.email=a@b.fr commit -qm x', copy.folder),
-    enter: (page) => enterPage(page, copy),
+    /** Does what a page asks for. */
+    enter: (page: string) => enterPage(page, copy),
   }
 }
 

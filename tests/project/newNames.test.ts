@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { planFiles } from '../../scripts/new/planFiles.ts'
-import { reasonAgainst } from '../../scripts/new/reasonAgainst.ts'
-import { resourceOf } from '../../scripts/new/Resource.ts'
+import { reasonAgainst, resourceOf } from '../../scripts/new/Resource.ts'
 import { writeAll } from '../../scripts/new/writeAll.ts'
 import { compile } from './compile.ts'
 import { copy, patience, serve } from './oneCopy.ts'

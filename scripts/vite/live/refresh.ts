@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { lintDefinitions, readOwnDomain } from '../../check/lintDefinitions.ts'
-import { runningFiles } from '../../generate/generatedFiles.ts'
-import { staleFiles, writeFiles } from '../../generate/writeFiles.ts'
+import { runningFiles, staleFiles, writeFiles } from '../../generate/generatedFiles.ts'
 
 /** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
 const pause = 2000

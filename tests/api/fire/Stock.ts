@@ -7,24 +7,10 @@ import { newLink, type LinkPurpose } from '#server/accounts/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
 import { validate } from '../people.ts'
-import { password, personOf, type Person, type TestServer } from '../server.ts'
+import { password, personOf, type TestServer } from '../server.ts'
 
 /** Somebody who calls, with all that exists for the calls to name. */
-export interface Stock {
-  owner: Person
-  /** Looks anew at what there is after a call that wrote something. */
-  restock: (after?: ServerOperation) => Promise<void>
-  /** What may stand for a path parameter of an operation. */
-  stepsFor: (operation: ServerOperation, parameter: string) => string[]
-  /** Documents that the server takes now; none if none is known. */
-  known: (operation: ServerOperation, id: string | undefined) => unknown[]
-  /** The id of one of the records of a kind. */
-  one: (record: string, pick: number) => string | undefined
-  /** A text that finds something, for a query parameter. */
-  text: (parameter: string) => string
-  /** Remembers a document that was taken. */
-  taken: (operation: ServerOperation, document: unknown) => void
-}
+export type Stock = Awaited<ReturnType<typeof newStock>>
 
 const documents = new Map<string, unknown[]>()
 
@@ -34,7 +20,7 @@ let made = 0
  * Makes an account with a profile, another one that waits for its activation, and links as mails have them.
  * @param isCompany people and companies by turns if not given, for each has calls of its own
  */
-export async function newStock(server: TestServer, isCompany = (made += 1) % 2 === 1): Promise<Stock> {
+export async function newStock(server: TestServer, isCompany = (made += 1) % 2 === 1) {
   const { services } = server
   const { store, catalogue, clock } = services
   const link = async (purpose: LinkPurpose, signUp: string) => {
@@ -60,9 +46,10 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []
-  const stock: Stock = {
+  const stock = {
     owner: personOf(id, email, signedIn),
-    async restock(after) {
+    /** Looks anew at what there is after a call that wrote something. */
+    async restock(after?: ServerOperation) {
       const rows = await recordsOf(store.records, id)
       records = rows.map((row) => ({ ...row, json: JSON.parse(row.document) as Json }))
       files = (await store.files.ofOwner(id)).map((file) => file.id)
@@ -72,7 +59,8 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       if (!(await store.signUps.byId(waiting))) waiting = await addWaiting()
       links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
     },
-    stepsFor({ operate }, parameter) {
+    /** What may stand for a path parameter of an operation. */
+    stepsFor({ operate }: ServerOperation, parameter: string) {
       if (operate.kind !== 'record') return operate.handler === 'getFile' ? files : [...links, ...files]
       const named = Object.entries(operate.only).find(([, value]) => value === `{${parameter}}`)?.[0]
       const schema = catalogue.record(operate.record).schema.properties[named ?? '']
@@ -81,19 +69,23 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
       return records.filter(({ name, json }) => name === operate.record && isMeant(json)).map((record) => record.id)
     },
-    known({ id: operation, operate }, recordId) {
+    /** Documents that the server takes now; none if none is known. */
+    known({ id: operation, operate }: ServerOperation, recordId: string | undefined) {
       const row = records.find((record) => record.id === recordId)
       if (operate.kind !== 'record' || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema, present } = catalogue.record(row.name)
       return [writeRecord(schema, present.record(row.json), () => undefined).json]
     },
-    one(record, pick) {
+    /** The id of one of the records of a kind. */
+    one(record: string, pick: number) {
       const ids = records.filter(({ name }) => name === record).map(({ id: own }) => own)
       return ids[pick % ids.length]
     },
-    text: (parameter) => (parameter === 'email' ? waitingEmail : 'a'),
-    taken({ id: operation }, document) {
+    /** A text that finds something, for a query parameter. */
+    text: (parameter: string) => (parameter === 'email' ? waitingEmail : 'a'),
+    /** Remembers a document that was taken. */
+    taken({ id: operation }: ServerOperation, document: unknown) {
       documents.set(operation, [...(documents.get(operation) ?? []).slice(-50), document])
     },
   }

@@ -1,5 +1,4 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +10,7 @@ import { freshDatabase } from '../../databases/freshDatabase.ts'
 import { individual as me, readProfile, saveProfile } from '../people.ts'
 import { created, house, list, picture, read } from '../requests.ts'
 import { testServer, type Person, type TestServer } from '../server.ts'
-import { runServer, started } from '../serverProcess.ts'
+import { runServer, type ServerProcess } from '../serverProcess.ts'
 import { announced, createdTenant, identity, individual, listTenants, paper, readTenant } from '../tenants.ts'
 import { temporaryFolder } from '../../temporaryFolder.ts'
 
@@ -49,7 +48,7 @@ interface Found {
 let project: ProjectCopy
 const dataDir = temporaryFolder()
 let server: TestServer
-let renewed: ChildProcess | undefined
+let renewed: ServerProcess | undefined
 let database: Record<string, string>
 let person: Person
 let before: Found
@@ -67,7 +66,7 @@ beforeAll(async () => {
   database = { ...(await freshDatabase()) }
 }, 60_000)
 afterAll(async () => {
-  if (renewed?.kill('SIGTERM')) await once(renewed, 'exit')
+  await renewed?.end('SIGTERM')
   project.remove()
 })
 
@@ -116,8 +115,8 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   })
 
   it('stand under their new names once the server has started with them', async () => {
-    renewed = runServer({ ...database, DATA_DIR: dataDir }, project.folder)
-    const address = await started(renewed)
+    renewed = runServer({ ...database, DATA_DIR: dataDir }, { cwd: project.folder })
+    const address = await renewed.ready()
     const get = async (path: string) =>
       (await (await fetch(`${address}/api${path}`, { headers: person.bearer })).json()) as Record<string, unknown>
     const expected = JSON.parse(respelled(JSON.stringify(before))) as Found
@@ -129,9 +128,7 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
       tenant: await get(`/restapi/tenant/individual/${ids.tenant}`),
       profile: await get(`/authentication/account/${person.id}/individual`),
     }).toEqual(expected)
-    const ended = once(renewed, 'exit')
-    renewed.kill('SIGTERM')
-    await ended
+    await renewed.end('SIGTERM')
   })
 
   it('are refused by the version that does not know the step, until they are brought back', async () => {

@@ -1,26 +1,25 @@
-import { spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { house, multipart, picture } from '../requests.ts'
-import { errorsOf, runServer } from '../serverProcess.ts'
+import { runServer, type ServerProcess } from '../serverProcess.ts'
 import { temporaryFolder } from '../../temporaryFolder.ts'
 
 const email = 'marie@example.org'
 let dataDir: string
 let database: { DATABASE_URL?: string }
-let child: ChildProcess | undefined
+let child: ServerProcess | undefined
 
 beforeEach(async () => {
   dataDir = temporaryFolder()
   database = await freshDatabase()
 })
-afterEach(() => void child?.kill('SIGKILL'))
+afterEach(() => child?.end())
 
-function run(environment: Record<string, string> = {}): ChildProcess {
+function run(environment: Record<string, string> = {}): ServerProcess {
   child = runServer({ DATA_DIR: dataDir, ...database, ...environment })
   return child
 }
@@ -35,8 +34,8 @@ const openIn = (folder: string): string[] =>
 describe('the server as a process', { timeout: 60_000 }, () => {
   it('does not start with wrong settings, and lists all of them', async () => {
     const server = run({ PORT: 'x', BASE_PATH: 'y' })
-    const [output] = await Promise.all([errorsOf(server), once(server, 'exit')])
-    expect(server.exitCode).toBe(1)
+    const output = await server.errors
+    expect(await server.end()).toBe(1)
     expect(output).toContain('PORT ("x")')
     expect(output).toContain('BASE_PATH ("y")')
   })
@@ -51,16 +50,12 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o755)
       mkdirSync(backup)
       chmodSync(dataDir, 0o750)
-      const server = run({ LOG_LEVEL: 'info' })
-      let printed = ''
-      server.stdout?.on('data', (chunk) => (printed += String(chunk)))
-      const address = () => /ready: (\S+)\//.exec(printed)?.[1] ?? ''
-      await vi.waitFor(() => expect(address()).not.toBe(''), { timeout: 50_000 })
-      const bearer = await bearerAt(address(), email)
+      const address = await run({ LOG_LEVEL: 'info' }).ready()
+      const bearer = await bearerAt(address, email)
       const { payload, headers } = await multipart(house, [picture()])
       const body = { method: 'POST', headers: { ...headers, ...bearer }, body: payload }
-      expect((await fetch(`${address()}/api/restapi/realestate`, body)).status).toBe(200)
-      await fetch(`${address()}/api/authentication/password/renew?email=${email}`, { method: 'POST' })
+      expect((await fetch(`${address}/api/restapi/realestate`, body)).status).toBe(200)
+      await fetch(`${address}/api/authentication/password/renew?email=${email}`, { method: 'POST' })
       await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), { timeout: 20_000 })
       expect(openIn(dataDir)).toEqual([])
       const env = { ...process.env, DATA_DIR: dataDir, ...database }
@@ -76,15 +71,13 @@ describe('the server as a process', { timeout: 60_000 }, () => {
 
   it('has written every line of its log when it has ended', async () => {
     const server = run({ LOG_LEVEL: 'info' })
-    let printed = ''
-    server.stdout?.on('data', (chunk) => (printed += String(chunk)))
-    const readAll = once(server.stdout ?? server, 'end')
-    const address = () => /ready: (\S+)/.exec(printed)?.[1] ?? ''
-    await vi.waitFor(() => expect(address()).not.toBe(''), { timeout: 50_000 })
-    for (let count = 0; count < 20; count += 1) await fetch(new URL(`/api/number-${count}`, address()))
-    server.kill('SIGTERM')
-    await Promise.all([once(server, 'exit'), readAll])
-    const lines = printed.split('\n').filter((line) => line.startsWith('{'))
+    const address = await server.ready()
+    for (let count = 0; count < 20; count += 1) await fetch(`${address}/api/number-${count}`)
+    await server.end('SIGTERM')
+    const lines = server
+      .printed()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
     const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path)
     expect(paths.filter((path) => path === '/api/*')).toHaveLength(20)
   })

@@ -1,16 +1,15 @@
 import { Profiler } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import '#ui/base.css'
 import { kinds } from '#engine/schema/kindOf.ts'
 import { fetchParts } from '#screens/parts.ts'
-import { textFields, type Size } from './benchForm.ts'
+import { textFields, type Size, type FormName } from './benchForm.ts'
 import { AntdForm } from './forms/AntdForm.tsx'
-import type { FormName } from './forms/formName.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf, typeInto } from './inputs.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { createTyping } from './typing.tsx'
-import '#ui/base.css'
 
 const stopwatch = createStopwatch()
 

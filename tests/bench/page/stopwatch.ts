@@ -1,19 +1,8 @@
-/** Collects what happens on the page after an action: React's rendering, and the work of timers. */
-export interface Stopwatch {
-  /** Adds the time of one commit, as React's Profiler tells it, in milliseconds. */
-  addRender: (milliseconds: number) => void
-  /**
-   * Carries an action out and gives its time in milliseconds: all script that runs with it, and what React renders and
-   * timers do in the `wait` milliseconds after it.
-   */
-  measure: (action: () => void, wait: number) => Promise<number>
-}
-
 const pause = (milliseconds: number) => new Promise<void>((resolve) => pageTimeout(resolve, milliseconds))
 const pageTimeout = window.setTimeout.bind(window)
 
 /** Starts to listen; must run before anything that sets timers. */
-export function createStopwatch(): Stopwatch {
+export function createStopwatch() {
   let later = 0
   const timed = (run: TimerHandler, delay?: number, ...given: unknown[]): number =>
     pageTimeout(() => {
@@ -24,10 +13,15 @@ export function createStopwatch(): Stopwatch {
   window.setTimeout = timed as typeof window.setTimeout
 
   return {
-    addRender: (milliseconds) => {
+    /** Adds the time of one commit, as React's Profiler tells it, in milliseconds. */
+    addRender: (milliseconds: number) => {
       later += milliseconds
     },
-    async measure(action, wait) {
+    /**
+     * Carries an action out and gives its time in milliseconds: all script that runs with it, and what React renders and
+     * timers do in the `wait` milliseconds after it.
+     */
+    async measure(action: () => void, wait: number) {
       const start = performance.now()
       action()
       // React finishes what an event has caused before the next task.

@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kindOf.ts'
 import { fetchParts } from '#screens/parts.ts'
-import { textFields } from './benchForm.ts'
+import { textFields, isTenant, type Subject } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf } from './inputs.ts'
 import { paintedWhen } from './painted.ts'
-import { isTenant, type Subject } from './subjects.ts'
 import { textFields as tenantFields } from './tenant/storedTenant.ts'
 import { prepareTenant, TenantForm } from './tenant/TenantForm.tsx'
 
@@ -16,17 +15,7 @@ export interface Typed {
 }
 
 /** A form that is typed into from outside, with true keys. */
-export interface TypingSteps {
-  /** Fetches what a form needs before it is shown. */
-  prepare: (subject: Subject) => Promise<void>
-  /** Shows a form; milliseconds until it is painted. */
-  open: (subject: Subject) => Promise<number>
-  /** Gives the focus to one of as many fields, spread over the form. */
-  focus: (subject: Subject, index: number, of: number) => void
-  /** Forgets what was measured. */
-  clear: () => void
-  typed: Typed
-}
+export type TypingSteps = ReturnType<typeof createTyping>
 
 let pressed = 0
 
@@ -42,16 +31,18 @@ function watch(typed: Typed): void {
 }
 
 /** Makes the page ready to be typed into. */
-export function createTyping(): TypingSteps {
+export function createTyping() {
   const typed: Typed = { keys: [], leaves: [] }
   watch(typed)
   return {
     typed,
-    async prepare(subject) {
+    /** Fetches what a form needs before it is shown. */
+    async prepare(subject: Subject) {
       await fetchParts([], kinds)
       if (isTenant(subject)) await prepareTenant()
     },
-    async open(subject) {
+    /** Shows a form; milliseconds until it is painted. */
+    async open(subject: Subject) {
       const place = document.getElementById('root')
       if (!place) throw new Error('There is no place for a form')
       const [first = ''] = isTenant(subject) ? tenantFields : textFields(subject)
@@ -59,10 +50,12 @@ export function createTyping(): TypingSteps {
       createRoot(place).render(isTenant(subject) ? <TenantForm subject={subject} /> : <OurForm size={subject} />)
       return (await paintedWhen(() => document.querySelector(`[id$="${first}"]`) !== null)) - start
     },
-    focus(subject, index, of) {
+    /** Gives the focus to one of as many fields, spread over the form. */
+    focus(subject: Subject, index: number, of: number) {
       const names = isTenant(subject) ? tenantFields : textFields(subject)
       inputOf(names[Math.floor((index * names.length) / of)] ?? '').focus()
     },
+    /** Forgets what was measured. */
     clear() {
       typed.keys.length = 0
       typed.leaves.length = 0

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { formOf } from '../account/formOf.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
-import { confirmationOf, signInForm } from '../support/SignInForm.ts'
+import { confirmationOf, signInForm } from '../support/signInForm.ts'
 import { ageSessions } from '../support/tokens.ts'
 import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'

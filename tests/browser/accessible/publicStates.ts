@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { problem } from '../account/answers.ts'
 import { formOf } from '../account/formOf.ts'
 import { fillSignUp } from '../account/people.ts'
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import { word } from '../support/words.ts'
 import { state, type State } from './State.ts'
 

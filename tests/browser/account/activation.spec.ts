@@ -5,8 +5,8 @@ import { inSetting, opposite } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { problem } from './answers.ts'
 import { formOf } from './formOf.ts'
-import { expect, lastLinkTo, newAddress, test } from './mailTest.ts'
-import { fillSignUp } from './people.ts'
+import { expect, test } from '../support/test.ts'
+import { fillSignUp, lastLinkTo, newAddress } from './people.ts'
 
 const texts = {
   mobile: 'Invalid mobile',

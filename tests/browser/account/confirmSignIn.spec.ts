@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzip } from '../../api/unzip.ts'
-import { confirmationOf, signInForm } from '../support/SignInForm.ts'
+import { confirmationOf, signInForm } from '../support/signInForm.ts'
 import { expect, test } from '../support/test.ts'
 import { ageSessions, tokenOf } from '../support/tokens.ts'
 import { visit } from '../support/signIn.ts'

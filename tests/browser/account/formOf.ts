@@ -1,17 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
-import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
+import type { Page } from '@playwright/test'
+import { fieldsIn } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
 
 /** A form as a person sees it: by its labels, in one language. */
-export interface SeenForm extends SeenFields {
-  remark: (path: string) => Locator
-  section: (id: string) => Locator
-  save: Locator
-  alert: Locator
-}
+export type SeenForm = ReturnType<typeof formOf>
 
 /** Finds its way through a form. @param form the definition as `folder/name` */
-export function formOf(page: Page, language: Language, form: string): SeenForm {
+export function formOf(page: Page, language: Language, form: string) {
   const [folder = '', name = ''] = form.split('/')
   const prefix = name === folder ? `${folder}:` : `${folder}:${name}.`
   const panel = page.locator('.form-panel')
@@ -27,9 +22,10 @@ export function formOf(page: Page, language: Language, form: string): SeenForm {
   const optionName = (path: string, value: string) => word(language, `${folder}:fields.${path}.options.${value}`)
   return {
     ...fields,
-    remark: (path) => fields.frame(path).locator('.field-remark'),
+    remark: (path: string) => fields.frame(path).locator('.field-remark'),
     // What it is chosen from has words of its own here.
-    radio: (path, value) => fields.frame(path).getByRole('radio', { name: optionName(path, value), exact: true }),
+    radio: (path: string, value: string) =>
+      fields.frame(path).getByRole('radio', { name: optionName(path, value), exact: true }),
     section,
     save: page.locator('.form-actions-buttons button[type=submit]'),
     alert: page.locator('.form-alert'),

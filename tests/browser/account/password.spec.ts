@@ -3,8 +3,8 @@ import { signIn } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { problem } from './answers.ts'
 import { formOf } from './formOf.ts'
-import { expect, lastLinkTo, newAddress, test } from './mailTest.ts'
-import { joinByForm, nextPassword, password } from './people.ts'
+import { expect, test } from '../support/test.ts'
+import { joinByForm, lastLinkTo, newAddress, nextPassword, password } from './people.ts'
 
 const texts = {
   send: 'Envoyer le lien',

@@ -2,12 +2,30 @@ import { expect, type Page } from '@playwright/test'
 import type { Mailbox } from '../../api/mailbox.ts'
 import { type Language, word } from '../support/words.ts'
 import { formOf } from './formOf.ts'
-import { lastLinkTo } from './mailTest.ts'
 
 export const password = 'Clé-du-27!'
 export const nextPassword = 'Trousseau (2) neuf'
 
-export interface Newcomer {
+let people = 0
+
+/** An address that no other test has. */
+export const newAddress = () => `nouveau.${process.pid}.${(people += 1)}@example.org`
+
+/** The links of all mails that an address has received, oldest first; waits until there are as many. */
+export async function linksTo({ received }: Mailbox, email: string, count = 1): Promise<string[]> {
+  const links = () =>
+    received
+      .filter(({ to }) => to.includes(email))
+      .map(({ mail }) => /https?:\/\/\S+\/(?:validate|reset)\b/.exec(mail.text ?? '')?.[0] ?? 'a mail without a link')
+  await expect.poll(() => links().length, { message: `mails to ${email}` }).toBe(count)
+  return links()
+}
+
+export async function lastLinkTo(mailbox: Mailbox, email: string, count = 1): Promise<string> {
+  return (await linksTo(mailbox, email, count)).at(-1) ?? ''
+}
+
+interface Newcomer {
   email: string
   type: 'INDIVIDUAL' | 'CORPORATION'
 }

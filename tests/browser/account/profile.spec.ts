@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { dropOn } from '../support/dropOn.ts'
-import { expect, test } from '../support/relayTest.ts'
+import { expect, test } from '../support/test.ts'
 import { sentBody } from '../support/sentBody.ts'
 import { word } from '../support/words.ts'
 import { problem } from './answers.ts'

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { problem } from './answers.ts'
 import { word } from '../support/words.ts'
 import { formOf } from './formOf.ts'
-import { expect, linksTo, newAddress, test } from './mailTest.ts'
-import { fillSignUp, password } from './people.ts'
+import { expect, test } from '../support/test.ts'
+import { fillSignUp, linksTo, newAddress, password } from './people.ts'
 
 const texts = {
   email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',

@@ -1,29 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { copyProject, type ProjectCopy } from '../../copyProject.ts'
+import { copyProject } from '../../copyProject.ts'
 import { freePort } from '../../freePort.ts'
-import { type Account, enterAccounts } from '../support/Account.ts'
+import { newAccounts } from '../support/Account.ts'
 
 /** What a file of JSON holds: parts by name. */
 export type Content = Record<string, object>
 
 /** A copy of the project in which somebody develops: `npm run dev` runs there, and its files may be changed. */
-export interface StartedCopy extends Pick<ProjectCopy, 'read' | 'folder'> {
-  /** Address of the development server, with a slash at the end. */
-  url: string
-  account: Account
-  output: () => string
-  /** Saves a file of the copy. */
-  save: (file: string, text: string) => void
-  /** Changes the JSON of a file and saves it. */
-  edit: (file: string, change: (content: Content) => void) => void
-  remove: () => Promise<void>
-}
+export type StartedCopy = Awaited<ReturnType<typeof startCopy>>
 
 const patience = 60_000
 
-export async function startCopy(): Promise<StartedCopy> {
+export async function startCopy() {
   const copy = copyProject({ ownFolder: true })
   const { folder, read, write: save } = copy
   // What a commit holds is stored elsewhere; what comes after it is free to change.
@@ -33,7 +23,7 @@ export async function startCopy(): Promise<StartedCopy> {
   git('add', 'schemas')
   git('commit', '--quiet', '--message', 'Stored by now')
   const dataDir = join(folder, 'data')
-  const [account] = await enterAccounts({ DATA_DIR: dataDir }, 1)
+  const [account] = await newAccounts({ DATA_DIR: dataDir }, 1)
   if (!account) throw new Error('No account was entered')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
@@ -53,13 +43,16 @@ export async function startCopy(): Promise<StartedCopy> {
   }
 
   return {
+    /** Address of the development server, with a slash at the end. */
     url,
     folder,
     account,
     output: () => output,
     read,
+    /** Saves a file of the copy. */
     save,
-    edit(file, change) {
+    /** Changes the JSON of a file and saves it. */
+    edit(file: string, change: (content: Content) => void) {
       const content = JSON.parse(read(file)) as Content
       change(content)
       save(file, `${JSON.stringify(content, null, 2)}\n`)

@@ -1,29 +1,21 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Language, localeOf, word } from '../support/words.ts'
 
 /** What is asked where somebody else has saved meanwhile, as a person sees it. */
-export interface MergeDialog {
-  dialog: Locator
-  /** What belongs to one label in one of the three groups. */
-  item: (group: 'both' | 'theirs' | 'mine', label: string) => Locator
-  choose: (label: string, side: 'mine' | 'theirs') => Promise<void>
-  save: Locator
-  back: Locator
-}
-
-export function mergeDialog(page: Page, language: Language): MergeDialog {
+export function mergeDialog(page: Page, language: Language) {
   const say = (key: string) => word(language, key)
   const dialog = page.getByRole('dialog', { name: say('app:merge.title') })
   const footer = dialog.locator('.ant-modal-footer')
-  const item: MergeDialog['item'] = (group, label) =>
+  const item = (group: 'both' | 'theirs' | 'mine', label: string) =>
     dialog
       .getByRole('region', { name: say(`app:merge.${group}`) })
       .locator('.merge-item')
       .filter({ has: page.locator('.merge-label').getByText(label, { exact: true }) })
   return {
     dialog,
+    /** What belongs to one label in one of the three groups. */
     item,
-    choose: (label, side) =>
+    choose: (label: string, side: 'mine' | 'theirs') =>
       item('both', label)
         .getByRole('radio', { name: say(side === 'mine' ? 'app:merge.keepMine' : 'app:merge.takeTheirs') })
         .check(),

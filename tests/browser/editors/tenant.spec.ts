@@ -67,6 +67,11 @@ inSetting(opposite, (setting) => {
     const guarantor = `${word(language, 'app:merge.entry', { list: label('guarantors'), name: 'Elodie Durand' })} · `
     await expect(asked.item('theirs', guarantor + label('person.surname', 'guarantor'))).toContainText('Martin')
     await expect(asked.item('mine', guarantor + label('person.firstName', 'guarantor'))).toContainText('Elodie')
+    // Whoever goes back finds all as it was typed, and is asked again.
+    await asked.back.click()
+    await expect(form.save).toBeFocused()
+    await expect(form.rows('documents')).toContainText('anne.txt')
+    await form.save.click()
     await asked.choose(label('monthlyIncome'), 'theirs')
     await asked.save.click()
     await expect(page).toHaveURL(/details$/)

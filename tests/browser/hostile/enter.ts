@@ -42,23 +42,8 @@ const entries = {
 
 const profiles = { individual: { type: 'INDIVIDUAL' }, corporation: { type: 'CORPORATION' } }
 
-export interface Entered {
-  id: string
-  /** What stands in the record now, by the marks of its fields. */
-  texts: Map<string, string>
-}
-
-export interface Hostile {
-  /** Enters a record. */
-  enter: (name: keyof typeof entries) => Promise<Entered>
-  /** Saves the account's own profile. */
-  introduce: (as: keyof typeof profiles) => Promise<Entered>
-  /** Changes a stored property, as somebody else would. */
-  change: (id: string, changes: Json) => Promise<void>
-}
-
 /** Enters hostile records as an account, beside the browser. @param address of the server, with a slash at the end */
-export async function hostileOf(address: string, account: Account): Promise<Hostile> {
+export async function hostileOf(address: string, account: Account) {
   const call = apiOf(address, account)
   const own = async (path: string, init?: RequestInit) => (await call(path, init)) as Json
   const { buffer } = await swatch('')
@@ -72,19 +57,22 @@ export async function hostileOf(address: string, account: Account): Promise<Host
     )
   }
   return {
-    async enter(name) {
+    /** Enters a record; its texts are by the marks of its fields. */
+    async enter(name: keyof typeof entries) {
       const { record, part, collection, ...how } = entries[name]
       const body = hostileBody(record, part, name, how)
       const id = String((await own(collection, { method: 'POST', body }))['resourceUuid'])
       return { id, texts: hostileTextsIn(await own(`${collection}/${id}`)) }
     },
-    async introduce(as) {
+    /** Saves the account's own profile. */
+    async introduce(as: keyof typeof profiles) {
       const id = String((await own('authentication/account/details'))['resourceUuid'])
       const body = hostileBody('account/account', as, 'own', { sets: profiles[as], lacks: [] })
       await own(`authentication/account/${as}/${id}`, { method: 'PUT', body })
       return { id, texts: hostileTextsIn(await own(`authentication/account/${id}/${as}`)) }
     },
-    async change(id, changes) {
+    /** Changes a stored property, as somebody else would. */
+    async change(id: string, changes: Json) {
       const { collection, part } = entries.estate
       const { resourceUuid: _, pictures, habitable, ...stored } = await own(`${collection}/${id}`)
       const idsOf = (list: unknown) => (list as { resourceUuid: string }[]).map(({ resourceUuid }) => resourceUuid)

@@ -2,7 +2,7 @@ import { page as hostilePage, program, quietPdf, scriptedPdf } from '../../fixtu
 import { scriptedDrawing } from '../real-estate/pictureFiles.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
-import { tenantFile } from '../tenants/TenantFile.ts'
+import { tenantFile } from '../tenants/tenantFile.ts'
 import { announced, noel, passport, type SentFile } from '../tenants/tenants.ts'
 import { watchHostile } from './watchHostile.ts'
 

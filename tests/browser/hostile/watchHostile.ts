@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNothingSideways } from '../support/accessible.ts'
 
-export interface HostileWatch {
-  /** Looks at the page once it shows a field: whatever is there of the texts is text, and nothing has come of it. */
-  look: (field: string) => Promise<void>
-  /** The marks of all texts that were seen so far. */
-  seen: Set<string>
-}
+export type HostileWatch = Awaited<ReturnType<typeof watchHostile>>
 
 /** Gives the texts of a page what they call for, and looks for what they are after. @param texts by their marks */
-export async function watchHostile(page: Page, texts: Map<string, string>): Promise<HostileWatch> {
+export async function watchHostile(page: Page, texts: Map<string, string>) {
   // A complaint of the console fails the test.
   await page.addInitScript(() => Object.assign(window, { ran: () => console.error('a hostile text ran') }))
   page.on('dialog', (dialog) => {
@@ -17,8 +12,10 @@ export async function watchHostile(page: Page, texts: Map<string, string>): Prom
   })
   const seen = new Set<string>()
   return {
+    /** The marks of all texts that were seen so far. */
     seen,
-    async look(field) {
+    /** Looks at the page once it shows a field: whatever is there of the texts is text, and nothing has come of it. */
+    async look(field: string) {
       let found = await page.evaluate(readPage)
       const shows = async () => {
         found = await page.evaluate(readPage)

@@ -1,4 +1,4 @@
-import { signInAgain } from '../support/SignInForm.ts'
+import { signInAgain } from '../support/signInForm.ts'
 import { denied, failed } from '../support/failures.ts'
 import { word } from '../support/words.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'

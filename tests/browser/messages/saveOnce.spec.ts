@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import type { Account } from '../support/Account.ts'
 import { expect, test } from '../support/test.ts'
 import { noel, type Tenants } from '../tenants/tenants.ts'

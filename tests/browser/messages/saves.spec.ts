@@ -1,3 +1,4 @@
+import { house } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { expect, test } from '../real-estate/estateTest.ts'
 import { denied, failed } from '../support/failures.ts'
@@ -111,4 +112,24 @@ test('ERR-18, 19 TEN-49 a refused save leads to the first wrong tab, and what wa
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
   expect((await tenants.read('individual', id))['privateComment']).toBe('Une note qui reste')
+})
+
+test('REAL-67 a real estate that is gone when it is saved is said to be, and what was typed stays', async ({
+  page,
+  open,
+  form,
+  estates,
+  problems,
+}) => {
+  problems.expect(/404/)
+  const id = await estates.create(house)
+  await open(`bien/${id}/edit`)
+  await form.type('label', 'Maison sans toit')
+  await estates.remove(id)
+  await form.save.click()
+  await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toContainText('Introuvable')
+  await expect(toast).toContainText(`Aucun bien trouvé avec l’identifiant ${id}.`)
+  await expect(form.field('label')).toHaveValue('Maison sans toit')
 })

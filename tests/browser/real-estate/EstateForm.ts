@@ -1,32 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
+import { expect, type Page } from '@playwright/test'
+import { fieldsIn } from '../support/fieldsIn.ts'
 import { type Language, word } from '../support/words.ts'
 import type { ChosenFile } from './pictureFiles.ts'
 
 /** The form of a real estate, as a person sees it: by labels, in one language. */
-export interface EstateForm extends SeenFields {
-  /** Chooses from a list. @param value as it is stored */
-  choose: (path: string, value: string) => Promise<void>
-  unit: (value: string) => Locator
-  toggle: Locator
-  section: (id: string) => Locator
-  add: Locator
-  components: Locator
-  addComponent: (type: string, surface: string, label?: string) => Promise<void>
-  addFiles: (files: ChosenFile[]) => Promise<void>
-  photos: Locator
-  removePhoto: (name: string) => Locator
-  refusals: Locator
-  save: Locator
-  summary: Locator
-  /** Fills in the least that can be saved. */
-  fillLeast: (type?: string) => Promise<void>
-}
+export type EstateForm = ReturnType<typeof estateForm>
 
 const component = 'habitable.habitableComponents'
 
 /** Finds its way through the form of a real estate. */
-export function estateForm(page: Page, language: Language): EstateForm {
+export function estateForm(page: Page, language: Language) {
   const section = (id: string) =>
     page.getByRole('region', { name: word(language, `real-estate:form.sections.${id}.title`), exact: true })
   const roomFor = (path: string) =>
@@ -42,13 +25,14 @@ export function estateForm(page: Page, language: Language): EstateForm {
 
   return {
     ...fields,
+    /** Chooses from a list. @param value as it is stored */
     choose,
-    unit: (value) => section('general').getByRole('radio', { name: optionName(value) }),
+    unit: (value: string) => section('general').getByRole('radio', { name: optionName(value) }),
     toggle: page.getByRole('checkbox', { name: word(language, 'real-estate:form.sections.condominium.toggle') }),
     section,
     add,
     components: section('habitable').locator('.entries-item'),
-    async addComponent(kind, surface, name) {
+    async addComponent(kind: string, surface: string, name?: string) {
       const before = await section('habitable').locator('.entries-item').count()
       await choose(`${component}.type`, kind)
       await type(`${component}.surface`, surface)
@@ -56,13 +40,14 @@ export function estateForm(page: Page, language: Language): EstateForm {
       await add.click()
       await expect(section('habitable').locator('.entries-item')).toHaveCount(before + 1)
     },
-    addFiles: (files) => section('photos').locator('input[type=file]').setInputFiles(files),
+    addFiles: (files: ChosenFile[]) => section('photos').locator('input[type=file]').setInputFiles(files),
     photos,
-    removePhoto: (name) =>
+    removePhoto: (name: string) =>
       section('photos').getByRole('button', { name: word(language, 'app:files.remove', { name }) }),
     refusals: section('photos').locator('.upload-refusals'),
     save: page.getByRole('button', { name: { fr: 'Enregistrer', en: 'Save' }[language], exact: true }),
     summary: page.getByRole('group', { name: word(language, 'app:form.summary') }),
+    /** Fills in the least that can be saved. */
     async fillLeast(kind = 'LAND') {
       await type('label', 'Champ du Nord')
       await choose('type', kind)

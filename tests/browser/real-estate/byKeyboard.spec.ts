@@ -1,6 +1,6 @@
 import { keyboardOf } from '../support/keyboard.ts'
 import { inSetting, opposite } from '../support/matrix.ts'
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from './estateTest.ts'
 

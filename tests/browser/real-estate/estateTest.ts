@@ -1,4 +1,4 @@
-import { expect, test as base } from '../support/relayTest.ts'
+import { expect, test as base } from '../support/test.ts'
 import { recordList, type RecordList } from '../support/recordList.ts'
 import { sentBody, type SentBody } from '../support/sentBody.ts'
 import type { Relay } from '../support/startRelay.ts'

@@ -34,27 +34,22 @@ export const house: Estate = {
 }
 
 /** Speaks to the API as an account, beside the browser. */
-export interface Estates {
-  create: (estate: Estate, pictures?: ChosenFile[]) => Promise<string>
-  list: () => Promise<Estate[]>
-  read: (id: string) => Promise<Estate>
-  remove: (id: string) => Promise<void>
-}
+export type Estates = ReturnType<typeof estatesOf>
 
 const collection = 'restapi/realestate'
 
 /** @param address of the server, with a slash at the end */
-export function estatesOf(address: string, account: Account): Estates {
+export function estatesOf(address: string, account: Account) {
   const call = apiOf(address, account)
   return {
-    async create(estate, pictures = []) {
+    async create(estate: Estate, pictures: ChosenFile[] = []) {
       const files = pictures.map((picture) => ({ ...picture, part: 'pictures' }))
       const answer = await call(collection, { method: 'POST', body: bodyOf('commondata', estate, files) })
       return (answer as { resourceUuid: string }).resourceUuid
     },
     list: async () => (await call(collection)) as Estate[],
-    read: async (id) => (await call(`${collection}/${id}`)) as Estate,
-    async remove(id) {
+    read: async (id: string) => (await call(`${collection}/${id}`)) as Estate,
+    async remove(id: string) {
       await call(`${collection}/${id}`, { method: 'DELETE' })
     },
   }

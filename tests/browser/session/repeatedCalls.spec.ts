@@ -1,7 +1,7 @@
 import { expect, test } from '../real-estate/estateTest.ts'
 import { estatesOf, land } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { modalOf, signInAgain } from '../support/SignInForm.ts'
+import { modalOf, signInAgain } from '../support/signInForm.ts'
 import { revokeSession } from '../support/tokens.ts'
 
 test('AUTH-24 several refused calls at once open one modal, and all of them are repeated', async ({

@@ -1,5 +1,5 @@
 import { land } from '../real-estate/estates.ts'
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import { openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { madeUpToken, payloadOf, tokenOf } from '../support/tokens.ts'

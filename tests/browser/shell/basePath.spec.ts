@@ -1,6 +1,6 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import { recordList } from '../support/recordList.ts'
 import { belowAPath, expect, test } from '../support/test.ts'
 import { revokeSession } from '../support/tokens.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { land } from '../real-estate/estates.ts'
-import { signInForm } from '../support/SignInForm.ts'
+import { signInForm } from '../support/signInForm.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 

@@ -24,35 +24,14 @@ export async function chooseFrom(page: Page, name: string, typed = ''): Promise<
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Fields as a person sees them: by their labels, in one language. */
-export interface SeenFields {
-  /** The control of a field. @param path path of its words, such as `person.contacts.email` */
-  field: (path: string) => Locator
-  /** The frame of a field: label, control, and what stands below. */
-  frame: (path: string) => Locator
-  error: (path: string) => Locator
-  /** Types into a field and leaves it. */
-  type: (path: string, text: string) => Promise<void>
-  radio: (path: string, value: string) => Locator
-  radios: (path: string) => Locator
-  /** Chooses from a list that is there as a whole. @param name as it is shown */
-  choose: (path: string, name: string) => Promise<void>
-  /** Types into a field that searches, and takes what is found. */
-  find: (path: string, name: string) => Promise<void>
-  /** What an opened list offers, in its order. */
-  options: (path: string) => Promise<string[]>
-}
+export type SeenFields = ReturnType<typeof fieldsIn>
 
 /**
  * Finds its way through fields.
  * @param folder of their words, such as `guarantor`
  * @param roomOf where a field stands, as labels may stand at several places of a page
  */
-export function fieldsIn(
-  page: Page,
-  language: Language,
-  folder: string,
-  roomOf: (path: string) => Page | Locator,
-): SeenFields {
+export function fieldsIn(page: Page, language: Language, folder: string, roomOf: (path: string) => Page | Locator) {
   const optional = escaped(word(language, 'app:form.optional'))
   const named = (path: string) =>
     new RegExp(`^${escaped(word(language, `${folder}:fields.${path}.label`))}( \\(${optional}\\))?$`)
@@ -68,26 +47,33 @@ export function fieldsIn(
     await expect(frame(path)).toContainText(name)
   }
   return {
+    /** The control of a field. @param path path of its words, such as `person.contacts.email` */
     field,
+    /** The frame of a field: label, control, and what stands below. */
     frame,
-    error: (path) => frame(path).locator('.field-error'),
-    async type(path, text) {
+    error: (path: string) => frame(path).locator('.field-error'),
+    /** Types into a field and leaves it. */
+    async type(path: string, text: string) {
       await field(path).fill(text)
       await field(path).blur()
     },
-    radio: (path, value) => radios(path).getByRole('radio', { name: word(language, `options:${value}`), exact: true }),
+    radio: (path: string, value: string) =>
+      radios(path).getByRole('radio', { name: word(language, `options:${value}`), exact: true }),
     radios,
-    async choose(path, name) {
+    /** Chooses from a list that is there as a whole. @param name as it is shown */
+    async choose(path: string, name: string) {
       await field(path).click()
       await field(path).fill(name)
       await take(path, name, name)
     },
-    async find(path, name) {
+    /** Types into a field that searches, and takes what is found. */
+    async find(path: string, name: string) {
       await field(path).click()
       await field(path).pressSequentially(name.slice(0, 5))
       await take(path, name)
     },
-    async options(path) {
+    /** What an opened list offers, in its order. */
+    async options(path: string) {
       await field(path).click()
       const offered: string[] = []
       // The list draws only what is in sight, so it is gone through by keyboard.

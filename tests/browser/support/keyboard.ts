@@ -3,22 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Nobody presses Tab more often than this to get somewhere. */
 const mostSteps = 60
 
-export interface Keyboard {
-  /** Goes on with Tab until the focus is there, and sees that it shows. */
-  reach: (target: Locator) => Promise<void>
-  /** Goes there and presses Enter. */
-  press: (target: Locator) => Promise<void>
-  /** Goes there and types. */
-  type: (target: Locator, text: string) => Promise<void>
-  /** Goes to a group of radio buttons and with the arrows to one of them. */
-  check: (group: Locator, radio: Locator) => Promise<void>
-  /** Goes to a field that searches, and takes what it finds. */
-  find: (target: Locator, name: string) => Promise<void>
-  /** Goes to a button that opens the files of the machine; which one is taken is the machine's affair. */
-  choose: (button: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
-  /** What had the focus is gone or shut, and the focus is in what is left: here. */
-  expectIn: (place: Locator) => Promise<void>
-}
+export type Keyboard = ReturnType<typeof keyboardOf>
 
 /** A ring may be drawn around the control, the box that it stands in, or what stands for it. */
 const hasRing = (element: Element): boolean => {
@@ -31,7 +16,7 @@ const hasRing = (element: Element): boolean => {
 }
 
 /** A person without a mouse: everything is reached with Tab from where the focus is. */
-export function keyboardOf(page: Page): Keyboard {
+export function keyboardOf(page: Page) {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     for (let step = 0; step < mostSteps; step++) {
@@ -52,10 +37,14 @@ export function keyboardOf(page: Page): Keyboard {
     await page.keyboard.type(text)
   }
   return {
+    /** Goes on with Tab until the focus is there, and sees that it shows. */
     reach,
+    /** Goes there and presses Enter. */
     press,
+    /** Goes there and types. */
     type,
-    async check(group, radio) {
+    /** Goes to a group of radio buttons and with the arrows to one of them. */
+    async check(group: Locator, radio: Locator) {
       const all = group.getByRole('radio')
       await expect(all.first()).toBeVisible()
       const checked = all.and(page.locator(':checked'))
@@ -65,17 +54,20 @@ export function keyboardOf(page: Page): Keyboard {
         await page.keyboard.press('ArrowRight')
       await expect(radio).toBeChecked()
     },
-    async find(target, name) {
+    /** Goes to a field that searches, and takes what it finds. */
+    async find(target: Locator, name: string) {
       await type(target, name.slice(0, 5))
       await expect(page.locator(`.ant-select-item-option-active[title="${name}"]:visible`)).toBeVisible()
       await page.keyboard.press('Enter')
     },
-    async choose(button, file) {
+    /** Goes to a button that opens the files of the machine; which one is taken is the machine's affair. */
+    async choose(button: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
       const asked = page.waitForEvent('filechooser')
       await press(button)
       await (await asked).setFiles(file)
     },
-    async expectIn(place) {
+    /** What had the focus is gone or shut, and the focus is in what is left: here. */
+    async expectIn(place: Locator) {
       await expect
         .poll(() => place.evaluate((element) => element.contains(document.activeElement)), 'the focus is kept')
         .toBe(true)

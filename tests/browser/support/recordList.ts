@@ -1,26 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Language, word } from './words.ts'
 
-export interface RecordList {
-  heading: Locator
-  newButton: Locator
-  filter: Locator
-  /** Rows of the table, or cards on a narrow screen. */
-  rows: Locator
-  row: (name: string) => Locator
-  openMenu: (name: string) => Promise<void>
-  /** @param action id in the definition: details, edit, remove */
-  menuItem: (action: string) => Locator
-  /** Opens the question whether a record goes. */
-  ask: (name: string) => Promise<void>
-  question: Locator
-  confirm: Locator
-  cancel: Locator
-  toast: (type: 'error' | 'success' | 'warning') => Locator
-}
+export type RecordList = ReturnType<typeof recordList>
 
 /** Finds its way through a list, as a table or as cards. @param folder of its words */
-export function recordList(page: Page, language: Language, folder: 'real-estate' | 'tenant'): RecordList {
+export function recordList(page: Page, language: Language, folder: 'real-estate' | 'tenant') {
   const say = (key: string) => word(language, `${folder}:list.${key}`)
   const rows = page
     .getByRole('table', { name: say('title') })
@@ -34,17 +18,20 @@ export function recordList(page: Page, language: Language, folder: 'real-estate'
     heading: page.getByRole('heading', { level: 1 }),
     newButton: page.getByRole('link', { name: say('new'), exact: true }),
     filter: page.getByRole('searchbox', { name: say('filter') }),
+    /** Rows of the table, or cards on a narrow screen. */
     rows,
     row,
     openMenu,
+    /** @param action id in the definition: details, edit, remove */
     menuItem,
-    async ask(name) {
+    /** Opens the question whether a record goes. */
+    async ask(name: string) {
       await openMenu(name)
       await menuItem('remove').click()
     },
     question,
     confirm: question.getByRole('button', { name: say('actions.remove') }),
     cancel: question.getByRole('button', { name: word(language, 'app:confirm.cancel') }),
-    toast: (type) => page.locator(`.toast[data-type=${type}]`),
+    toast: (type: 'error' | 'success' | 'warning') => page.locator(`.toast[data-type=${type}]`),
   }
 }

@@ -11,21 +11,7 @@ export interface RelayedCall {
   body: Buffer
 }
 
-export interface Relay {
-  /** Its address, with a slash at the end. */
-  url: string
-  /** Calls since `forget`, in their order. */
-  calls: () => RelayedCall[]
-  forget: () => void
-  /**
-   * Cuts the line of each call that fits, `before` the server hears of it, or `after` it has answered and before anybody
-   * learns what. The browser tries once more by itself, so the line stays cut until the given function is called.
-   */
-  cut: (moment: 'before' | 'after', fits: (call: RelayedCall) => boolean) => () => void
-  /** Keeps the answers of the calls that fit back until the given function is called. */
-  hold: (fits: (call: RelayedCall) => boolean) => () => void
-  close: () => Promise<void>
-}
+export type Relay = Awaited<ReturnType<typeof startRelay>>
 
 interface Disturbance {
   fits: (call: RelayedCall) => boolean
@@ -49,7 +35,7 @@ function passOn({ method, path, headers, body }: RelayedCall, target: string): P
  * A line between browser and server that writes down what goes over it, and can break. Playwright's own interception
  * does not see the bytes of files, and cannot lose an answer that the server has already given.
  */
-export async function startRelay(target: string): Promise<Relay> {
+export async function startRelay(target: string) {
   let calls: RelayedCall[] = []
   let disturbances: Disturbance[] = []
   const disturb = (disturbance: Disturbance) => {
@@ -76,14 +62,21 @@ export async function startRelay(target: string): Promise<Relay> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
+    /** Its address, with a slash at the end. */
     url: `http://127.0.0.1:${port}${new URL(target).pathname}`,
+    /** Calls since `forget`, in their order. */
     calls: () => calls,
     forget() {
       calls = []
       disturbances = []
     },
-    cut: (moment, fits) => disturb({ moment, fits }),
-    hold(fits) {
+    /**
+     * Cuts the line of each call that fits, `before` the server hears of it, or `after` it has answered and before anybody
+     * learns what. The browser tries once more by itself, so the line stays cut until the given function is called.
+     */
+    cut: (moment: 'before' | 'after', fits: (call: RelayedCall) => boolean) => disturb({ moment, fits }),
+    /** Keeps the answers of the calls that fit back until the given function is called. */
+    hold(fits: (call: RelayedCall) => boolean) {
       let release: () => void = () => undefined
       const released = new Promise<void>((resolve) => (release = resolve))
       const end = disturb({ moment: 'hold', fits, released })

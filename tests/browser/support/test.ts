@@ -1,8 +1,11 @@
 import { test as base, expect } from '@playwright/test'
+import { type Mailbox, openMailbox } from '../../api/mailbox.ts'
+import { freePort } from '../../freePort.ts'
 import { type Estates, estatesOf } from '../real-estate/estates.ts'
 import { type Tenants, tenantsOf } from '../tenants/tenants.ts'
 import type { Account } from './Account.ts'
 import { type ProductServer, startProductServer } from './startProductServer.ts'
+import { type Relay, startRelay } from './startRelay.ts'
 import { type Problems, watchProblems } from './watchProblems.ts'
 import { visit } from './signIn.ts'
 import { type Language, localeOf } from './words.ts'
@@ -16,6 +19,8 @@ interface TestFixtures {
   problems: Problems
   /** Opens a page as the account. @param path without a slash at its start */
   open: (path: string) => Promise<void>
+  /** The line between browser and server, which can be listened to and cut. */
+  relay: Relay
   /** Records of the account, past browser and line. */
   estates: Estates
   tenants: Tenants
@@ -24,7 +29,10 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Environment of the server; give it with `test.use` at the top of a file. */
   settings: Record<string, string>
+  site: { product: ProductServer; relay: Relay; mailbox: Mailbox }
   server: ProductServer
+  /** The mail server of this machine that takes in what the product sends. */
+  mailbox: Mailbox
 }
 
 let taken = 0
@@ -32,14 +40,23 @@ let taken = 0
 /** Playwright's `test` over the real product: one server a worker, one account a test, and no complaint unheard. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
-  server: [
+  site: [
     async ({ settings }, use) => {
-      const server = await startProductServer(settings)
-      await use(server)
-      await server.remove()
+      const port = String(await freePort())
+      const relay = await startRelay(`http://127.0.0.1:${port}${settings.BASE_PATH ?? '/'}`)
+      const mailbox = await openMailbox()
+      // Links of mails lead to the page by the same line.
+      const own = { SMTP_URL: mailbox.url, PUBLIC_URL: new URL(relay.url).origin }
+      const product = await startProductServer({ ...own, ...settings, PORT: port })
+      await use({ product, relay, mailbox })
+      await relay.close()
+      await product.remove()
+      await mailbox.close()
     },
     { scope: 'worker' },
   ],
+  server: [async ({ site }, use) => use({ ...site.product, url: site.relay.url }), { scope: 'worker' }],
+  mailbox: [async ({ site }, use) => use(site.mailbox), { scope: 'worker' }],
   language: ['fr', { option: true }],
   locale: async ({ language }, use) => use(localeOf[language]),
   baseURL: async ({ server }, use) => use(server.url),
@@ -49,6 +66,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(account)
   },
   open: ({ page, account }, use) => use((path) => visit(page, account, path)),
+  relay: async ({ site }, use) => {
+    site.relay.forget()
+    await use(site.relay)
+  },
   estates: ({ server, account }, use) => use(estatesOf(server.direct, account)),
   tenants: ({ server, account }, use) => use(tenantsOf(server.direct, account)),
   problems: [

@@ -1,12 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What went wrong behind the screen, in words; each entry holds the address that it is about. */
-export interface Problems {
-  /** Declares that something is meant to go wrong, such as `/401/` for a refused sign-in. */
-  expect: (pattern: RegExp) => void
-  /** What went wrong without having been declared. */
-  unexpected: () => string[]
-}
+export type Problems = Awaited<ReturnType<typeof watchProblems>>
 
 const reporter = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -15,7 +10,7 @@ const reporter = () => {
 }
 
 /** Notes every complaint of the console, uncaught error, policy violation and failed request of the product's own, and every `Referer`. */
-export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
+export async function watchProblems(context: BrowserContext, origin: string) {
   const problems: string[] = []
   const expected: RegExp[] = []
   await context.addInitScript(reporter)
@@ -42,7 +37,9 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
     if (referer) problems.push(`request tells its page: ${request.url()} from ${referer}`)
   })
   return {
-    expect: (pattern) => expected.push(pattern),
+    /** Declares that something is meant to go wrong, such as `/401/` for a refused sign-in. */
+    expect: (pattern: RegExp) => expected.push(pattern),
+    /** What went wrong without having been declared. */
     unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
   }
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getAt } from '#engine/record/path.ts'
 import { corporation, individual } from '../../api/tenants.ts'
 import type { ChosenFile } from '../real-estate/pictureFiles.ts'
@@ -10,29 +10,7 @@ import { entryDialog, type EntryDialog, type EntryList } from './EntryDialog.ts'
 export type Tab = 'personal' | 'finance' | 'documents'
 
 /** The form of a tenant, as a person sees it: by labels, in one language. */
-export interface TenantForm extends SeenFields {
-  tab: (id: Tab) => Locator
-  open: (id: Tab) => Promise<void>
-  /** Waits until a tab says in words that all in it is right, or that something is not. */
-  expectTab: (id: Tab, valid: boolean) => Promise<void>
-  section: (id: string) => Locator
-  save: Locator
-  cancel: Locator
-  summary: Locator
-  /** The entries of a list, as rows. */
-  rows: (list: EntryList) => Locator
-  addTo: (list: EntryList) => Promise<EntryDialog>
-  change: (list: EntryList, name: string) => Promise<EntryDialog>
-  removeFrom: (list: EntryList, name: string | RegExp) => Locator
-  /** Chooses files for the identity document or the picture. */
-  addFiles: (slot: 'identity' | 'picture', files: ChosenFile[]) => Promise<void>
-  cards: (slot: 'identity' | 'picture') => Locator
-  removeFile: (slot: 'identity' | 'picture', name: string) => Locator
-  refusals: (slot: 'identity' | 'picture') => Locator
-  toast: (type: 'error' | 'success' | 'warning') => Locator
-  /** Closes all messages. */
-  closeToasts: () => Promise<void>
-}
+export type TenantForm = ReturnType<typeof tenantForm>
 
 const tabInvalid: Record<Language, string> = {
   fr: String.raw`\d+ champs? à compléter`,
@@ -58,7 +36,7 @@ function sectionOf(path: string, company: boolean): string {
 const companyFields = ['name', 'legalStatus', 'shareCapital', 'siren', 'siret', 'vatNumber', 'activityField', 'website']
 
 /** Finds its way through the form of a tenant. */
-export function tenantForm(page: Page, language: Language): TenantForm {
+export function tenantForm(page: Page, language: Language) {
   const say = (key: string, gaps?: Record<string, string>) => word(language, key, gaps)
   const section = (id: string) =>
     page.getByRole('region', { name: say(`tenant:form.sections.${id}.title`), exact: true })
@@ -71,11 +49,12 @@ export function tenantForm(page: Page, language: Language): TenantForm {
   return {
     ...fields,
     tab,
-    async open(id) {
+    async open(id: Tab) {
       await tab(id).click()
       await expect(tab(id)).toHaveAttribute('aria-selected', 'true')
     },
-    async expectTab(id, valid) {
+    /** Waits until a tab says in words that all in it is right, or that something is not. */
+    async expectTab(id: Tab, valid: boolean) {
       const state = valid ? say('app:form.tabValid') : tabInvalid[language]
       await expect(tab(id)).toHaveAccessibleName(new RegExp(`, ${state}$`))
     },
@@ -83,8 +62,9 @@ export function tenantForm(page: Page, language: Language): TenantForm {
     save: buttons.getByRole('button', { name: { fr: 'Enregistrer', en: 'Save' }[language], exact: true }),
     cancel: buttons.getByRole('button', { name: { fr: 'Annuler', en: 'Cancel' }[language], exact: true }),
     summary: page.getByRole('group', { name: say('app:form.summary') }),
+    /** The entries of a list, as rows. */
     rows,
-    async addTo(list) {
+    async addTo(list: EntryList) {
       await section(list)
         .getByRole('button', { name: say(`tenant:fields.${list}.add`) })
         .click()
@@ -92,21 +72,25 @@ export function tenantForm(page: Page, language: Language): TenantForm {
       await expect(modal.dialog).toBeVisible()
       return modal
     },
-    async change(list, name) {
+    async change(list: EntryList, name: string) {
       await rows(list).filter({ hasText: name }).locator('.entries-buttons').getByRole('button').first().click()
       const modal = entryDialog(page, language, list, new RegExp(say(`tenant:fields.${list}.change`)))
       await expect(modal.dialog).toBeVisible()
       return modal
     },
-    removeFrom: (list, name) =>
+    removeFrom: (list: EntryList, name: string | RegExp) =>
       rows(list)
         .filter({ hasText: name })
         .getByRole('button', { name: new RegExp(`^${say('app:entries.remove', { name: '' }).trim()}`) }),
-    addFiles: (slot, files) => section(slot).locator('input[type=file]').setInputFiles(files),
-    cards: (slot) => section(slot).locator('.upload-card'),
-    removeFile: (slot, name) => section(slot).getByRole('button', { name: say('app:files.remove', { name }) }),
-    refusals: (slot) => section(slot).locator('.upload-refusals'),
-    toast: (type) => page.locator(`.toast[data-type=${type}]`),
+    /** Chooses files for the identity document or the picture. */
+    addFiles: (slot: 'identity' | 'picture', files: ChosenFile[]) =>
+      section(slot).locator('input[type=file]').setInputFiles(files),
+    cards: (slot: 'identity' | 'picture') => section(slot).locator('.upload-card'),
+    removeFile: (slot: 'identity' | 'picture', name: string) =>
+      section(slot).getByRole('button', { name: say('app:files.remove', { name }) }),
+    refusals: (slot: 'identity' | 'picture') => section(slot).locator('.upload-refusals'),
+    toast: (type: 'error' | 'success' | 'warning') => page.locator(`.toast[data-type=${type}]`),
+    /** Closes all messages. */
     async closeToasts() {
       for (const toast of (await page.locator('.toast').all()).reverse()) await toast.locator('.toast-close').click()
       await expect(page.locator('.toast')).toHaveCount(0)

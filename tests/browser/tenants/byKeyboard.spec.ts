@@ -2,7 +2,7 @@ import { swatch } from '../real-estate/pictureFiles.ts'
 import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
 import { word } from '../support/words.ts'
 import { type EntryDialog, entryDialog } from './EntryDialog.ts'
-import { tenantFile } from './TenantFile.ts'
+import { tenantFile } from './tenantFile.ts'
 import { expect, test } from './tenantTest.ts'
 import { letter } from './tenants.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { word } from '../support/words.ts'
-import { plain, tenantFile } from './TenantFile.ts'
+import { plain, tenantFile } from './tenantFile.ts'
 import { person } from '../../api/tenants.ts'
 import { announced, bakery, noel, paper, passport, portrait } from './tenants.ts'
 import { expect, test } from './tenantTest.ts'

@@ -1,7 +1,7 @@
 import { swatch, textFile } from '../real-estate/pictureFiles.ts'
 import { dropOn } from '../support/dropOn.ts'
 import { word } from '../support/words.ts'
-import { tenantFile } from './TenantFile.ts'
+import { tenantFile } from './tenantFile.ts'
 import { expect, sentTenant, test } from './tenantTest.ts'
 import { announced, bakery, letter, noel, paper, passport, portrait } from './tenants.ts'
 

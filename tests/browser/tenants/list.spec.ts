@@ -1,4 +1,4 @@
-import { plain } from './TenantFile.ts'
+import { plain } from './tenantFile.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from './tenantTest.ts'
 import { bakery, noel } from './tenants.ts'

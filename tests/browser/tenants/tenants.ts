@@ -64,20 +64,16 @@ export const announced = (fileName: string, others: object = {}) => ({
 })
 
 /** Speaks to the API as an account, beside the browser. */
-export interface Tenants {
-  create: (tenant: TenantRecord, files?: SentFile[]) => Promise<string>
-  list: () => Promise<Tenant[]>
-  read: (family: Family, id: string) => Promise<Tenant>
-}
+export type Tenants = ReturnType<typeof tenantsOf>
 
 const collection = 'restapi/tenant'
 const familyOf = ({ type }: TenantRecord) => type.toLowerCase() as Family
 
 /** @param address of the server, with a slash at the end */
-export function tenantsOf(address: string, account: Account): Tenants {
+export function tenantsOf(address: string, account: Account) {
   const call = apiOf(address, account)
   return {
-    async create(tenant, files) {
+    async create(tenant: TenantRecord, files?: SentFile[]) {
       const family = familyOf(tenant)
       const sent = files ?? (family === 'individual' ? [await passport()] : [])
       const body = bodyOf('tenant', tenant, sent)
@@ -85,6 +81,6 @@ export function tenantsOf(address: string, account: Account): Tenants {
       return (answer as { resourceUuid: string }).resourceUuid
     },
     list: async () => (await call(`${collection}/`)) as Tenant[],
-    read: async (family, id) => (await call(`${collection}/${family}/${id}`)) as Tenant,
+    read: async (family: Family, id: string) => (await call(`${collection}/${family}/${id}`)) as Tenant,
   }
 }

@@ -7,7 +7,7 @@ import { createLoad } from '../load/createLoad.ts'
 import { findFaults } from '../load/findFaults.ts'
 import { packServer } from '../load/packServer.ts'
 import { readStored } from '../load/readStored.ts'
-import { runPacked, type Environment, type ServerProcess } from '../load/ServerProcess.ts'
+import { runPacked, type Environment, type ServerProcess } from '../../api/serverProcess.ts'
 import { bearerAt, enterAccount, estatesAt } from '../postgres/client.ts'
 import { mountDisk, noDisk } from './smallDisk.ts'
 

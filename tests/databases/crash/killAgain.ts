@@ -7,7 +7,7 @@ import { createCaller } from '../load/createCaller.ts'
 import { createLoad } from '../load/createLoad.ts'
 import { findFaults } from '../load/findFaults.ts'
 import { readStored } from '../load/readStored.ts'
-import { runPacked, type Environment, type ServerProcess } from '../load/ServerProcess.ts'
+import { runPacked, type Environment, type ServerProcess } from '../../api/serverProcess.ts'
 import { bearerAt, enterAccount } from '../postgres/client.ts'
 import { makeOlder } from './makeOlder.ts'
 

@@ -3,18 +3,8 @@ import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own, so small that it can be filled. */
-export interface SmallDisk {
-  folder: string
-  /** Takes all the room that is left but as much. */
-  fill: (kilobytesLeft: number) => void
-  /** Gives it back. */
-  clear: () => void
-  remove: () => void
-}
-
 /** Mounts one; undefined where that cannot be done, as most systems let nobody but root. */
-export function mountDisk(megabytes: number): SmallDisk | undefined {
+export function mountDisk(megabytes: number) {
   if (process.platform !== 'linux') return undefined
   const folder = mkdtempSync(join(tmpdir(), 'trousseau-disk-'))
   const ballast = join(folder, 'ballast')
@@ -25,10 +15,12 @@ export function mountDisk(megabytes: number): SmallDisk | undefined {
   }
   return {
     folder,
-    fill(kilobytesLeft) {
+    /** Takes all the room that is left but as much. */
+    fill(kilobytesLeft: number) {
       const { bavail, bsize } = statfsSync(folder)
       appendFileSync(ballast, Buffer.alloc(Math.max(bavail * bsize - kilobytesLeft * 1024, 0)))
     },
+    /** Gives it back. */
     clear: () => rmSync(ballast),
     remove() {
       spawnSync('umount', [folder])

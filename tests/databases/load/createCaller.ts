@@ -7,17 +7,14 @@ export interface CallAnswer {
 }
 
 /** Sends calls to a server over connections that are kept, at a tenth of what `fetch` costs. Rejects where no answer came. */
-export interface Caller {
-  send: (method: string, path: string, headers?: Record<string, string>, payload?: Buffer) => Promise<CallAnswer>
-  close: () => void
-}
+export type Caller = ReturnType<typeof createCaller>
 
 /** @param sockets how many connections it holds at most */
-export function createCaller(address: string, { keepAlive = true, sockets = Infinity } = {}): Caller {
+export function createCaller(address: string, { keepAlive = true, sockets = Infinity } = {}) {
   const agent = new Agent({ keepAlive, maxSockets: sockets })
   return {
-    send: (method, path, headers = {}, payload = Buffer.alloc(0)) =>
-      new Promise((resolve, reject) => {
+    send: (method: string, path: string, headers: Record<string, string> = {}, payload: Buffer = Buffer.alloc(0)) =>
+      new Promise<CallAnswer>((resolve, reject) => {
         const outgoing = request(address + path, {
           method,
           agent,

@@ -21,19 +21,7 @@ export interface Slot {
   writes: Write[]
 }
 
-export interface Load {
-  slots: Slot[]
-  /** How many writes were begun. */
-  begun: () => number
-  /** How many writes were acknowledged. */
-  acknowledged: () => number
-  /** Statuses of answers that were no acknowledgement; 0 where none came. */
-  refused: number[]
-  /** Writes until a write gets no acknowledgement, or as many were sent as are wanted, counting from the first. */
-  write: (caller: Caller, wanted: number, onAnswer?: (acknowledged: number) => void) => Promise<void>
-  /** Sends what was not acknowledged once more, under its key, until it is. */
-  repeat: (caller: Caller) => Promise<void>
-}
+export type Load = ReturnType<typeof createLoad>
 
 const path = '/api/restapi/realestate'
 
@@ -49,7 +37,7 @@ const uniquePicture = (text: string, size: number) =>
 export function createLoad(
   headers: Record<string, string>,
   { seed, name = 'load', pictureSize = 0 }: { seed: number; name?: string; pictureSize?: number },
-): Load {
+) {
   const random = createRandom(seed)
   const slots: Slot[] = []
   const idle: Slot[] = []
@@ -104,10 +92,14 @@ export function createLoad(
 
   return {
     slots,
+    /** How many writes were begun. */
     begun: () => begun,
+    /** How many writes were acknowledged. */
     acknowledged: () => acknowledged,
+    /** Statuses of answers that were no acknowledgement; 0 where none came. */
     refused,
-    async write(caller, wanted, onAnswer = () => undefined) {
+    /** Writes until a write gets no acknowledgement, or as many were sent as are wanted, counting from the first. */
+    async write(caller: Caller, wanted: number, onAnswer: (acknowledged: number) => void = () => undefined) {
       const writer = async () => {
         while (begun < wanted) {
           const { slot, write } = plan()
@@ -117,7 +109,8 @@ export function createLoad(
       }
       await Promise.all(Array.from({ length: 8 }, writer))
     },
-    async repeat(caller) {
+    /** Sends what was not acknowledged once more, under its key, until it is. */
+    async repeat(caller: Caller) {
       const open = slots.flatMap((slot) => {
         const last = slot.writes.at(-1)
         return last && last.answered === undefined ? [{ slot, last }] : []

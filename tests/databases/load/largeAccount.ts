@@ -7,22 +7,9 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { runServer, started } from '../../api/serverProcess.ts'
+import { runServer, type ServerProcess } from '../../api/serverProcess.ts'
 import { corporation, person } from '../../api/tenants.ts'
 import { bearerAt, enterAccount } from '../postgres/client.ts'
-
-/** What a server with one large account answered, and how long it kept others waiting. */
-export interface LargeAccount {
-  /** Records in the list, people that were found, bytes of the export. */
-  listed: number
-  found: number
-  exported: number
-  /** Milliseconds of the slowest of all answers to `/health/live` meanwhile. */
-  slowest: number
-  /** The most milliseconds of processor time for which other calls of the server kept such an answer waiting. */
-  busiest: number
-  samples: number
-}
 
 const email = 'large@example.org'
 
@@ -100,18 +87,14 @@ function sample(address: string, pid: number): { stop: () => Promise<Sample[]> }
  * export, first one after the other, then at once. Throws if the server ends or refuses.
  * @param heap MiB that its heap may take
  */
-export async function measureLargeAccount(size: {
-  records: number
-  bytes: number
-  heap: number
-}): Promise<LargeAccount> {
+export async function measureLargeAccount(size: { records: number; bytes: number; heap: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-large-'))
   const environment = { DATA_DIR: dataDir, NODE_OPTIONS: `--max-old-space-size=${size.heap}` }
-  let server: ReturnType<typeof runServer> | undefined
+  let server: ServerProcess | undefined
   try {
     enterTenants(dataDir, await enterAccount({ DATA_DIR: dataDir }, email), size)
     server = runServer(environment)
-    const address = await started(server)
+    const address = await server.ready()
     const headers = await bearerAt(address, email)
     const ask = async (path: string) => {
       const answer = await fetch(`${address}/api${path}`, { headers })
@@ -126,19 +109,26 @@ export async function measureLargeAccount(size: {
       for await (const chunk of body ? Readable.fromWeb(body as WebStream) : []) bytes += (chunk as Buffer).length
       return bytes
     }
-    const sampling = sample(address, server.pid ?? 0)
+    const sampling = sample(address, server.process.pid ?? 0)
     await pause(100)
     const [listed, found, exported] = [await list(), await search(), await keep()]
     await Promise.all([list(), search(), list()])
     const samples = await sampling.stop()
     const most = (what: keyof Sample) => Math.max(...samples.map((one) => one[what]))
-    return { listed, found, exported, slowest: most('wall'), busiest: most('busy'), samples: samples.length }
-  } finally {
-    if (server && server.exitCode === null) {
-      const ended = once(server, 'exit')
-      server.kill('SIGKILL')
-      await ended
+    return {
+      /** Records in the list, people that were found, bytes of the export. */
+      listed,
+      found,
+      exported /** Milliseconds of the slowest of all answers to `/health/live` meanwhile. */,
+      slowest:
+        most(
+          'wall',
+        ) /** The most milliseconds of processor time for which other calls of the server kept such an answer waiting. */,
+      busiest: most('busy'),
+      samples: samples.length,
     }
+  } finally {
+    await server?.end()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,36 +1,41 @@
-import type { ChildProcess } from 'node:child_process'
 import { createAccount } from '#server/accounts/createAccount.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { multipart, picture, type Estate } from '../../api/requests.ts'
 import { password } from '../../api/password.ts'
-import { runServer, started } from '../../api/serverProcess.ts'
+import { runServer, type Environment } from '../../api/serverProcess.ts'
 
-/** A server that runs as a process of its own. */
-export interface Instance {
-  process: ChildProcess
-  address: string
+/** A server that runs as a process of its own, and serves. */
+export type Instance = Awaited<ReturnType<typeof startInstance>>
+
+export async function startInstance(environment: Environment) {
+  const server = runServer(environment)
+  return { ...server, address: await server.ready() }
 }
 
-export async function startInstance(environment: Record<string, string>): Promise<Instance> {
-  const process = runServer(environment)
-  return { process, address: await started(process) }
-}
-
-/** Enters an account beside servers that run. */
-export async function enterAccount(environment: Record<string, string>, email: string): Promise<string> {
+/** Enters accounts of one password beside servers, which are not asked, and gives their ids. */
+export async function enterAccounts(environment: Environment, emails: readonly string[]): Promise<string[]> {
   const store = await openStore(readSettings(environment))
+  const passwords = createPasswords()
+  const hash = await passwords.hash(password)
+  const services = { store, passwords: { ...passwords, hash: () => Promise.resolve(hash) }, clock: () => new Date() }
+  const ids: string[] = []
   try {
-    const id = await createAccount(
-      { email, password },
-      { store, passwords: createPasswords(), clock: () => new Date() },
-    )
-    if (id === undefined) throw new Error(`${email} is taken`)
-    return id
+    for (const email of emails) {
+      const id = await createAccount({ email, password }, services)
+      if (id === undefined) throw new Error(`${email} is taken`)
+      ids.push(id)
+    }
+    return ids
   } finally {
     await store.close()
   }
+}
+
+export async function enterAccount(environment: Environment, email: string): Promise<string> {
+  const [id = ''] = await enterAccounts(environment, [email])
+  return id
 }
 
 export const signInAt = (address: string, username: string, secret = password) =>
@@ -48,17 +53,10 @@ export async function bearerAt(address: string, username: string, secret?: strin
 }
 
 /** Enters a real estate with one picture. */
-export async function enterEstate(
-  address: string,
-  estate: unknown,
-  headers: Record<string, string>,
-): Promise<{ status: number; body: string; retryAfter: string | null }> {
+export async function enterEstate(address: string, estate: unknown, headers: Record<string, string>) {
   const { payload, headers: own } = await multipart(estate, [picture()])
-  const answer = await fetch(`${address}/api/restapi/realestate`, {
-    method: 'POST',
-    headers: { ...own, ...headers },
-    body: payload,
-  })
+  const sent = { method: 'POST', headers: { ...own, ...headers }, body: payload }
+  const answer = await fetch(`${address}/api/restapi/realestate`, sent)
   return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') }
 }
 

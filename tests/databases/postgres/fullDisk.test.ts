@@ -10,7 +10,7 @@ import { createLoad, type Load } from '../load/createLoad.ts'
 import { findFaults } from '../load/findFaults.ts'
 import { packServer } from '../load/packServer.ts'
 import { readStored } from '../load/readStored.ts'
-import { runPacked, type Environment, type ServerProcess } from '../load/ServerProcess.ts'
+import { runPacked, type Environment, type ServerProcess } from '../../api/serverProcess.ts'
 import * as client from './client.ts'
 
 const email = 'marie@example.org'

@@ -1,21 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A line between server and database that can be cut. */
-export interface Line {
-  /** The database's address by this line. */
-  url: string
-  /** From now on nothing passes, and nobody is told. */
-  fallSilent: () => void
-  /** Lets everything pass again; what waited in the silence is lost with its connections. */
-  restore: () => void
-  /** Cuts every connection. */
-  cut: () => void
-  /** Cuts the next connection that commits: the database carries it out, and its answer is lost. */
-  cutAfterCommit: () => void
-  close: () => Promise<void>
-}
+export type Line = Awaited<ReturnType<typeof openLine>>
 
-export async function openLine(databaseUrl: string): Promise<Line> {
+export async function openLine(databaseUrl: string) {
   const { port, hostname } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let silent = false
@@ -54,17 +42,22 @@ export async function openLine(databaseUrl: string): Promise<Line> {
   const url = new URL(databaseUrl)
   url.port = String((server.address() as AddressInfo).port)
   return {
+    /** The database's address by this line. */
     url: url.href,
+    /** From now on nothing passes, and nobody is told. */
     fallSilent: () => void (silent = true),
+    /** Lets everything pass again; what waited in the silence is lost with its connections. */
     restore() {
       silent = false
       cut()
     },
+    /** Cuts every connection. */
     cut,
+    /** Cuts the next connection that commits: the database carries it out, and its answer is lost. */
     cutAfterCommit: () => void (waitsForCommit = true),
     close() {
       cut()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
 }

@@ -3,8 +3,7 @@ import { Button, ConfigProvider, Input, Table, type TableColumnsType } from 'ant
 import type { SortOrder } from 'antd/es/table/interface'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import type { Estate } from './estates.ts'
-import { dayOf, fold, headings, inFrench, searchText, surfaceText, typeText } from './shownEstate.ts'
+import { type Estate, dayOf, fold, headings, inFrench, searchText, surfaceText, typeText } from './estates.ts'
 
 /** Rows without a day come last, whichever way they are sorted. */
 function byDay(left: Estate, right: Estate, order?: SortOrder): number {

@@ -1,4 +1,5 @@
 import { createRandom } from '../../../random.ts'
+import { productText } from '../product/productText.ts'
 
 /** A record of the measured lists, as the API lists it. */
 export interface Estate {
@@ -45,4 +46,78 @@ export function makeEstates(count: number): Estate[] {
       acquisitionDate: `${twoDigits(chance(28) + 1)}/${twoDigits(chance(12) + 1)}/${1980 + chance(45)}`,
     }),
   }))
+}
+
+const heading = (column: string) => productText(`real-estate:list.columns.${column}`)
+export const headings = {
+  label: heading('label'),
+  type: heading('type'),
+  address: heading('address'),
+  surface: heading('surface'),
+  acquisitionDate: heading('acquisitionDate'),
+  actions: heading('actions'),
+}
+
+const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 10 })
+
+export const typeText = ({ type }: Estate) => productText(`options:${type}`)
+export const surfaceText = ({ surface, measureUnity }: Estate) =>
+  `${figures.format(surface)}\u00a0${productText(`options:units.${measureUnity}`)}`
+
+/** A day as a number that grows with it. */
+export function dayOf({ acquisitionDate: day }: Estate): number | undefined {
+  return day === undefined ? undefined : Number(day.slice(6) + day.slice(3, 5) + day.slice(0, 2))
+}
+
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae' }
+/** A text in lower case and without accents, as people type when they search. */
+export const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæ]/g, (letter) => ligatures[letter] ?? letter)
+    .replaceAll('’', "'")
+
+/** All that a row shows. */
+export const searchText = (estate: Estate) =>
+  fold([estate.label, typeText(estate), estate.address, surfaceText(estate), estate.acquisitionDate ?? ''].join('\n'))
+
+export const inFrench = new Intl.Collator('fr', { numeric: true })
+
+/** What is typed into the search, key by key, and taken back. */
+export const queries = ['v', 'vi', 'vil', 'vill', 'villa', 'villa 1', 'villa 12', 'etoile lyon', '']
+
+/** What a list must show, whichever draws it. */
+export interface Expected {
+  /** The first row, by its name. */
+  first: string
+  /** The first row by column, upwards and downwards. */
+  sorts: { column: string; firsts: string[] }[]
+  /** How many rows each query leaves. */
+  counts: string[]
+}
+
+const upwards: Record<string, (left: Estate, right: Estate) => number> = {
+  [headings.label]: (left, right) => inFrench.compare(left.label, right.label),
+  [headings.surface]: (left, right) => left.surface - right.surface,
+}
+
+/** Works out once, and by other code than either list, what they must show. */
+export function expectations(rows: readonly Estate[]): Expected {
+  const least = (compare: (left: Estate, right: Estate) => number) =>
+    rows.reduce((best, row) => (compare(row, best) < 0 ? row : best)).label
+  const texts = rows.map(searchText)
+  return {
+    first: rows[0]?.label ?? '',
+    sorts: Object.entries(upwards).map(([column, compare]) => ({
+      column,
+      firsts: [least(compare), least((left, right) => compare(right, left))],
+    })),
+    counts: queries.map((query) => {
+      const words = fold(query).split(' ').filter(Boolean)
+      const found = texts.filter((text) => words.every((word) => text.includes(word))).length
+      return query === '' ? `${rows.length}` : `${found} / ${rows.length}`
+    }),
+  }
 }

@@ -1,4 +1,12 @@
-const number = (text: string) => Number(text)
+/** Ids of the checklist's items by area, in their order. */
+export function readChecklist(text: string): Map<string, string[]> {
+  const areas = new Map<string, string[]>()
+  for (const [, id = ''] of text.matchAll(/^- \[[ x]\] \*\*([A-Z0-9]+-\d+)\*\*/gm)) {
+    const area = id.split('-')[0] ?? ''
+    areas.set(area, [...(areas.get(area) ?? []), id])
+  }
+  return areas
+}
 
 /**
  * Ids of checklist items that titles of tests name, alone or as a range.
@@ -14,7 +22,7 @@ export function provenItems(titles: string[], known: string[]): Set<string> {
     ))
       for (const part of list.split(/[,/] ?/)) {
         const [from = '', to = from] = part.split('..')
-        for (let item = number(from); item <= number(to); item++)
+        for (let item = Number(from); item <= Number(to); item++)
           found.add(`${area}-${String(item).padStart(from.length, '0')}`)
       }
   }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { provenItems } from './provenItems.ts'
-import { readChecklist } from './readChecklist.ts'
+import { provenItems, readChecklist } from './checklist.ts'
 import { fromPlaywright, fromVitest } from './results.ts'
 
 const known = readChecklist(readFileSync('docs/checklist.md', 'utf8'))

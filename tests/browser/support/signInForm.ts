@@ -2,20 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { Account } from './Account.ts'
 import { type Language, word } from './words.ts'
 
-/** The fields of a sign-in, on its page or in the modal over a screen. */
-export interface SignInForm {
-  username: Locator
-  password: Locator
-  remember: Locator
-  submit: Locator
-  alert: Locator
-  /** The error below a field. */
-  error: (field: Locator) => Locator
-  fill: (account: Account) => Promise<void>
-}
-
-/** @param room where the form stands: the page, or the dialog */
-export function signInForm(room: Page | Locator, language: Language): SignInForm {
+/** The fields of a sign-in. @param room where the form stands: the page, or the dialog over a screen */
+export function signInForm(room: Page | Locator, language: Language) {
   const label = (field: string) => word(language, `sign-in:fields.${field}.label`)
   const username = room.getByLabel(label('username'), { exact: true })
   const password = room.getByLabel(label('password'), { exact: true })
@@ -25,8 +13,9 @@ export function signInForm(room: Page | Locator, language: Language): SignInForm
     remember: room.getByRole('checkbox', { name: label('rememberMe') }),
     submit: room.getByRole('button', { name: word(language, 'sign-in:form.submit'), exact: true }),
     alert: room.locator('.form-alert'),
-    error: (field) => field.locator('xpath=ancestor::*[@class="field"]').locator('.field-error'),
-    async fill({ email, password: secret }) {
+    /** The error below a field. */
+    error: (field: Locator) => field.locator('xpath=ancestor::*[@class="field"]').locator('.field-error'),
+    async fill({ email, password: secret }: Account) {
       await username.fill(email)
       await password.fill(secret)
     },
