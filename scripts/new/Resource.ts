@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { manyInEnglish, typeName } from '#compiler/implied/callNames.ts'
+import { manyInEnglish, typeName } from '#compiler/implied/usualCalls.ts'
 import { languagesOf } from '../generate/languages.ts'
 
 /** A word for the thing in one language, for one and for many. */

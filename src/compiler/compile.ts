@@ -1,8 +1,7 @@
 import type { DetailsDefinition, FormDefinition } from '#generated/definitions.gen.ts'
 import { placeConditions } from './conditions.ts'
-import { clientModule } from './contract/clientModule.ts'
+import { clientModule, serverModule } from './contract/callModules.ts'
 import { publicContract } from './contract/publicContract.ts'
-import { serverModule } from './contract/serverModule.ts'
 import {
   type Domain,
   type DomainDefinition,
@@ -13,12 +12,10 @@ import {
 } from './domain.ts'
 import { folderModules } from './emit/folderModules.ts'
 import { formModule } from './emit/formModule.ts'
-import type { Modules } from './emit/Modules.ts'
+import { type Modules, recordsModule, sharedModules } from './emit/sharedModules.ts'
 import { plansModule } from './emit/plansModule.ts'
-import { recordsModule } from './emit/recordsModule.ts'
-import { sharedModules } from './emit/sharedModules.ts'
 import { validatorModules } from './emit/validatorModules.ts'
-import { formPlans } from './form/formPlans.ts'
+import { formPlans } from './plans/formPlans.ts'
 import { detailsOfVariants, formOfVariants } from './implied/showVariants.ts'
 import { referencesModule } from './references.ts'
 import { withOutcomes } from './outcomes.ts'

@@ -10,7 +10,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import type { Variants } from '#engine/schema/variants.ts'
-import type { ContractOperation } from './contract/ContractOperation.ts'
+import type { ContractOperation } from './contract/readContract.ts'
 import type { Definition, Project, RecordDefinition } from './findings/Project.ts'
 
 /** A folder of `schemas/`. */

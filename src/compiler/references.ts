@@ -1,14 +1,15 @@
-import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
+import type { ReferencePlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
 import { referenceFields } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { planTitle } from './columns/planColumns.ts'
+import type { PointingList, RecordSchema } from '#generated/definitions.gen.ts'
+import { planColumns, planTitle } from './plans/planColumns.ts'
 import { conditionCode } from './conditions.ts'
-import type { ContractOperation } from './contract/ContractOperation.ts'
-import { type Domain, type DomainFolder, type RecordOf, recordsIn } from './domain.ts'
-import type { Modules } from './emit/Modules.ts'
-import { addressesOf, type Addresses } from './implied/addresses.ts'
+import type { ContractOperation } from './contract/readContract.ts'
+import { type Domain, type DomainFolder, type RecordOf, recordsIn, variantsOf } from './domain.ts'
+import type { Modules } from './emit/sharedModules.ts'
+import { type Addresses, addressesOf } from './implied/completeScreens.ts'
 import { conditionFactory } from './validators/validatorsModule.ts'
+import { variantQuery } from './implied/showVariants.ts'
 
 /** The call that answers all records of a kind, among which a reference chooses; undefined where the contract has none. */
 export function listCallOf(operations: Iterable<ContractOperation>, record: string): ContractOperation | undefined {
@@ -57,7 +58,6 @@ export const references = ${JSON.stringify(Object.fromEntries(plans), null, 2)}
 
 ${conditionFactory(conditions)}`,
     'references.gen.d.ts': `// Made by \`npm run generate\`.
-import type { ReferencesModule } from '#engine/plan/ReadPlan.ts'
 
 export const references: ReferencesModule['references']
 declare const factory: ReferencesModule['default']
@@ -73,3 +73,15 @@ export const recordAddresses = (record: string, { folders, screens }: Pick<Domai
     screens.routes,
     folders.flatMap(({ definitions }) => definitions),
   )
+
+/** Resolves a list of the records that point at the one that is shown. */
+export function pointingPlan({ refers, by, columns }: PointingList, domain: Domain, recordOf: RecordOf): PointingPlan {
+  const address = recordAddresses(refers, domain).new
+  const variants = variantsOf(domain.folders, refers)
+  return {
+    record: refers,
+    by,
+    columns: planColumns(rowSchema(recordOf(refers)), columns, domain.formats),
+    ...(address !== undefined && { new: `${address}?${variants ? variantQuery(variants, by) : ''}${by}=` }),
+  }
+}

@@ -3,9 +3,8 @@ import { dereference } from '#engine/schema/dereference.ts'
 import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
 import type { Format, FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { withImpliedCalls } from '../implied/impliedCalls.ts'
-import { follow, object, type Json } from './follow.ts'
-import { placeRecords } from './placeRecords.ts'
-import { readContract } from './readContract.ts'
+import { follow, type Json, object, readContract } from './readContract.ts'
+import { placeRecords } from './publicContract.ts'
 
 /** Gives the text of a file of the project at some moment. Throws if there is none. */
 export type ReadFile = (path: string) => string

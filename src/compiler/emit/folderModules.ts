@@ -1,9 +1,9 @@
 import type { DetailsDefinition, NoticeDefinition, TableDefinition } from '#generated/definitions.gen.ts'
-import { detailsPlan } from '../details/detailsPlan.ts'
-import { pointingPlan } from '../details/pointingPlan.ts'
+import { detailsPlan } from '../plans/detailsPlan.ts'
+import { pointingPlan } from '../references.ts'
 import type { Domain, DomainFolder, RecordOf } from '../domain.ts'
-import { listPlan } from '../list/listPlan.ts'
-import { constModule, type Modules } from './Modules.ts'
+import { listPlan } from '../plans/listPlan.ts'
+import { constModule, type Modules } from './sharedModules.ts'
 
 /** What each kind of definition file becomes, but for forms: the last part of the name of its module, and the type of its plan, which has a file of its name. */
 export const planKinds = {

@@ -3,7 +3,7 @@ import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
 import type { DomainFolder, RecordOf } from '../domain.ts'
-import { kindsIn } from '../form/formPlans.ts'
+import { kindsIn } from '../plans/formPlans.ts'
 import { relatedRecords } from '../references.ts'
 import { planKinds, type ReadKind } from './folderModules.ts'
 

@@ -1,6 +1,6 @@
 import type { Domain, DomainFolder } from '../domain.ts'
 import { conditionsModule, validatorsModule, type OfferedValues } from '../validators/validatorsModule.ts'
-import type { Modules } from './Modules.ts'
+import type { Modules } from './sharedModules.ts'
 
 /** Compiling takes its time: a folder that has not changed since is not compiled again. */
 const compiled = new Map<string, { from: string; modules: Modules }>()

@@ -1,7 +1,7 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../findings/nearest.ts'
-import { typeName } from '../findings/typeNames.ts'
+import { typeName } from '../findings/Finding.ts'
 import { mistakeAt } from './cures.ts'
 import { emit, emitValue, NotCompiled } from './emit.ts'
 import { impossible } from './impossible.ts'

@@ -11,12 +11,11 @@ import type {
   TableDefinition,
 } from '#generated/definitions.gen.ts'
 import type { Variants } from '#engine/schema/variants.ts'
-import type { CodeWords } from './read/codeWords.ts'
-import type { Contract } from './read/contractOf.ts'
+import type { CodeWords, Words } from './read/Words.ts'
+import type { Contract } from '../contract/readContract.ts'
 import type { Path, Source } from './read/Source.ts'
-import type { Words } from './read/Words.ts'
-import type { Spot } from './refers/spotsOf.ts'
-import type { Told } from './sentences.ts'
+import type { Spot } from './refers/Spot.ts'
+import type { Told } from './Finding.ts'
 
 /** A definition file below schemas/. */
 export interface Definition<Shape = unknown> {
@@ -72,7 +71,7 @@ export interface Project {
   formats: Definition<FormatsDefinition>
   lookups: Definition<LookupsDefinition>
   outcomes: Definition<OutcomesDefinition>
-  contract: Contract
+  contract: Contract & { source: Source }
   words: Words
   /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
   inCode: Partial<Record<'icon' | 'drawing' | 'page' | 'handler', string[]>>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DetailsDefinition, FormDefinition, Route, TableDefinition } from '#generated/definitions.gen.ts'
 import { readContract } from '../contract/readContract.ts'
-import { addressesOf } from './addresses.ts'
+import { addressesOf } from './completeScreens.ts'
 import { completeDefinition } from './completeDefinition.ts'
 import { usualCalls } from './usualCalls.ts'
 import { withImpliedCalls } from './impliedCalls.ts'

@@ -11,11 +11,10 @@ import type {
   TableColumn,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
-import type { ContractOperation } from '../contract/ContractOperation.ts'
+import type { ContractOperation } from '../contract/readContract.ts'
 import { mapProperties } from '../mapProperties.ts'
-import type { Addresses } from './addresses.ts'
-import type { Verb } from './callNames.ts'
-import type { UsualCalls } from './usualCalls.ts'
+import type { Addresses } from './completeScreens.ts'
+import type { UsualCalls, Verb } from './usualCalls.ts'
 
 /** A form with what its record and its calls imply. */
 export interface CompletedForm extends FormDefinition {

@@ -1,7 +1,7 @@
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { object, type Json } from '../contract/follow.ts'
-import { callNames, changeName } from './callNames.ts'
+import { type Json, object } from '../contract/readContract.ts'
+import { callNames, changeName } from './usualCalls.ts'
 
 /** A record that has the usual calls. */
 export interface CalledRecord {

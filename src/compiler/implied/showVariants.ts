@@ -8,8 +8,8 @@ import type {
   RecordSchema,
   TableColumn,
 } from '#generated/definitions.gen.ts'
-import { restPaths, sectionPaths } from '../details/detailsPlan.ts'
-import { asPlaced, placedFields, remainingPaths } from '../form/placedFields.ts'
+import { restPaths, sectionPaths } from '../plans/detailsPlan.ts'
+import { asPlaced, placedFields, remainingPaths } from '../plans/fieldsPlan.ts'
 
 /** Values of the variants that have a field; undefined where all have it. */
 type OwnersOf = (path: string) => readonly string[] | undefined

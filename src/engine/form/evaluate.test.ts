@@ -1,7 +1,7 @@
 import type { Holds, RecordValidation } from '../validation/createValidation.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { fieldsPlan } from '#compiler/form/fieldsPlan.ts'
+import { fieldsPlan } from '#compiler/plans/fieldsPlan.ts'
 import { createFormats } from '../formats/createFormats.ts'
 import type { Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'

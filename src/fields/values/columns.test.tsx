@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PropertySchema, TableColumn } from '#generated/definitions.gen.ts'
-import { planColumns } from '#compiler/columns/planColumns.ts'
+import { planColumns } from '#compiler/plans/planColumns.ts'
 import { definition, frame } from '../../../tests/fixtures/toy/editField.tsx'
 import { ColumnCell } from './ColumnCell.tsx'
 import { useColumnText } from './columnText.ts'

@@ -1,14 +1,111 @@
-import type { FormDefinition, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import type { ContractOperation } from '../../contract/ContractOperation.ts'
-import { changeName } from '../../implied/callNames.ts'
-import { addressesOf, type ShownDefinition } from '../../implied/addresses.ts'
-import { completeDefinition, type Usual } from '../../implied/completeDefinition.ts'
-import { usualCalls } from '../../implied/usualCalls.ts'
-import { completeScreens } from '../../implied/completeScreens.ts'
-import type { Definition } from '../Project.ts'
-import type { Memory } from './createMemory.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
+import { didYouMean } from '../nearest.ts'
+import type { Definition, Project, Report } from '../Project.ts'
+import type { Path, Source } from './Source.ts'
+import { type ContractOperation, object, readContract } from '../../contract/readContract.ts'
+import { withImpliedCalls } from '../../implied/impliedCalls.ts'
 import type { Metas } from './readMetas.ts'
-import type { Path } from './Source.ts'
+import type { FormDefinition, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
+import { changeName, usualCalls } from '../../implied/usualCalls.ts'
+import { addressesOf, completeScreens, type ShownDefinition } from '../../implied/completeScreens.ts'
+import { completeDefinition, type Usual } from '../../implied/completeDefinition.ts'
+import type { Memory } from './createMemory.ts'
+
+/**
+ * Forms and details that start from another one of their kind, with what that one says: what a file says itself goes
+ * before, and a section of its own is joined with the one of the same id. A finding in what is taken over stands there.
+ */
+export function takeOver(sources: readonly Source[], report: Report): Source[] {
+  return sources.map((source) => takenOver(source, sources, report, []))
+}
+
+function takenOver(source: Source, sources: readonly Source[], report: Report, trail: readonly string[]): Source {
+  const { use, ...own } = isObject(source.value) ? source.value : {}
+  const [, kind] = /\.(form|details)\.json$/.exec(source.file) ?? []
+  if (typeof use !== 'string' || kind === undefined) return source
+  const file = `schemas/${use}.${kind}.json`
+  const found = sources.find((one) => one.file === file)
+  if (found === undefined || trail.includes(file)) {
+    const names = sources.flatMap((one) => new RegExp(`^schemas/(.+)\\.${kind}\\.json$`).exec(one.file)?.[1] ?? [])
+    if (found) report({ source, path: ['use'] }, 'usesItself', use)
+    else report({ source, path: ['use'] }, 'noName', kind, use, 'schemas/ holds no such file', didYouMean(use, names))
+    return { ...source, broken: [{ ...source.place(['use']), cause: use, cure: '' }] }
+  }
+  const base = takenOver(found, sources, report, [...trail, file])
+  if (base.broken.length > 0) return { ...source, broken: base.broken }
+  const { sections: before, ...others } = base.value as Json
+  const sections = (own['sections'] ?? before) as Json[]
+  const same = (section: Json | undefined) => ((before ?? []) as Json[]).findIndex(({ id }) => id === section?.['id'])
+  const joined = sections.map((section) => ({ ...((before ?? []) as Json[])[same(section)], ...section }))
+  return {
+    ...source,
+    value: { ...others, ...own, sections: joined },
+    place: (path, at) => {
+      if (isWritten(own, path)) return source.place(path, at)
+      const [name, index, ...inside] = path
+      const there: Path =
+        name === 'sections' && typeof index === 'number' ? [name, same(sections[index]), ...inside] : path
+      return isWritten(base.value, there) ? { file: base.file, ...base.place(there, at) } : source.place(path, at)
+    },
+  }
+}
+
+/** Whether a file has a value at a path, and not only around it. */
+const isWritten = (value: unknown, path: Path): boolean =>
+  path.reduce<unknown>((part, step) => (part as Json | undefined)?.[step], value) !== undefined
+
+export const contractFile = 'openapi/openapi.yaml'
+
+/**
+ * The contract with the usual calls of records, whose findings point at `calls`. Undefined where the file is absent,
+ * broken, or names two calls alike.
+ */
+export function contractOf(
+  sources: Source[],
+  records: Project['records'],
+  report: Report,
+): Project['contract'] | undefined {
+  const written = sources.find(({ file }) => file === contractFile)
+  if (!written || written.broken.length > 0) return undefined
+  const called = [...records.values()].flatMap(({ id, value, whole }) =>
+    value.calls === undefined ? [] : [{ id, path: value.calls, changes: value.changes, whole }],
+  )
+  const { document, holders, repeated } = withImpliedCalls(object(written.value), called)
+  const sourceOf = (id: string) => records.get(id)?.source ?? written
+  for (const { path, record } of repeated)
+    report({ source: sourceOf(record.id), path: ['calls'] }, 'pathTaken', path, contractFile)
+  const source: Source = {
+    ...written,
+    value: document,
+    place(path, at) {
+      const holder = path[0] === 'paths' ? holders.get(String(path[1])) : undefined
+      if (!holder) return written.place(path, at)
+      const { file, place } = sourceOf(holder.id)
+      return { file, ...place(['calls']) }
+    },
+  }
+  const contract = readContract(document)
+  for (const { id, place } of contract.repeated)
+    report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
+  return contract.repeated.length > 0 || repeated.length > 0 ? undefined : { ...contract, source }
+}
+
+/** What the server does with each call: a definition of its own inside the contract. */
+export function operatesOf({ source, operations }: Project['contract'], metas: Metas, report: Report): Definition[] {
+  return [...operations.values()].flatMap(({ id, place, operate }) => {
+    const part: Source = {
+      ...source,
+      value: operate,
+      place: (path, at) => source.place([...place, 'x-operate', ...path], at),
+    }
+    const kind = 'operate'
+    // What a record implies was checked where it is written.
+    const { file } = source.place(place)
+    if (file !== contractFile && operate['verb'] === 'set') return []
+    if (!metas.check(`${kind}.meta.json`, part, report)) return []
+    return [{ kind, id, folder: '', name: id, source: part, value: operate, spots: metas.spots(part, kind) }]
+  })
+}
 
 type WithActions = Pick<FormDefinition, 'actions'>
 

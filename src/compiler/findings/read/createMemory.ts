@@ -1,7 +1,5 @@
-import { jsonSource } from './jsonSource.ts'
+import { jsonSource, type Path, type Source, yamlSource } from './Source.ts'
 import { readMetas, type Metas } from './readMetas.ts'
-import type { Path, Source } from './Source.ts'
-import { yamlSource } from './yamlSource.ts'
 
 /** What one run of the check leaves to the next: a file whose text is the same is not read again. */
 export interface Memory {

@@ -2,18 +2,21 @@ import { dereference, variantsOf } from '#engine/schema/dereference.ts'
 import { withTargets } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import type { Finding } from '../Finding.ts'
-import { sentenceOf } from '../sentences.ts'
+import { type Finding, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
-import { codeWords } from './codeWords.ts'
-import { completeDefinitions, withResources } from './completeDefinitions.ts'
-import { contractFile, contractOf, operatesOf } from './contractOf.ts'
+import { codeWords, readWords } from './Words.ts'
+import {
+  completeDefinitions,
+  contractFile,
+  contractOf,
+  operatesOf,
+  takeOver,
+  withResources,
+} from './completeDefinitions.ts'
 import type { Memory } from './createMemory.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
-import { takeOver } from './takeOver.ts'
-import { readWords } from './Words.ts'
 
 /** Kinds of files in the folders of schemas/, by the ending of their names. */
 const kinds: Record<string, string> = {

@@ -5,11 +5,11 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import type { ContractOperation } from '../../contract/readContract.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
-import type { Told } from '../sentences.ts'
-import { around, type Spot } from './spotsOf.ts'
+import type { Told } from '../Finding.ts'
+import { around, type Spot } from './Spot.ts'
 
 /** A text of a definition that is asked whether what it refers to exists. */
 export interface Asked {

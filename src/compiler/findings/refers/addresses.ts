@@ -1,10 +1,10 @@
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import type { Route } from '#generated/definitions.gen.ts'
-import { shownAt } from '../../implied/addresses.ts'
+import { shownAt } from '../../implied/completeScreens.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
 import { type Asked, lacksRecord, operationsAround, recordOf, say } from './Asked.ts'
-import type { Reference } from './Notes.ts'
+import type { Reference } from './Spot.ts'
 
 const segments = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '')
 

@@ -4,8 +4,7 @@ import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { needWords } from '../words/needWords.ts'
 import { type Asked, operationsAround, say, sayAt } from './Asked.ts'
-import { type Reference, referencesIn } from './Notes.ts'
-import { beside } from './spotsOf.ts'
+import { beside, type Reference, referencesIn } from './Spot.ts'
 
 const isStatus = (row: string) => /^\d\d\d$/.test(row)
 

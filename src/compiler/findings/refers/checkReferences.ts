@@ -7,7 +7,7 @@ import { checkDemand } from './conditions.ts'
 import { checkExpression, checkFieldValue } from './expressions.ts'
 import { checkFieldBeside, checkItemProperty, checkOwnField, checkPart, checkSentField, checkValue } from './fields.ts'
 import { checkBinding, checkGiven, checkName, checkOffered, checkUsed, type Referred } from './names.ts'
-import { type Reference, referencesIn } from './Notes.ts'
+import { type Reference, referencesIn } from './Spot.ts'
 import { checkEntryText, checkPath, checkTemplate, checkUnit } from './paths.ts'
 import { checkStructure } from './structure.ts'
 

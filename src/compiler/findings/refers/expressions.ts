@@ -4,8 +4,7 @@ import { scopeOf } from '../../conditions.ts'
 import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
 import type { ExpressionMistake } from '../../expressions/Scope.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
-import type { Reference } from './Notes.ts'
-import { around } from './spotsOf.ts'
+import { around, type Reference } from './Spot.ts'
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {

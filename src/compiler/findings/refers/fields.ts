@@ -6,11 +6,10 @@ import { typeOf } from '#engine/schema/property.ts'
 import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
-import { typeName } from '../typeNames.ts'
+import { typeName } from '../Finding.ts'
 import type { Definition } from '../Project.ts'
 import { type Asked, declaredAround, holdersOf, recordOf, say, wholeAt } from './Asked.ts'
-import type { Reference } from './Notes.ts'
-import { around, beside, type Spot } from './spotsOf.ts'
+import { around, beside, type Reference, type Spot } from './Spot.ts'
 
 /** Checks a name in `required`. */
 export function checkOwnField(asked: Asked): void {

@@ -4,7 +4,7 @@ import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { type Asked, holdersOf, operationsAround, say } from './Asked.ts'
 import { checkEnumeration, checkValue } from './fields.ts'
-import type { Reference } from './Notes.ts'
+import type { Reference } from './Spot.ts'
 
 /** What stands for the day of a call among the values that it sets. */
 const callDay = 'today()'

@@ -5,15 +5,14 @@ import { isNullable, typeOf, unitPath } from '#engine/schema/property.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { unitKeys } from '#engine/text/wordKeys.ts'
 import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { remainingPaths } from '../../form/placedFields.ts'
+import { remainingPaths } from '../../plans/fieldsPlan.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
 import { needLabel, needOptionWords, needWords } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
 import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
 import { checkDeclared } from './fields.ts'
-import type { Reference } from './Notes.ts'
-import { beside } from './spotsOf.ts'
+import { beside, type Reference } from './Spot.ts'
 
 /** Checks a path, or `*`. */
 export function checkPath(asked: Asked, reference: Reference): void {

@@ -2,7 +2,7 @@ import { typeOf } from '#engine/schema/property.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, isDeclared, say, sayAt } from './Asked.ts'
-import { around, beside, type Spot } from './spotsOf.ts'
+import { around, beside, type Spot } from './Spot.ts'
 
 /** Checks what JSON Schema has no words for, or words of which no sentence could be made. */
 export function checkStructure(asked: Asked): void {

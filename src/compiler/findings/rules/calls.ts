@@ -3,12 +3,12 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../../implied/completeDefinition.ts'
-import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import type { ContractOperation } from '../../contract/readContract.ts'
 import type { Definition, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { lacksRecord, recordOf } from '../refers/Asked.ts'
-import type { Told } from '../sentences.ts'
+import type { Told } from '../Finding.ts'
 
 interface Screen {
   project: Project

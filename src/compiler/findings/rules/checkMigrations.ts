@@ -3,7 +3,7 @@ import type { MigrationDefinition, RecordChange } from '#generated/definitions.g
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
-import type { Told } from '../sentences.ts'
+import type { Told } from '../Finding.ts'
 import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>

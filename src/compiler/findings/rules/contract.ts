@@ -1,5 +1,5 @@
 import { findPointer } from '#engine/schema/dereference.ts'
-import type { ContractOperation } from '../../contract/ContractOperation.ts'
+import type { ContractOperation } from '../../contract/readContract.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import { leavesOf } from '../read/Source.ts'

@@ -9,15 +9,14 @@ import type {
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import { fieldsOf, placedFields, remainingPaths } from '../../form/placedFields.ts'
+import { fieldsOf, placedFields, remainingPaths } from '../../plans/fieldsPlan.ts'
 import type { Definition, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, holdersOf } from '../refers/Asked.ts'
-import { referencesIn } from '../refers/Notes.ts'
-import { around, type Spot } from '../refers/spotsOf.ts'
+import { around, referencesIn, type Spot } from '../refers/Spot.ts'
 import { checkUnique } from '../refers/structure.ts'
-import type { Told } from '../sentences.ts'
+import type { Told } from '../Finding.ts'
 
 const isPlaced = ({ path, notes }: Spot) =>
   path[0] === 'sections' && path.at(-1) !== 'optional' && referencesIn(notes).some(({ to }) => to === 'path')

@@ -9,7 +9,7 @@ import type { Path } from '../read/Source.ts'
 import { type Asked, isDeclared, sayAt, wholeAt } from '../refers/Asked.ts'
 import { isInside, refusing } from '../refers/fields.ts'
 import { callsTaking } from '../refers/names.ts'
-import type { Told } from '../sentences.ts'
+import type { Told } from '../Finding.ts'
 import { checkShared, checkVariants, checkWhole, isOffered } from './parts.ts'
 import { checkTarget } from './references.ts'
 

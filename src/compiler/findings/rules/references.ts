@@ -1,8 +1,8 @@
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { listCallOf } from '../../references.ts'
-import type { Told } from '../sentences.ts'
+import type { Told } from '../Finding.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
-import { beside, type Spot } from '../refers/spotsOf.ts'
+import { beside, type Spot } from '../refers/Spot.ts'
 
 /** Checks a field that points at records: they can be listed, are called by a title, and known by an id. */
 export function checkTarget(asked: Asked): void {

@@ -1,7 +1,9 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
 import { itemProperties } from '../refers/fields.ts'
 import type { Project } from '../Project.ts'
-import type { Told } from '../sentences.ts'
+import type { Told } from '../Finding.ts'
+import { backtracksAt } from '../../backtracksAt.ts'
+import { leavesOf, type Path, type Source } from '../read/Source.ts'
 
 /** Checks what the parts of a format have to do with each other. */
 export function checkFormats({ formats: { source, value }, report }: Project): void {
@@ -27,4 +29,21 @@ export function checkLookups(project: Project): void {
     for (const language of project.words.languages.filter((one) => label[one] === undefined))
       project.report({ source, path: [...path, 'label'] }, 'namelessItem', language)
   }
+}
+
+/** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
+export function checkPatterns(project: Project): void {
+  for (const source of project.sources)
+    if (/^(schemas|openapi)\//.test(source.file))
+      for (const [path, value] of leavesOf(source))
+        if (path.at(-1) === 'pattern' && typeof value === 'string') checkPattern(project, source, path, value)
+  const { source, value } = project.formats
+  for (const [name, { demands = {} }] of Object.entries(value.formats))
+    for (const [demand, pattern] of Object.entries(demands))
+      checkPattern(project, source, ['formats', name, 'demands', demand], pattern)
+}
+
+function checkPattern(project: Project, source: Source, path: Path, pattern: string): void {
+  const place = backtracksAt(pattern)
+  if (place !== '') project.report({ source, path }, 'backtracking', place)
 }

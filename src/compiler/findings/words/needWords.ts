@@ -3,7 +3,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition, Place, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Asked, Holder } from '../refers/Asked.ts'
-import { around, beside } from '../refers/spotsOf.ts'
+import { around, beside } from '../refers/Spot.ts'
 
 /** Notes that a definition may use words, without asking for them. */
 function mayUseWords({ words }: Project, keys: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { factories, formats as formatsDefinition } from 'virtual:bench-validators'
-import { formPlans } from '#compiler/form/formPlans.ts'
+import { formPlans } from '#compiler/plans/formPlans.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharedText } from './sharedText.ts'
+import { sharedText } from './formModule.ts'
 
 it('writes a part that occurs several times once, with the parts that it shares itself', async () => {
   const unit = { type: 'string', enum: ['METERS', 'FEET', 'FURLONGS'] }

@@ -1,20 +1,21 @@
 import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
-import { wordPath, type Json } from '#engine/record/path.ts'
+import { type Json, wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { fileFieldOf, isNullable, typeOf } from '#engine/schema/property.ts'
+import { fileFieldOf, isNullable, typeOf, isShownOnly } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { propertyAt, leafPaths } from '#engine/schema/propertyAt.ts'
 import type {
-  FormDefinition,
   FormatsDefinition,
+  FormDefinition,
+  FormField,
+  FormRow,
   PlacedField,
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
-import { planColumns } from '../columns/planColumns.ts'
-import { asPlaced, fieldsOf, placedFields, remainingPaths } from './placedFields.ts'
+import { planColumns } from './planColumns.ts'
 
 type Section = FormDefinition['sections'][number]
 
@@ -140,4 +141,29 @@ function newRecord(schema: RecordSchema | PropertySchema): Json {
     }
   }
   return record
+}
+
+export const fieldsOf = (row: FormRow): FormField[] => (Array.isArray(row) ? row : [row])
+export const asPlaced = (field: FormField): PlacedField => (typeof field === 'string' ? { path: field } : field)
+
+/** The fields of some rows, in their order. */
+export const placedFields = (rows: readonly FormRow[]): PlacedField[] => rows.flatMap(fieldsOf).map(asPlaced)
+
+/** What `*` stands for: the fields that the user can fill in and that no section names. */
+export function remainingPaths({ sections, except = [] }: FormDefinition, record: RecordSchema): string[] {
+  const named = [
+    ...sections.flatMap(({ fields, optional }) => [...placedFields(fields).map(({ path }) => path), optional ?? '']),
+    ...except,
+  ].map((path) => wordPath(path))
+  const isNamed = (path: string) => named.some((name) => name === path || name.startsWith(`${path}.`))
+  return leafPaths(record).filter((path) => isFilledIn(record, path) && !isNamed(path))
+}
+
+/** Ids, numbers and what else the server gives is nothing to fill in, and neither is what only travels. */
+function isFilledIn(record: RecordSchema, path: string): boolean {
+  const steps = path.split('.')
+  const way = steps.flatMap((_, index) => propertyAt(record, steps.slice(0, index + 1).join('.'))?.schema ?? [])
+  const own = way.at(-1)
+  if (!own || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
+  return own.const === undefined && own.identity !== true
 }

@@ -1,11 +1,19 @@
-import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { ListPlan, PlanColumn, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
 import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
 import { unitPath } from '#engine/schema/property.ts'
-import { columnPaths, planColumn, planColumns } from '../columns/planColumns.ts'
-import type { FormatsDefinition, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
-import { readPlan } from './readPlan.ts'
+import { columnPaths, planColumn, planColumns } from './planColumns.ts'
+import type {
+  Action,
+  Call,
+  FormatsDefinition,
+  PropertySchema,
+  RecordSchema,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import type { PlanCall } from '#engine/plan/PlanCall.ts'
 
 /** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
 export function listPlan(
@@ -60,4 +68,43 @@ function isColumn(record: RecordSchema, path: string, formats: FormatsDefinition
   const root = record.properties[path.split('.')[0] ?? '']
   if (!schema || schema.listed === false || root?.listed === false) return false
   return !['files', 'entries', 'unknown'].includes(kindOf(schema, formats))
+}
+
+interface ReadDefinition {
+  record: string
+  load?: Call
+  actions?: Action[]
+}
+
+/** What a list and details have in common. @param name the definition, `folder/name` */
+export function readPlan(name: string, definition: ReadDefinition, record: RecordSchema): ReadPlan {
+  const { load, actions } = definition
+  if (!load) throw new Error(`${name} has no "load"`)
+  return {
+    name,
+    namespace: folderOf(definition.record),
+    load: load as PlanCall,
+    spelt: speltIn(record) ?? {},
+    ...(actions && { actions }),
+  }
+}
+
+/** The part of a record that an answer may spell in another way; undefined if there is none. */
+function speltIn({
+  wire: { aliases, fromParts } = {},
+  items,
+  properties = {},
+}: PropertySchema): PropertySchema | undefined {
+  const inner = items && speltIn(items)
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
+    const spelt = speltIn(property)
+    return spelt ? [[name, spelt] as const] : []
+  })
+  const isSpelt = aliases !== undefined || fromParts !== undefined
+  if (!isSpelt && !inner && fields.length === 0) return undefined
+  return {
+    ...(isSpelt && { wire: { ...(aliases && { aliases }), ...(fromParts !== undefined && { fromParts }) } }),
+    ...(inner && { items: inner }),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormDefinition, FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import written from '../../../tests/fixtures/toy/boat.json' with { type: 'json' }
 import { formPlans, kindsIn } from './formPlans.ts'
 

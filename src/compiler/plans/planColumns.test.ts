@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { detailsPlan } from '../details/detailsPlan.ts'
-import { listColumns } from '../list/listPlan.ts'
+import { detailsPlan } from './detailsPlan.ts'
+import { listColumns } from './listPlan.ts'
 import { planColumns } from './planColumns.ts'
 
 const text = { type: 'string' } as const

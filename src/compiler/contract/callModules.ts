@@ -1,0 +1,98 @@
+import type { ContractOperation } from './readContract.ts'
+import type { Operate, ServerOperation } from '#engine/plan/ServerOperation.ts'
+import type { RecordOf } from '../domain.ts'
+import { findPointer } from '#engine/schema/dereference.ts'
+import { listOn } from '#engine/schema/propertyAt.ts'
+import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+
+/** First line of what is made of the contract. */
+export const made = '// Made by `npm run generate`. Change openapi/openapi.yaml and run it again.\n'
+
+/** The module of what the client needs to know of each operation. */
+export function clientModule(operations: Iterable<ContractOperation>): string {
+  return `${made}
+import type { CallFacts } from '#engine/plan/ServerOperation.ts'
+
+/** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
+export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<CallFacts, 'bearer' | 'idempotent' | 'knowsDevice'>> {
+  method: 'get' | 'post' | 'put' | 'delete'
+  queryParameters?: readonly string[]
+  /** Whether the call takes the version that its caller has seen, as If-Match. */
+  versioned?: boolean
+  /** How the record travels. */
+  body?: { media: 'json' } | { media: 'multipart'; jsonPart: string; fileParts: readonly string[] }
+  /** Absent: \`json\`. */
+  answer?: 'text' | 'bytes'
+}
+
+export const clientOperations: Readonly<Record<string, ClientOperation>> = {
+${[...operations].map((operation) => `  ${operation.id}: ${JSON.stringify(clientRow(operation))},`).join('\n')}
+}
+`
+}
+
+function clientRow(operation: ContractOperation) {
+  const { method, path, bearer, query, idempotent, knowsDevice, versioned, body, answer } = operation
+  const flags = Object.entries({ bearer, idempotent, knowsDevice, versioned }).filter(([, flag]) => flag)
+  return {
+    ...{ method, path, ...Object.fromEntries(flags) },
+    ...(query.length > 0 && { queryParameters: query.map(({ name }) => name) }),
+    ...(body && { body: body.multipart ? { media: 'multipart', ...body.multipart } : { media: 'json' } }),
+    ...(answer.media !== 'json' && { answer: answer.media }),
+  }
+}
+
+/** The module of what the server needs to know of each operation. Throws if one names what is not there. */
+export function serverModule(operations: Iterable<ContractOperation>, recordOf: RecordOf): string {
+  return `${made}import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
+
+export const serverOperations: readonly ServerOperation[] = [
+${[...operations].map((operation) => `  ${JSON.stringify(serverRow(operation, recordOf))},`).join('\n')}
+]
+`
+}
+
+/** What the server needs of an operation. Throws if it names what is not there. */
+export function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {
+  const { id, method, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body } = operation
+  if (body?.record !== undefined) recordOf(body.record)
+  const facts = { id, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body }
+  const upper = method.toUpperCase() as ServerOperation['method']
+  return { ...facts, method: upper, operate: operateOf(operation, recordOf) }
+}
+
+/** What the server does with a call, with what it names resolved. Throws if it names what is not there. */
+export function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
+  const { handler = '', verb, record = '', values, texts, only = {}, sets = {} } = operate as OperateDefinition
+  const schema = record === '' ? undefined : recordOf(record)
+  if (verb !== undefined) {
+    const needed = typeof only === 'object' ? only : {}
+    const id = idParameter(pathParameters, Object.values({ ...needed, ...sets }))
+    const condition = typeof only === 'object' ? {} : { condition: String(only) }
+    return { kind: 'record', verb, record, only: needed, ...condition, sets, ...id }
+  }
+  if (values?.includes('#')) return { kind: 'values', handler, values: enumerationAt(values, recordOf) }
+  if (values !== undefined) return { kind: 'lookup', handler, lookup: values }
+  if (schema && texts) return { kind: 'search', handler, record, ...searched(schema, texts) }
+  return { kind: 'handler', handler, ...(schema && { record }) }
+}
+
+/** The path parameter that holds the id, where it is not the last one. */
+function idParameter(parameters: readonly string[], taken: readonly unknown[]): { id?: string } {
+  const id = parameters.findLast((name) => !taken.includes(`{${name}}`))
+  return id === undefined || id === parameters.at(-1) ? {} : { id }
+}
+
+/** The lists through which paths lead, and what is left of the paths in their entries. */
+function searched(record: RecordSchema, paths: readonly string[]) {
+  const lists = paths.map((path) => listOn(record, path) ?? '')
+  const texts = paths.map((path, index) => path.slice((lists[index] ?? '').length + 1))
+  return { lists: [...new Set(lists)], texts: [...new Set(texts)] }
+}
+
+function enumerationAt(reference: string, recordOf: RecordOf): string[] {
+  const [name = '', pointer = ''] = reference.split('#')
+  const values = (findPointer(recordOf(name), pointer) as { enum?: string[] } | undefined)?.enum
+  if (!values) throw new Error(`openapi.yaml: ${reference} is no enumeration of schemas/`)
+  return values
+}
