@@ -58,6 +58,7 @@ export const references = ${JSON.stringify(Object.fromEntries(plans), null, 2)}
 
 ${conditionFactory(conditions)}`,
     'references.gen.d.ts': `// Made by \`npm run generate\`.
+import type { ReferencesModule } from '#engine/plan/ReadPlan.ts'
 
 export const references: ReferencesModule['references']
 declare const factory: ReferencesModule['default']
