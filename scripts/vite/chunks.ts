@@ -7,7 +7,7 @@ const contents: Record<string, RegExp[]> = {
   // Each page.
   base: [
     /\/react-dom\/client\.js$/,
-    /\/src\/app\/(App\.tsx|openApplication\.ts|frames\/(Brand|PublicTools)\.tsx)$/,
+    /\/src\/app\/(App\.tsx|openApplication\.ts|frames\/PageHead\.tsx)$/,
     /\/src\/ui\/(Page|ErrorBoundary|fetchedAhead)\.tsx$/,
     /\/src\/ui\/theme\/useTheme\.ts$/,
     /\/src\/engine\/record\/path\.ts$/,
@@ -30,7 +30,7 @@ const contents: Record<string, RegExp[]> = {
     /\/src\/screens\/(parts|useLoad|useScreenFields|useSameFunction)\.tsx?$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|actions\/ActionButtons)\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,
-    /\/src\/engine\/record\/readRecord\.ts$/,
+    /\/src\/engine\/record\/answer\.ts$/,
   ],
   form: [/\/src\/screens\/form\/FormPanel\.tsx$/],
 }

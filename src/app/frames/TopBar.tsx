@@ -9,7 +9,7 @@ import { LanguageSwitch, Brand, ThemeToggle } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 import Popover from 'antd/es/popover'
 
-const SignOutQuestion = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
+const ConfirmDialog = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
 
 interface TopBarProps {
   menuButton: RefObject<HTMLButtonElement | null>
@@ -50,7 +50,7 @@ function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton'
     void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData(), state })
   const signOut = async () => {
     const count = drafts.count()
-    if (count > 0) await SignOutQuestion.fetch()
+    if (count > 0) await ConfirmDialog.fetch()
     if (count > 0) setAsked({ drafts: count, open: true })
     else leave({ forgetsDrafts: true })
   }
@@ -73,7 +73,7 @@ function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton'
         buttonRef={userButton}
       />
       {asked && (
-        <SignOutQuestion
+        <ConfirmDialog
           open={asked.open}
           danger
           title={text('app:signOut.title')}

@@ -20,14 +20,18 @@ export const estateStates: State[] = [
     await visit(page, account, 'bien')
     await expect(page.locator('.skeletons').first()).toBeVisible()
   }),
-  state('list-failed', ['EmptyState in LoadFailure.tsx', 'ToastCard in ToastList.tsx'], async ({ page, problems }) => {
-    problems.expect(/ERR_|request failed/)
-    await page.unroute(calls)
-    await page.route(calls, (route) => route.abort('connectionrefused'))
-    await page.reload()
-    await expect(page.getByRole('button', { name: say('app:load.retry') })).toBeVisible()
-    await expect(page.locator('.toast[data-type=error]')).toBeVisible()
-  }),
+  state(
+    'list-failed',
+    ['EmptyState in LoadFailure.tsx', 'ToastCard in ToastProvider.tsx'],
+    async ({ page, problems }) => {
+      problems.expect(/ERR_|request failed/)
+      await page.unroute(calls)
+      await page.route(calls, (route) => route.abort('connectionrefused'))
+      await page.reload()
+      await expect(page.getByRole('button', { name: say('app:load.retry') })).toBeVisible()
+      await expect(page.locator('.toast[data-type=error]')).toBeVisible()
+    },
+  ),
   state('list-empty', ['EmptyState in ListScreen.tsx'], async ({ page }) => {
     await page.unroute(calls)
     await page.reload()
@@ -44,7 +48,7 @@ export const estateStates: State[] = [
   }),
   state(
     'estates-remove',
-    ['question real-estate.table remove', 'ConfirmDialog in ActionQuestion.tsx', 'Dialog in ConfirmDialog.tsx'],
+    ['question real-estate.table remove', 'ConfirmDialog in ActionQuestion.tsx', 'Dialog in Dialog.tsx'],
     async ({ page }) => {
       await page.goto('bien')
       const list = recordList(page, 'fr', 'real-estate')
@@ -121,17 +125,13 @@ export const estateStates: State[] = [
     await form.save.click()
     await expect(page.locator('.toast[data-type=error]').getByRole('listitem')).toBeVisible()
   }),
-  stateInEachWidth(
-    'estate-edit-choices',
-    ['/bien/{realestateUuid}/edit', 'Select in ChoiceEdit.tsx'],
-    async (given) => {
-      await given.page.goto(`bien/${idOf(given, 'house')}/edit`)
-      const form = estateForm(given.page, 'fr')
-      await expect(form.field('label')).toHaveValue('Maison Élan')
-      await form.field('type').click()
-      await expect(given.page.locator('.ant-select-item-option').first()).toBeVisible()
-    },
-  ),
+  stateInEachWidth('estate-edit-choices', ['/bien/{realestateUuid}/edit'], async (given) => {
+    await given.page.goto(`bien/${idOf(given, 'house')}/edit`)
+    const form = estateForm(given.page, 'fr')
+    await expect(form.field('label')).toHaveValue('Maison Élan')
+    await form.field('type').click()
+    await expect(given.page.locator('.ant-select-item-option').first()).toBeVisible()
+  }),
   stateInEachWidth('estate-edit-calendar', ['DatePopup in dateField.tsx'], async ({ page }) => {
     await page.reload()
     const form = estateForm(page, 'fr')

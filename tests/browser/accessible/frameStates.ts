@@ -27,10 +27,19 @@ export const frameStates: State[] = [
     await page.getByRole('menuitem', { name: say('app:menu.settings') }).click()
     await expect(page.getByRole('dialog', { name: say('app:settings.title') })).toBeVisible()
   }),
-  stateInEachWidth('menu', ['/underconstruction', 'Drawer in Drawers.tsx'], async ({ page }) => {
+  stateInEachWidth('menu', ['/underconstruction'], async ({ page }) => {
     await page.goto('underconstruction')
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
     if ((page.viewportSize()?.width ?? 0) < 768) await button(page, 'app:frame.openMenu').click()
     await expect(page.getByRole('navigation', { name: say('app:frame.menu') }).filter({ visible: true })).toBeVisible()
+  }),
+  state('sign-out', ['ConfirmDialog in TopBar.tsx'], async ({ page }) => {
+    await page.goto('bien/new')
+    await page.locator('form').getByRole('textbox').first().fill('Maison')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('draft:')
+    await page.goto('dashboard')
+    await button(page, 'app:frame.user').click()
+    await page.getByRole('menuitem', { name: say('app:menu.signOut') }).click()
+    await expect(page.getByRole('dialog', { name: say('app:signOut.title') })).toBeVisible()
   }),
 ]

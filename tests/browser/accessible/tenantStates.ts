@@ -47,7 +47,7 @@ export const tenantStates: State[] = [
     await expect(form.refusals('identity')).toContainText('lettre.txt')
     await expect(form.error('person.surname')).toBeVisible()
   }),
-  stateInEachWidth('tenant-search-choices', ['Select in SearchEdit.tsx'], async ({ page }) => {
+  stateInEachWidth('tenant-search-choices', ['Select in TypedSelect.tsx'], async ({ page }) => {
     const form = tenantForm(page, 'fr')
     await form.field('person.nationality').click()
     await form.field('person.nationality').fill('ital')
@@ -59,7 +59,7 @@ export const tenantStates: State[] = [
     await form.field('person.nationality').fill('xyz')
     await expect(page.locator('.field-search-state:visible')).toContainText(/\S/)
   }),
-  stateInEachWidth('tenant-proposals', ['AutoComplete in OpenEdit.tsx'], async ({ page }) => {
+  stateInEachWidth('tenant-proposals', ['AutoComplete in ChoiceEdit.tsx'], async ({ page }) => {
     const form = tenantForm(page, 'fr')
     await form.open('finance')
     await form.field('person.profession').fill('')
