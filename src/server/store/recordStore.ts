@@ -12,7 +12,7 @@ import {
 } from './recordMigration/RecordHistory.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
-const pageSizes = { listed: 100, searched: 10, document: 10 }
+const pageSizes = { listed: 100, searched: 3, document: 3 }
 
 const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
 
