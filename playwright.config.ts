@@ -23,7 +23,7 @@ export default defineConfig({
     // Recording costs a third of the time; the error context tells most of it. PLAYWRIGHT_TRACE=1 brings it back.
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: chromiumFlags,

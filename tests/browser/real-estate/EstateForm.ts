@@ -40,7 +40,7 @@ export function estateForm(page: Page, language: Language) {
       await add.click()
       await expect(section('habitable').locator('.entries-item')).toHaveCount(before + 1)
     },
-    addFiles: (files: ChosenFile[]) => section('photos').locator('input[type=file]').setInputFiles(files),
+    addFiles: (files: ChosenFile[] | string[]) => section('photos').locator('input[type=file]').setInputFiles(files),
     photos,
     removePhoto: (name: string) =>
       section('photos').getByRole('button', { name: word(language, 'app:files.remove', { name }) }),

@@ -1,7 +1,7 @@
 import { dropOn } from '../support/dropOn.ts'
 import { expect, sentForm, test } from './estateTest.ts'
 import { land } from './estates.ts'
-import { emptyPicture, hugePicture, scriptedDrawing, swatch, swatches, textFile } from './pictureFiles.ts'
+import { emptyPicture, hugePicture, onDisk, scriptedDrawing, swatch, swatches, textFile } from './pictureFiles.ts'
 
 const tooMany = 'Vous ne pouvez pas ajouter plus de 5 photos'
 
@@ -9,7 +9,7 @@ test('REAL-19, 53, 54 FMT-15 pictures are chosen or dropped and shown before the
   page,
   open,
   form,
-}) => {
+}, testInfo) => {
   await open('bien/new')
   await form.addFiles([
     await swatch('a.png'),
@@ -21,10 +21,18 @@ test('REAL-19, 53, 54 FMT-15 pictures are chosen or dropped and shown before the
   for (const picture of await form.photos.locator('img').all())
     await expect(picture).toHaveJSProperty('naturalWidth', 90)
   for (const [files, ...texts] of [
-    [[textFile], 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici', 'notes.txt'],
-    [[hugePicture(), emptyPicture], 'Une photo ne peut pas dépasser 10 Mo', 'Ce fichier est vide'],
+    [
+      await onDisk([textFile], testInfo),
+      'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
+      'notes.txt',
+    ],
+    [
+      await onDisk([hugePicture(), emptyPicture], testInfo),
+      'Une photo ne peut pas dépasser 10 Mo',
+      'Ce fichier est vide',
+    ],
   ] as const) {
-    await form.addFiles([...files])
+    await form.addFiles(files)
     for (const text of texts) await expect(form.refusals).toContainText(text)
     await expect(form.photos).toHaveCount(4)
   }

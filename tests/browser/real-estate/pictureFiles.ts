@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import type { TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 
 /** A file as it is chosen in the browser. */
@@ -48,3 +50,12 @@ export const hugePicture = (): ChosenFile => ({
   mimeType: 'image/png',
   buffer: Buffer.alloc(11 * 1024 * 1024, 7),
 })
+
+/** Writes the files to the disk and gives their paths: the browser reads them itself, which large ones need. */
+export const onDisk = (files: ChosenFile[], info: TestInfo): Promise<string[]> =>
+  Promise.all(
+    files.map(async ({ name, buffer }) => {
+      await writeFile(info.outputPath(name), buffer)
+      return info.outputPath(name)
+    }),
+  )
