@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { withLeases } from '../fixtures/withLeases.ts'
-import { lint, set, useTexts } from './seed.ts'
+import { edit, lineOf, lint, read, useTexts } from './seed.ts'
 import byHand from './mistakes/byHand.json' with { type: 'json' }
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
-/** Mistakes of each kind; a kind that fits in fewer places has fewer. */
-const most = Number(process.env['MISTAKES'] ?? 4)
+/** Mistakes of each kind, `MISTAKES=4` for a release; a kind that fits in fewer places has fewer. */
+const most = Number(process.env['MISTAKES'] ?? 2)
 
 describe('mistakes made by program', async () => {
   // With a resource that says what the product has no need to say.
@@ -42,7 +42,7 @@ describe('mistakes made by program', async () => {
       `${caught} of ${total} mistakes found in file and line (${((100 * caught) / total).toFixed(1)} %), ` +
         `${misplaced.length} found elsewhere, ${missed.length} not found, ${spent} ms`,
     )
-    expect(total).toBeGreaterThanOrEqual(200)
+    expect(total).toBeGreaterThanOrEqual(50 * most)
     expect(caught / total).toBeGreaterThanOrEqual(0.95)
   })
 
@@ -50,15 +50,22 @@ describe('mistakes made by program', async () => {
     const rows = Object.entries(byHand).flatMap(([file, places]) =>
       Object.entries(places).flatMap(([place, all]) => {
         const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-        return (all as [unknown, string][]).map(([value, cure]) => ({ ...set(file, path, value), cure }))
+        return (all as [unknown, string][]).map(([value, cure], turn) => ({ file, path, value, cure, turn }))
       }),
     )
-    const missed = rows.filter(
-      ({ changed, file, line, cure }) =>
-        !lint(changed).some((one) => one.file === file && one.line === line && one.cure.includes(cure)),
-    )
-    for (const { changed, file, line, cure } of missed)
-      console.log(`${file}:${line}, without "${cure}":`, lint(changed).slice(0, 2).map(findingLine))
+    // One mistake in each place of a file at a time: none of them hides another.
+    const groups = new Set(rows.map(({ file, turn }) => `${file} ${turn}`))
+    const missed = [...groups].flatMap((group) => {
+      const some = rows.filter(({ file, turn }) => `${file} ${turn}` === group)
+      const [file = ''] = group.split(' ')
+      const text = some.reduce((changed, { path, value }) => edit(changed, path, value), read(file))
+      const found = lint({ [file]: text }).filter((one) => one.file === file)
+      const isFound = ({ path, cure }: (typeof some)[number]) =>
+        found.some((one) => one.line === lineOf(text, path) && one.cure.includes(cure))
+      return some.filter((one) => !isFound(one)).map((one) => ({ ...one, found: found.map(findingLine) }))
+    })
+    for (const { file, path, value, cure, found } of missed)
+      console.log(`${file} ${path.join('.')} ${JSON.stringify(value)}, without "${cure}":`, found)
     expect(rows.length).toBeGreaterThanOrEqual(200)
     expect(1 - missed.length / rows.length).toBeGreaterThanOrEqual(0.95)
   }, 300_000)

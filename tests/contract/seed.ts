@@ -37,7 +37,8 @@ export function lineOf(text: string, path: JSONPath): number {
   return text.slice(0, (name ?? node).offset).split('\n').length
 }
 
-function edit(text: string, path: JSONPath, value: unknown): string {
+/** A text with another value in a place; undefined takes it away. */
+export function edit(text: string, path: JSONPath, value: unknown): string {
   return applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))
 }
 
