@@ -33,7 +33,6 @@ const email = 'marie@example.org'
 const folder = mkdtempSync(join(tmpdir(), 'trousseau-backup-'))
 const backup = join(folder, 'backup')
 
-let packed: Awaited<ReturnType<typeof packServer>>
 let source: Settings
 let server: ServerProcess
 let address: string
@@ -49,11 +48,10 @@ async function emptyPlace(name: string, kind: 'same' | 'embedded' = 'same'): Pro
 
 // A server in another process, whose records and uploads come, change and go while they are copied.
 beforeAll(async () => {
-  packed = await packServer()
   const environment = { DATA_DIR: join(folder, 'source'), ...(await freshDatabase()) }
   source = readSettings(environment)
   await enterAccount(environment, email)
-  server = runPacked(packed.file, environment)
+  server = runPacked(await packServer(), environment)
   address = await server.ready()
   bearer = await bearerAt(address, email)
   load = createLoad(bearer, { seed: 1 })
@@ -73,7 +71,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await server.end('SIGKILL')
-  packed.remove()
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 

@@ -20,18 +20,16 @@ const email = 'marie@example.org'
 const uploads = 6
 
 const dataDir = temporaryFolder()
-const packed = await packServer()
 let environment: Environment
 let server: ServerProcess
 
 beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...(await freshDatabase()) }
   await enterAccount(environment, email)
-  server = runPacked(packed.file, environment)
+  server = runPacked(await packServer(), environment)
 }, 120_000)
 afterAll(async () => {
   await server.end('SIGKILL')
-  packed.remove()
 }, 60_000)
 
 /** Begins to send a record with a large picture, and stops a little before its end. */
@@ -73,7 +71,7 @@ describe('a server that is told to stop in the middle of its work', { timeout: 1
     expect(await stopped).toEqual([0, null])
     caller.close()
 
-    server = runPacked(packed.file, environment)
+    server = runPacked(await packServer(), environment)
     const next = await server.ready()
     const again = createCaller(next)
     await load.repeat(again)

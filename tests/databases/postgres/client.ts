@@ -4,13 +4,14 @@ import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { multipart, picture, type Estate } from '../../api/requests.ts'
 import { password } from '../../api/password.ts'
-import { runServer, type Environment } from '../../api/serverProcess.ts'
+import { runPacked, type Environment } from '../../api/serverProcess.ts'
+import { packServer } from '../load/packServer.ts'
 
 /** A server that runs as a process of its own, and serves. */
 export type Instance = Awaited<ReturnType<typeof startInstance>>
 
 export async function startInstance(environment: Environment) {
-  const server = runServer(environment)
+  const server = runPacked(await packServer(), environment)
   return { ...server, address: await server.ready() }
 }
 

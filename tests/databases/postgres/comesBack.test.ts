@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { house } from '../../api/requests.ts'
-import { runServer } from '../../api/serverProcess.ts'
+import { runPacked } from '../../api/serverProcess.ts'
+import { packServer } from '../load/packServer.ts'
 import { startPostgres, type PostgresServer } from '../embeddedPostgres.ts'
 import { freshDatabase } from '../freshDatabase.ts'
 import { createCaller } from '../load/createCaller.ts'
@@ -127,7 +128,8 @@ describe('a database that cannot be had at the start', { timeout: 60_000 }, () =
       'password',
     ],
   ])('keeps the server from starting, which gives the reason and no secret: %s', async (_, url, reason) => {
-    const failing = runServer({ DATA_DIR: dataDir, DATABASE_URL: typeof url === 'string' ? url : url() })
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: typeof url === 'string' ? url : url() }
+    const failing = runPacked(await packServer(), environment)
     const output = await failing.errors
     await vi.waitFor(() => expect(failing.process.exitCode).toBe(1))
     expect(output).toContain('The server does not start: The database does not answer')

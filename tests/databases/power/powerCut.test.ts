@@ -1,26 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packServer } from '../load/packServer.ts'
 import { cutPower } from './cutPower.ts'
 import { canRecord, noRecorder, recordRun } from './recordRun.ts'
 
 /** `POWER_IMAGES=1000` replays as many of `POWER_WRITES=400`; `POWER_SEED=<number>` repeats writes and cuts. */
-const images = Number(process.env['POWER_IMAGES'] ?? 100)
+const images = Number(process.env['POWER_IMAGES'] ?? 60)
 const writes = Number(process.env['POWER_WRITES'] ?? 120)
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(2 ** 31))
 
 if (!canRecord) console.warn(noRecorder)
 
-let packed: Awaited<ReturnType<typeof packServer>>
-beforeAll(async () => {
-  packed = await packServer()
-})
-afterAll(() => packed.remove())
-
 describe.skipIf(!canRecord)('a cut of power', { timeout: 120_000 + images * 3_000 }, () => {
   it('loses nothing that was acknowledged, and leaves nothing half done, though saves share a flush', async () => {
-    const run = await recordRun(packed.file, { seed, writes })
+    const run = await recordRun(await packServer(), { seed, writes })
     const flushes = run.operations.flatMap(({ kind, path, time }) =>
       kind === 'flush' && path.endsWith('trousseau.db-wal') ? [time - run.origin] : [],
     )
@@ -35,7 +29,7 @@ describe.skipIf(!canRecord)('a cut of power', { timeout: 120_000 + images * 3_00
     ['an upload that is renamed before it is flushed', 'renameFirst', /an upload that is not whole/],
   ])('is noticed with %s', async (_, weakness, fault) => {
     const preload = resolve('tests/databases/power/weak', `${weakness}.js`)
-    const run = await recordRun(packed.file, { seed, writes: 40, preload })
+    const run = await recordRun(await packServer(), { seed, writes: 40, preload })
     expect((await cutPower(run, { images: 12, seed })).join('\n'), `POWER_SEED=${seed}`).toMatch(fault)
   })
 })
