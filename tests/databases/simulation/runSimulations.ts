@@ -6,8 +6,6 @@ import { script, type Step } from './steps.ts'
 
 /** Steps of one run at most. */
 const longest = 400
-/** How long a failing run is shrunk, in milliseconds. */
-const patience = 60_000
 
 /** What was found, with the number that plays it again and the shortest script that was found for it. */
 export interface Simulated {
@@ -18,9 +16,14 @@ export interface Simulated {
 
 /**
  * Plays runs of growing numbers, each from its number alone, until there were so many operations or one fails; that one is
- * shrunk: steps are dropped as long as it still fails.
+ * shrunk: steps are dropped as long as it still fails, for so many milliseconds.
  */
-export async function runSimulations(given: { seed: number; operations: number; plant?: Plant }): Promise<Simulated> {
+export async function runSimulations(given: {
+  seed: number
+  operations: number
+  plant?: Plant
+  patience?: number
+}): Promise<Simulated> {
   const start = await prepareStart()
   let operations = 0
   let runs = 0
@@ -32,7 +35,7 @@ export async function runSimulations(given: { seed: number; operations: number; 
       const play = (some: readonly Step[]) => simulate(some, seed, start, given.plant)
       const faults = await play(steps)
       if (faults.length === 0) continue
-      const { steps: fewer, faults: left } = await shrink({ steps, faults }, play)
+      const { steps: fewer, faults: left } = await shrink({ steps, faults }, play, given.patience ?? 60_000)
       const lines = fewer.map((step) => JSON.stringify(step))
       const failure = [`SEED=${seed}, ${fewer.length} of ${steps.length} steps:`, ...lines, ...left].join('\n')
       return { operations, runs, failure }
@@ -49,7 +52,11 @@ interface Failure {
 }
 
 /** Drops halves, quarters … and single steps, for a while. */
-async function shrink(first: Failure, play: (steps: readonly Step[]) => Promise<string[]>): Promise<Failure> {
+async function shrink(
+  first: Failure,
+  play: (steps: readonly Step[]) => Promise<string[]>,
+  patience: number,
+): Promise<Failure> {
   const end = Date.now() + patience
   let shortest = first
   for (let size = first.steps.length; size >= 1; size = Math.floor(size / 2))

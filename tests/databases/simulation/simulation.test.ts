@@ -22,8 +22,10 @@ describe(
     ] as const)(
       'are found out with a server that has this weakness, and shrunk to a few steps: %s',
       async (plant, fault) => {
-        const { failure } = await runSimulations({ seed: 4000, operations: 4_000, plant })
+        const { failure = '' } = await runSimulations({ seed: 4000, operations: 4_000, plant, patience: 10_000 })
         expect(failure).toMatch(fault)
+        const [, fewer, all] = /(\d+) of (\d+) steps/.exec(failure) ?? []
+        expect(Number(fewer)).toBeLessThan(Number(all))
       },
     )
   },
