@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { manyWrites } from '../api/manyWrites.ts'
 import { house, land } from '../api/requests.ts'
-import { runServer } from '../api/serverProcess.ts'
 import { corporation } from '../api/tenants.ts'
 import { unzip } from '../api/unzip.ts'
 import { bodyOf } from '../browser/support/api.ts'
 import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
 import { type FollowedProject, followedProject } from '../project/followedProject.ts'
-import { snippetNamed } from '../project/readPage.ts'
 import { signedIn } from '../project/signedIn.ts'
 import { freshDatabase, onPostgres } from './freshDatabase.ts'
 
@@ -23,7 +18,6 @@ const leases = '/restapi/lease'
 type Call = Awaited<ReturnType<typeof signedIn>>
 
 let copy: FollowedProject
-let database: Record<string, string>
 let server: ProductServer
 let call: Call
 let stranger: Call
@@ -55,17 +49,19 @@ async function refusals(sent: Promise<Response>): Promise<[number, ...Record<str
 }
 const wrong = (fieldName: string, message: string) => ({ fieldName, message })
 
-// One copy for all: each is laid out, generated and started.
+// One copy for all; tests/browser/project lays both out by the commands of the pages.
 beforeAll(async () => {
   copy = followedProject()
-  await copy.commit()
-  for (const page of ['references.md', 'leases.md']) {
-    await run(snippetNamed(page, 'new').trim())
+  for (const [name, words, page] of [
+    ['viewing', { fr: 'visite', en: 'viewing' }, 'references.md'],
+    ['lease', { fr: 'bail', en: 'lease' }, 'leases.md'],
+  ] as const) {
+    await copy.add(name, { words })
     copy.enter(page)
   }
-  await run('npm run -s lint:schemas && npm run -s generate')
-  database = await freshDatabase()
-  server = await startProductServer({ ...database, ...manyWrites }, copy.folder)
+  expect(lintDefinitions(copy.folder)).toEqual([])
+  await run('npm run -s generate')
+  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites }, copy.folder, 2)
   call = await signedIn(server)
   stranger = await signedIn(server, 1)
 }, patience)
@@ -224,49 +220,3 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     },
   )
 })
-
-it(
-  'a backup comes back into definitions that name the field otherwise, and records still point',
-  async () => {
-    const [held, forgotten, guests] = [await property(), await property(), [await tenant()]]
-    const id = await entered(viewings, { label: 'Samedi', property: held, guests, others: [forgotten] })
-    const script = (name: string, dataDir: string, given: string) => {
-      const place = Object.entries({ ...database, DATA_DIR: dataDir }).map(([key, value]) => `${key}='${value}'`)
-      return run(`${place.join(' ')} npm run -s ${name} -- ${given}`)
-    }
-    const backup = join(copy.folder, 'backup')
-    await script('backup', server.dataDir, backup)
-    await server.stop()
-    await copy.commit()
-    database = await freshDatabase()
-    const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-restored-'))
-    await script('restore', dataDir, `${backup} --move`)
-    const rename = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
-    for (const kind of ['schema', 'form', 'table', 'details'])
-      rename(`schemas/viewing/viewing.${kind}.json`, /\bproperty\b/g, 'place')
-    for (const file of ['locales/fr/viewing.json', 'locales/en/viewing.json']) rename(file, /"property"/g, '"place"')
-    rename('schemas/real-estate/real-estate.details.json', /("viewing\/viewing",\s*"by": )"property"/, '$1"place"')
-    const record = 'viewing/viewing'
-    const changes = [
-      { record, rename: 'property', to: 'place' },
-      { record, narrow: '*', because: 'It was a rule before.' },
-    ]
-    const step = JSON.stringify({ $schema: '../meta/migration.meta.json', changes })
-    copy.write('schemas/migrations/0001-place.migration.json', step)
-    await run('npm run -s generate')
-    expect(lintDefinitions(copy.folder)).toEqual([])
-    const renewed = runServer({ ...database, DATA_DIR: dataDir }, { cwd: copy.folder })
-    call = await signedIn({ ...server, url: `${await renewed.ready()}/` })
-
-    const expected = { label: 'Samedi', place: held, guests, others: [forgotten], resourceUuid: id }
-    expect(await read(`${viewings}/${id}`)).toEqual(expected)
-    expect(await read(viewings)).toContainEqual(expected)
-    const refused = await refusals(call('DELETE', `${properties}/${held}`))
-    expect(refused).toMatchObject([409, { fieldName: 'place', params: { id } }])
-    expect(await remove(`${properties}/${forgotten}`)).toBe(200)
-    expect(await read(`${viewings}/${id}`)).toEqual({ ...expected, others: [] })
-    await renewed.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  },
-  patience,
-)

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { planFiles } from '../../scripts/new/planFiles.ts'
+import { resourceOf } from '../../scripts/new/Resource.ts'
+import { writeAll } from '../../scripts/new/writeAll.ts'
 import { copyProject } from '../copyProject.ts'
 import { enterPage } from './enterPage.ts'
 
@@ -20,6 +23,9 @@ export function followedProject() {
     /** Commits all that is there. Records that no commit knows may change without a step that carries them over. */
     commit: () =>
       run('git init -q . && git add -A && git -c user.name=a -c user.email=a@b.fr commit -qm x', copy.folder),
+    /** Lays a resource out as `npm run new` does, without generating. */
+    add: async (...resource: Parameters<typeof resourceOf>) =>
+      writeAll(copy.folder, await planFiles(copy.folder, resourceOf(...resource))),
     /** Does what a page asks for. */
     enter: (page: string) => enterPage(page, copy),
   }

@@ -1,52 +1,51 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createReader } from '#compiler/findings/createReader.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
-import { copy, patience } from './oneCopy.ts'
+import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
+import { shapeText } from '../../scripts/generate/shape.ts'
+import { stepHash } from '../../scripts/migrations/knownShape.ts'
+import { planFiles } from '../../scripts/new/planFiles.ts'
+import { resourceOf } from '../../scripts/new/Resource.ts'
+import { writeAll } from '../../scripts/new/writeAll.ts'
+import { committedFolder } from '../committedFolder.ts'
 
 const estate = 'schemas/real-estate/real-estate.schema.json'
 const shape = 'schemas/migrations/stored.shape.json'
 const step = 'schemas/migrations/0001-shorter.migration.json'
 
-vi.setConfig({ testTimeout: patience, hookTimeout: patience })
+vi.setConfig({ testTimeout: 60_000 })
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...words], { cwd: copy.folder })
-const said = () => lintDefinitions(copy.folder).map(findingLine)
-const generate = async () => expect(await copy.run('npm run -s generate')).toMatchObject({ code: 0 })
-
-beforeAll(() => {
-  git('init', '--quiet')
-  git('add', 'schemas')
-  git('commit', '--quiet', '--message', 'Stored by now')
-})
+const { folder, read, write, commit } = committedFolder('schemas', 'locales', 'openapi', 'scripts/demo/records', 'src')
+const said = () => lintDefinitions(folder).map(findingLine)
+const reader = createReader({ stepHash, rules: [] })
+/** What generating makes of the shape. */
+const generate = () => write(shape, shapeText(reader.readDomain(readFiles(folder)), lintDefinitions(folder)).text)
 
 /** Narrows the name of a real estate, with the step that it needs. */
 function narrow(maxLength: number, because: string): void {
-  copy.write(estate, copy.read(estate).replace(/("label": \{[^}]*"maxLength": )\d+/, `$1${maxLength}`))
+  write(estate, read(estate).replace(/("label": \{[^}]*"maxLength": )\d+/, `$1${maxLength}`))
   const changes = [{ record: 'real-estate/real-estate', narrow: 'label', because }]
-  copy.write(step, JSON.stringify({ $schema: '../meta/migration.meta.json', changes }))
+  write(step, JSON.stringify({ $schema: '../meta/migration.meta.json', changes }))
 }
 
-it('a step that no commit holds may change, and go, after all was generated; one of a commit may not', async () => {
-  const whole = copy.read(estate)
+it('a step that no commit holds may change, and go, after all was generated; one of a commit may not', () => {
+  const whole = read(estate)
   narrow(100, 'Letters cut them off.')
-  await generate()
-  expect(copy.read(shape)).toContain('"0001-shorter"')
+  generate()
+  expect(read(shape)).toContain('"0001-shorter"')
   narrow(120, 'Letters cut the longest off.')
   expect(said()).toEqual([])
-  rmSync(join(copy.folder, step))
-  copy.write(estate, whole)
+  rmSync(join(folder, step))
+  write(estate, whole)
   expect(said()).toEqual([])
-  await generate()
-  expect(copy.read(shape)).not.toContain('"0001-shorter"')
+  generate()
+  expect(read(shape)).not.toContain('"0001-shorter"')
 
   narrow(100, 'Letters cut them off.')
-  await generate()
-  git('add', 'schemas')
-  git('commit', '--quiet', '--message', 'Shorter')
+  generate()
+  commit()
   narrow(100, 'Because.')
   expect(said().join('\n')).toContain('the step "0001-shorter" was changed')
   narrow(100, 'Letters cut them off.')
@@ -54,13 +53,12 @@ it('a step that no commit holds may change, and go, after all was generated; one
 })
 
 it('a kind of record that no commit stores may change as it likes', async () => {
-  expect(await copy.run('npm run -s new lease -- --fr bail')).toMatchObject({ code: 0 })
+  writeAll(folder, await planFiles(folder, resourceOf('lease', { words: { fr: 'bail' } })))
+  generate()
   const file = 'schemas/lease/lease.schema.json'
-  copy.write(
-    file,
-    copy.read(file).replace('"maxLength": 200', '"maxLength": 50').replace('["label"]', '["label", "remark"]'),
-  )
+  const shorter = read(file).replace('"maxLength": 200', '"maxLength": 50').replace('["label"]', '["label", "remark"]')
+  write(file, shorter)
   expect(said()).toEqual([])
-  await generate()
-  expect(copy.read(shape)).toMatch(/"lease\/lease": \{[\s\S]*"maxLength":50,/)
+  generate()
+  expect(read(shape)).toMatch(/"lease\/lease": \{[\s\S]*"maxLength":50,/)
 })

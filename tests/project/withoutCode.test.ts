@@ -1,13 +1,30 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, resolveConfig } from 'prettier'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
-import type { ProductServer } from '../browser/support/startProductServer.ts'
+import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
 import { compile } from './compile.ts'
-import { copy, patience, serve } from './oneCopy.ts'
+import { followedProject, type FollowedProject } from './followedProject.ts'
 import { snippetNamed } from './readPage.ts'
 import { signedIn } from './signedIn.ts'
+
+/** Installing, generating and starting take their time on a busy machine. */
+const patience = 240_000
+let copy: FollowedProject
+let server: ProductServer | undefined
+
+beforeAll(() => void (copy = followedProject()), patience)
+afterAll(async () => {
+  await server?.remove()
+  copy.remove()
+}, patience)
+
+/** The copy's server, which an earlier step of the story has started. */
+function started(): ProductServer {
+  if (!server) throw new Error('The server was not started')
+  return server
+}
 
 /** Every file below some folders of the copy, with its text. */
 function filesBelow(...folders: string[]): Record<string, string> {
@@ -21,8 +38,6 @@ function filesBelow(...folders: string[]): Record<string, string> {
 
 // Steps of one story, each upon the one before: the copy costs too much to begin anew for each.
 describe('following the pages in a copy of the project', { timeout: patience }, () => {
-  let server: ProductServer
-
   it('a generated file that is out of date fails the gate, which names it', async () => {
     copy.enter('add-a-field.md')
     const { code, output } = await copy.run('npm run -s check:generated')
@@ -60,24 +75,29 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
       expect([filepath, await check(text, { ...style, filepath })]).toEqual([filepath, true])
   })
 
-  it('its fields and the floor pass the check; generating a second time changes nothing', async () => {
+  it('its fields, the floor, a call that no verb does with a handler of ten lines, and a language that is a folder pass the check and the compiler', async () => {
     copy.enter('add-a-resource.md')
-    const first = await copy.run('npm run -s lint:schemas && npm run -s generate')
-    expect(first.output).toContain('Definitions are in order')
-    expect(first.code).toBe(0)
-    const files = filesBelow('src/generated', 'docs/reference')
-    const second = await copy.run('npm run -s generate')
-    expect(second.output).toContain('Everything was fresh.')
-    expect(filesBelow('src/generated', 'docs/reference')).toEqual(files)
+    copy.enter('add-a-call.md')
+    const handler = snippetNamed('add-a-call.md', 'src/server/operations/copyRecord.ts')
+    expect(handler.slice(handler.indexOf('export')).trim().split('\n').length).toBeLessThanOrEqual(10)
+    expect(await copy.run(snippetNamed('add-a-language.md', 'copy'))).toMatchObject({ code: 0 })
+    copy.enter('add-a-language.md')
+    await copy.add('boat', { words: { es: 'barco' }, files: true })
+    expect(copy.read('locales/es/boat.json')).toContain('"title": "Barcos"')
+    const steps = snippetNamed('add-a-call.md', 'check').replace('npm run check:types', 'npx tsc -p src/server')
+    const { code, output } = await copy.run(`set -e\n${steps}`)
+    expect(output).toContain('Definitions are in order')
+    expect([code, output.match(/error TS.*/g)]).toEqual([0, null])
   })
 
-  it('the typed client knows both', () => {
+  it('generating a second time changes nothing, and the typed client knows what was added', async () => {
+    expect(await copy.run('npm run -s check:generated')).toEqual({ code: 0, output: '' })
     const probe = (name: string, text: string) => {
       const file = join(copy.folder, name)
-      writeFileSync(
-        file,
-        `import createClient from 'openapi-fetch'\nimport type { paths } from './src/generated/api.gen.ts'\nconst client = createClient<paths>()\n${text}\n`,
-      )
+      const client = `import createClient from 'openapi-fetch'
+import type { paths } from './src/generated/api.gen.ts'
+const client = createClient<paths>()`
+      writeFileSync(file, `${client}\n${text}\n`)
       return file
     }
     const right = probe(
@@ -95,23 +115,9 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     expect(said.filter((line) => line.startsWith('wrong')).join('\n')).toMatch(/"STEAM"/)
   })
 
-  it('a call that no verb does is a handler of ten lines, and a language a folder: the check and the compiler pass both', async () => {
-    copy.enter('add-a-call.md')
-    const handler = snippetNamed('add-a-call.md', 'src/server/operations/copyRecord.ts')
-    expect(handler.slice(handler.indexOf('export')).trim().split('\n').length).toBeLessThanOrEqual(10)
-    expect(await copy.run(snippetNamed('add-a-language.md', 'copy'))).toMatchObject({ code: 0 })
-    copy.enter('add-a-language.md')
-    expect(await copy.run('npm run -s new boat -- --es barco')).toMatchObject({ code: 0 })
-    expect(copy.read('locales/es/boat.json')).toContain('"title": "Barcos"')
-    const steps = snippetNamed('add-a-call.md', 'check').replace('npm run check:types', 'npx tsc -p src/server')
-    const { code, output } = await copy.run(`set -e\n${steps}`)
-    expect(output).toContain('Definitions are in order')
-    expect([code, output.match(/error TS.*/g)]).toEqual([0, null])
-  })
-
   // The fields themselves are entered and checked in tests/browser/project.
   it('the API copies what is its caller’s own, and keeps it after a restart', async () => {
-    server = await serve()
+    server = await startProductServer({}, copy.folder, 2)
     const call = await signedIn(server)
     const vehicle = { label: 'Utilitaire', plate: 'AB-123-CD', energy: 'DIESEL', mileage: 82_000.5 }
     const saved = await call('POST', '/restapi/vehicle', vehicle)
@@ -129,9 +135,21 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     expect((await stranger('POST', `/restapi/vehicle/${resourceUuid}/copy`)).status).toBe(404)
   })
 
+  it('a record of one with files keeps its file', async () => {
+    const call = await signedIn(started())
+    const body = new FormData()
+    body.append('record', new Blob(['{"label":"Bateau du port"}'], { type: 'application/json' }))
+    body.append('files', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'bail.pdf')
+    const { resourceUuid } = (await (await call('POST', '/restapi/boat', body)).json()) as { resourceUuid: string }
+    const read: unknown = await (await call('GET', `/restapi/boat/${resourceUuid}`)).json()
+    const [file] = (read as { files: { label: string; resourceUuid: string }[] }).files
+    expect(file?.label).toBe('bail.pdf')
+    expect(await (await call('GET', `/restapi/file/${file?.resourceUuid}`)).text()).toBe('%PDF-1.4\n%%EOF')
+  })
+
   it('the server, its countries and its mails speak the language', async () => {
     const spanish = { 'accept-language': 'es-ES,es;q=0.9,en;q=0.8' }
-    const call = await signedIn(server, 0, spanish)
+    const call = await signedIn(started(), 0, spanish)
     const germany = { frName: 'Allemagne', enName: 'Germany', name: 'Alemania', codeIso3: 'DEU' }
     const found = await call('GET', '/auxiliary/lookup/country?countryName=alemania')
     expect(await found.json()).toEqual([germany])
@@ -140,7 +158,7 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     const password = 'Casa-del-mar-2026!'
     const entered = await call('POST', '/authentication/user', { ...person, password, passwordConfirm: password })
     expect(entered.status, await entered.text()).toBe(200)
-    const outbox = join(server.dataDir, 'outbox')
+    const outbox = join(started().dataDir, 'outbox')
     const mails = () => readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
     await expect.poll(() => existsSync(outbox) && mails().join('\n'), { timeout: 30_000 }).toContain('Active su cuenta')
     expect(mails().join('\n')).toMatch(/^Content-Language: es$/m)

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
+import { makeBackup } from '#server/backup/makeBackup.ts'
+import { restoreBackup } from '#server/backup/restoreBackup.ts'
+import { readSettings } from '#server/settings.ts'
 import { lintDefinitions } from '../../../scripts/check/lintDefinitions.ts'
 import { copyProject, type ProjectCopy } from '../../copyProject.ts'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
@@ -46,7 +49,8 @@ interface Found {
 }
 
 let project: ProjectCopy
-const dataDir = temporaryFolder()
+const folder = temporaryFolder()
+let dataDir = join(folder, 'written')
 let server: TestServer
 let renewed: ServerProcess | undefined
 let database: Record<string, string>
@@ -114,7 +118,12 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
     expect(lintDefinitions(project.folder).map(findingLine)).toEqual([])
   })
 
-  it('stand under their new names once the server has started with them', async () => {
+  it('stand under their new names once a server has started with them, on a backup too', async () => {
+    const written = readSettings({ ...database, DATA_DIR: dataDir })
+    await makeBackup(written, join(folder, 'backup'))
+    database = { ...(await freshDatabase()) }
+    dataDir = join(folder, 'restored')
+    await restoreBackup(readSettings({ ...database, DATA_DIR: dataDir }), join(folder, 'backup'), { moves: true })
     renewed = runServer({ ...database, DATA_DIR: dataDir }, { cwd: project.folder })
     const address = await renewed.ready()
     const get = async (path: string) =>

@@ -15,12 +15,17 @@ const accountsPerServer = 600
  * Starts the product over a fresh data folder.
  * @param settings environment beside the folder
  * @param project folder of the product, where it is not this one
+ * @param people how many have an account
  */
-export async function startProductServer(settings: Environment = {}, project = process.cwd()) {
+export async function startProductServer(
+  settings: Environment = {},
+  project = process.cwd(),
+  people = accountsPerServer,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-browser-'))
   const PORT = settings.PORT ?? String(await freePort())
   const environment = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings, PORT, DATA_DIR: dataDir }
-  const accounts = await newAccounts(environment, accountsPerServer)
+  const accounts = await newAccounts(environment, people)
   let server: ServerProcess | undefined
   async function start(): Promise<void> {
     server = runServer(environment, { cwd: project })
