@@ -1,87 +1,77 @@
 import { mkdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createCaller } from '../../databases/load/createCaller.ts'
-import { estates, house, multipart } from '../requests.ts'
+import { estates, house, multipart, type SentFile } from '../requests.ts'
 import { me, server } from '../twoAccounts.ts'
 
 let address: string
-
-beforeAll(async () => {
-  address = await server.listen()
-})
+beforeAll(async () => void (address = await server.listen()))
 
 interface Refused {
   headers: Record<string, string>
   payload: Buffer
+  path?: string
 }
 
 const large = { name: 'a.png', bytes: Buffer.alloc(4_000_000, 1) }
+const manyParts = Array.from({ length: 1100 }, () => ({ name: 'a.png', bytes: Buffer.alloc(2000, 1) }))
 
-async function form(): Promise<Refused> {
-  const { payload, headers } = await multipart(house, [large])
-  return { payload, headers: { ...headers, ...me.bearer } }
+/** A form with files, and other headers than it needs. */
+async function form(headers: Record<string, string> = {}, files: SentFile[] = [large]): Promise<Refused> {
+  const sent = await multipart(house, files)
+  return { payload: sent.payload, headers: { ...sent.headers, ...me.bearer, ...headers } }
 }
 
-/** Without a length that would tell how long it is. */
-const longText: Refused = {
-  payload: Buffer.from(JSON.stringify({ username: 'x'.repeat(4_000_000), password: '' })),
-  headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-}
-
-/** What comes after it goes over the same connection, or over a new one if the server has said that it hangs up. */
-async function expectNext(refused: Refused, status: number, path = estates): Promise<void> {
-  const caller = createCaller(address, { sockets: 1 })
-  try {
-    for (let time = 0; time < 3; time += 1) {
-      const answer = await caller.send('POST', path, refused.headers, refused.payload)
-      expect(answer.status).toBe(status)
-      expect((await caller.send('GET', estates, me.bearer)).status).toBe(200)
-    }
-  } finally {
-    caller.close()
-  }
-}
-
-describe(
-  'a call that is refused before its body was read to the end lets the next one through',
-  { timeout: 10_000 },
-  () => {
-    it('a form that does not say where its parts end', async () => {
-      const { payload, headers } = await form()
-      await expectNext({ payload, headers: { ...headers, 'content-type': 'multipart/form-data' } }, 422)
-    })
-
-    it('a form with a part that is broken', async () => {
+const incoming = () => join(server.dataDir, 'incoming')
+const refusals: [string, number, () => Promise<Refused>][] = [
+  ['a form that does not say where its parts end', 422, () => form({ 'content-type': 'multipart/form-data' })],
+  [
+    'a form with a part that is broken',
+    422,
+    async () => {
       const { payload, headers } = await form()
       const [boundary = ''] = payload.toString('latin1').split('\r\n')
-      const broken = Buffer.from(`${boundary}\r\n\0\r\n`)
-      await expectNext({ payload: Buffer.concat([broken, payload]), headers }, 422)
-    })
+      return { headers, payload: Buffer.concat([Buffer.from(`${boundary}\r\n\0\r\n`), payload]) }
+    },
+  ],
+  ['a form with too many parts', 413, () => form({}, manyParts)],
+  [
+    'a text that is too long, and does not say how long it is',
+    413,
+    async () => ({
+      path: '/api/authentication/signin',
+      payload: Buffer.from(JSON.stringify({ username: 'x'.repeat(4_000_000), password: '' })),
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    }),
+  ],
+  ['an upload of nobody', 401, () => form({ authorization: 'Bearer none' })],
+  ['an upload of a kind that is not taken', 415, () => form({ 'content-type': 'text/plain' })],
+  [
+    'an upload for which there is no room',
+    500,
+    () => {
+      rmdirSync(incoming())
+      return form()
+    },
+  ],
+]
 
-    it('a form with too many parts', async () => {
-      const parts = Array.from({ length: 1100 }, () => ({ name: 'a.png', bytes: Buffer.alloc(2000, 1) }))
-      const { payload, headers } = await multipart(house, parts)
-      await expectNext({ payload, headers: { ...headers, ...me.bearer } }, 413)
-    })
-
-    it('a text that is too long', () => expectNext(longText, 413, '/api/authentication/signin'))
-
-    it('an upload of nobody', async () => {
-      const { payload, headers } = await form()
-      await expectNext({ payload, headers: { ...headers, authorization: 'Bearer none' } }, 401)
-    })
-
-    it('an upload of a kind that is not taken', async () => {
-      const { payload, headers } = await form()
-      await expectNext({ payload, headers: { ...headers, 'content-type': 'text/plain' } }, 415)
-    })
-
-    it('an upload for which there is no room', async () => {
-      const incoming = join(server.dataDir, 'incoming')
-      rmdirSync(incoming)
-      await expectNext(await form(), 500)
-      mkdirSync(incoming)
-    })
+it.each(refusals)(
+  'a call that is refused before its body was read to the end lets the next one through: %s',
+  { timeout: 10_000 },
+  async (_, status, make) => {
+    const { path = estates, headers, payload } = await make()
+    // What comes after it goes over the same connection, or over a new one if the server has said that it hangs up.
+    const caller = createCaller(address, { sockets: 1 })
+    try {
+      for (let time = 0; time < 3; time += 1) {
+        expect((await caller.send('POST', path, headers, payload)).status).toBe(status)
+        expect((await caller.send('GET', estates, me.bearer)).status).toBe(200)
+      }
+    } finally {
+      caller.close()
+      mkdirSync(incoming(), { recursive: true })
+    }
   },
 )
