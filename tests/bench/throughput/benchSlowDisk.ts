@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { atLeast, atMost, inTurn, type BenchPart, median } from '../Bench.ts'
 import { type Load, load, type Target } from './load.ts'
-import { startOneFlushEach, startProduct, type ServerProcess } from './startProcess.ts'
+import { startProcess } from './startProcess.ts'
 
 /** A hundred connections are not of one person, who would soon have more records than an account may hold. */
 const emails = Array.from({ length: 10 }, (_, index) => `bench-${index}@example.org`)
 const rounds = 3
 /** Seconds. */
 const duration = 2
-const kinds = { together: startProduct, each: startOneFlushEach }
+const kinds = { together: 'product', each: 'oneFlushEach' } as const
 const disks = ['flush of 2 ms more', 'as it is'] as const
 const crowds = [100, 1]
 
@@ -73,10 +73,10 @@ function buildLibrary(): string | undefined {
 type Targets = Record<keyof typeof kinds, Target & { folder: string }>
 
 async function start(settings: Record<string, string>): Promise<Targets> {
-  const begin = async (startOne: (folder: string, settings: Record<string, string>) => Promise<ServerProcess>) => {
+  const begin = async (program: (typeof kinds)[keyof typeof kinds]) => {
     const folder = mkdtempSync(join(tmpdir(), 'trousseau-bench-'))
     for (const email of emails) await enterAccount({ DATA_DIR: folder }, email)
-    const server = await startOne(folder, settings)
+    const server = await startProcess(program, folder, settings)
     const [headers = {}, ...others] = await Promise.all(emails.map((email) => bearerAt(server.address, email)))
     return { folder, server, headers, others, ids: [] }
   }

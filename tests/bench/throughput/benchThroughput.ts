@@ -5,7 +5,7 @@ import { atLeast, atMost, type BenchPart, type Verdict, median, inTurn } from '.
 import { type Load, type OperationName, operations, type Effort, load, type Target } from './load.ts'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { copyData, enterOthers, enterRecords } from './prepareData.ts'
-import { type ServerProcess, startBare, startProduct } from './startProcess.ts'
+import { type ServerProcess, startProcess } from './startProcess.ts'
 
 const connections = 100
 const plan = {
@@ -88,14 +88,14 @@ async function measureThroughput(plan: ThroughputPlan): Promise<Record<Operation
   }
   try {
     await enterAccount({ DATA_DIR: place('product') }, email)
-    const product = await keep(startProduct(place('product')))
+    const product = await keep(startProcess('product', place('product')))
     const headers = await bearerAt(product.address, email)
     const ids = await enterRecords(product.api, headers, plan.records)
     copyData(place('product'), place('bare'))
     copyData(place('product'), place('crowded'))
     enterOthers(place('crowded'), plan.others)
-    const bare = await keep(startBare(place('bare')))
-    const crowded = await keep(startProduct(place('crowded')))
+    const bare = await keep(startProcess('bare', place('bare')))
+    const crowded = await keep(startProcess('product', place('crowded')))
     const targets: Record<ServerName, Target> = {
       product: { server: product, headers, ids },
       bare: { server: bare, headers: {}, ids },

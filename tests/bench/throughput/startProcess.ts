@@ -17,28 +17,34 @@ export interface ServerProcess {
 
 const patience = 60_000
 
-/** The product, as it is started and logs on a machine of its own. */
-export const startProduct = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
-  startProcess('src/server/main.ts', dataDir, '/api', { ...manyWrites, ...settings })
+/** Programs that tell their address, and the prefix of their API. */
+const programs = {
+  /** The product, as it is started and logs on a machine of its own. */
+  product: ['src/server/main.ts', '/api'],
+  /** The product, where each save has a flush of its own. */
+  oneFlushEach: ['tests/bench/throughput/oneFlushEach.ts', '/api'],
+  /** The same routes written by hand, over a database that the product has made. */
+  bare: ['tests/bench/throughput/bareServer.ts', ''],
+} as const
 
-/** The product, where each save has a flush of its own. */
-export const startOneFlushEach = (dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> =>
-  startProcess('tests/bench/throughput/oneFlushEach.ts', dataDir, '/api', { ...manyWrites, ...settings })
-
-/** The same routes written by hand, over a database that the product has made. */
-export const startBare = (dataDir: string): Promise<ServerProcess> =>
-  startProcess('tests/bench/throughput/bareServer.ts', dataDir, '')
-
-/** Starts a program that tells its address, and writes what it prints into its data folder, as a service manager does. */
-async function startProcess(
-  program: string,
+/** Starts a program, and writes what it prints into its data folder, as a service manager does. */
+export async function startProcess(
+  name: keyof typeof programs,
   dataDir: string,
-  prefix: string,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
+  const [program, prefix] = programs[name]
   const printed = join(dataDir, `printed-${crypto.randomUUID()}.log`)
   const file = openSync(printed, 'w')
-  const env = { ...process.env, API_PREFIX: '/api', LOG_LEVEL: 'info', ...settings, PORT: '0', DATA_DIR: dataDir }
+  const env = {
+    ...process.env,
+    API_PREFIX: '/api',
+    LOG_LEVEL: 'info',
+    ...manyWrites,
+    ...settings,
+    PORT: '0',
+    DATA_DIR: dataDir,
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', file, file] })
   closeSync(file)
   const end = Date.now() + patience
