@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import cases from '../../tests/fixtures/settings.json' with { type: 'json' }
 import { readSettings, SettingsError } from './settings.ts'
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -54,69 +55,30 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://rent.example.org/' }).publicUrl).toBe('https://rent.example.org')
   })
 
-  it.each([
-    ['PORT', '70000', 'is not a port'],
-    ['PORT', 'http', 'is not a port'],
-    ['PORT', '-1', 'is not a port'],
-    ['MAX_CONNECTIONS', '0', 'is not a whole number from 1'],
-    ['HOST', 'a b', 'is not a host name'],
-    ['PUBLIC_URL', 'example.org', 'begins with http'],
-    ['PUBLIC_URL', 'ftp://example.org', 'begins with http'],
-    ['PUBLIC_URL', 'https://example.org/rent', 'BASE_PATH'],
-    ['PRIVACY_URL', 'javascript:alert(1)', 'begins with http'],
-    ['BASE_PATH', 'rent', 'begins with a slash'],
-    ['BASE_PATH', '/a"b', 'begins with a slash'],
-    ['API_PREFIX', '/', 'at least one step'],
-    ['MAIL_FROM', 'trousseau', 'is not a mail address'],
-    ['MAIL_FROM', 'A <a@b.c>\r\nBcc: x@y.z', 'is not a mail address'],
-    ['LOG_LEVEL', 'loud', 'is not a level'],
-    ['MAX_RECORDS', '0', 'is not a whole number from 1'],
-    ['MAX_FILE_BYTES', '5 GiB', 'is not a whole number from 1'],
-    ['MAX_WRITES', '-1', 'is not a whole number from 1'],
-    ['TRUSTED_PROXIES', 'proxy.example.org', 'is not a list of networks'],
-    ['TRUSTED_PROXIES', '10.0.0.0/33', 'is not a list of networks'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8 10.1.0.0/8', 'is not a list of networks'],
-    ['MAX_SESSIONS', '0', 'is not a whole number from 1'],
-  ])('refuses %s=%s, naming it, the value, what is wrong and an example', (name, value, reason) => {
-    const problems = problemsOf({ [name]: value })
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(new RegExp(`^${name} \\("`))
-    expect(problems[0]).toContain(value)
-    expect(problems[0]).toContain(reason)
-    expect(problems[0]).toMatch(/Example: .+/)
-  })
+  it.each(cases.refused as [string, string, string][])(
+    'refuses %s=%s, naming it, the value, what is wrong and an example',
+    (name, value, reason) => {
+      const problems = problemsOf({ [name]: value })
+      expect(problems).toHaveLength(1)
+      expect(problems[0]).toMatch(new RegExp(`^${name} \\("`))
+      expect(problems[0]).toContain(value)
+      expect(problems[0]).toContain(reason)
+      expect(problems[0]).toMatch(/Example: .+/)
+    },
+  )
 
   it('lists everything that is wrong at once', () => {
     const problems = problemsOf({ PORT: 'x', BASE_PATH: 'y', LOG_LEVEL: 'z', TOKEN_KEY: 'w' })
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BASE_PATH', 'TOKEN_KEY', 'LOG_LEVEL'])
   })
 
-  it.each([
-    [
-      'S3_URL',
-      's3Url',
-      ['http://localhost:9000/rent', 'https://key:s%2Fcret@s3.example.org/rent/files?region=eu-west-3'],
-      ['s3://rent', 'https://s3.example.org', 'https://s3.example.org/', 'rent'],
-      'names a server and a bucket',
-    ],
-    [
-      'DATABASE_URL',
-      'databaseUrl',
-      ['postgres://localhost/trousseau', 'postgresql://user:p%40ss@db.example.org:5433/rent?ssl=true'],
-      ['localhost:5432', 'mysql://localhost/x', 'postgres://localhost', 'postgres://localhost/', '/x'],
-      'begins with postgres://',
-    ],
-    [
-      'SMTP_URL',
-      'smtpUrl',
-      ['smtp://localhost:1025', 'smtps://user:p%40ss@mail.example.org'],
-      ['localhost:1025', 'http://mail.example.org', 'smtp://', 'smtp'],
-      'begins with smtp:// or smtps://',
-    ],
-  ] as const)('takes %s, and says what is wrong with one', (name, setting, right, wrong, reason) => {
-    for (const url of right) expect(readSettings({ [name]: url })[setting]).toBe(url)
-    for (const url of wrong) expect(problemsOf({ [name]: url })).toEqual([expect.stringContaining(reason)])
-  })
+  it.each(cases.urls as [string, 's3Url' | 'databaseUrl' | 'smtpUrl', string[], string[], string][])(
+    'takes %s, and says what is wrong with one',
+    (name, setting, right, wrong, reason) => {
+      for (const url of right) expect(readSettings({ [name]: url })[setting]).toBe(url)
+      for (const url of wrong) expect(problemsOf({ [name]: url })).toEqual([expect.stringContaining(reason)])
+    },
+  )
 
   it('takes proxies, and warns where their absence makes all callers one or leads mails nowhere', () => {
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.9/32,2001:db8::/32 , 192.0.2.1' })

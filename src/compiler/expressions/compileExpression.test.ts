@@ -9,6 +9,7 @@ import { referredRow, withTargets } from '#engine/schema/propertyAt.ts'
 import { createRuntime, type RowOf } from '#engine/validation/createValidation.ts'
 import { lintDefinitions } from '../../../scripts/check/lintDefinitions.ts'
 import { documentOf } from '../../../tests/arbitraries/documentOf.ts'
+import cases from '../../../tests/fixtures/expressions.json' with { type: 'json' }
 import { createRandom } from '../../../tests/random.ts'
 import { emit } from './emit.ts'
 import { compileCondition, compileRule, compileValue, type CompiledExpression } from './compileExpression.ts'
@@ -19,27 +20,7 @@ import { createEnvironment, environmentOf } from './recordTypes.ts'
 vi.mock(import('./compileExpression.ts'), { spy: true })
 
 const owner: RecordSchema = { $schema: '', type: 'object', properties: { city: { type: 'string' } } }
-const size: PropertySchema = { type: 'integer', minimum: 2, maximum: 3 }
-const name: PropertySchema = { type: 'string', enum: ['b'] }
-const personName: PropertySchema = { type: 'string', enum: ['b', '', 'HOUSE'] }
-const written: PropertySchema = {
-  type: 'object',
-  required: ['kind', 'person', 'rooms'],
-  properties: {
-    kind: { type: 'string', enum: ['HOUSE', 'LAND'] },
-    rent: { type: 'integer', minimum: 0, maximum: 4 },
-    charges: { type: 'integer', minimum: 0, maximum: 3 },
-    start: { type: 'string', format: 'date', enum: ['31/01/2026', '01/02/2027', '31/12/2026'] },
-    end: { type: 'string', format: 'date', enum: ['31/12/2026'] },
-    furnished: { type: 'boolean' },
-    person: { type: 'object', required: ['name'], properties: { name: personName, age: size } },
-    owner: { type: 'string', refers: 'owner/owner', enum: ['1', '2', 'lost'] },
-    tags: { type: 'array', maxItems: 2, items: { type: 'string', enum: ['a', 'b'] } },
-    prices: { type: 'array', maxItems: 2, items: size },
-    rooms: { type: 'array', maxItems: 2, items: { type: 'object', required: ['size'], properties: { size, name } } },
-  },
-}
-const schema = withTargets(written, () => owner)
+const schema = withTargets(cases.record as PropertySchema, () => owner)
 const scope: Scope = { names: new Map([['self', schema]]), isDate: ({ format }) => format === 'date' }
 const environment = environmentOf(scope)
 /** The library wants items of lists to be of its own classes where it knows their type: values are judged without types. */
@@ -47,42 +28,14 @@ const untyped = createEnvironment().registerVariable('self', 'dyn')
 const compile = (text: string) => compileCondition(text, scope)
 
 describe('what is wrong in an expression is named with its place', () => {
-  it.each([
-    ['self.knd == "HOUSE"', 'knd', 'there is no field "knd"', 'did you mean "kind"?'],
-    ['self.person.nam == "x"', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
-    ['self.rooms.all(room, room.sise > 3)', 'sise', 'there is no field "sise"', 'did you mean "size"?'],
-    ['has(self.person.nam)', 'nam', 'there is no field "nam"', 'did you mean "name"?'],
-    ['has(self.owner.cty)', 'cty', 'there is no field "cty"', 'did you mean "city"?'],
-    ['self.kind > 3', 'self.kind > 3', 'these do not go together: a text > a whole number'],
-    ["kind == 'HOUSE'", 'kind', 'Unknown variable: kind', 'did you mean "self.kind"?'],
-    ['self.rooms.size.sum() > 1.0', 'size', 'a list has no fields of its own', 'write size()'],
-    ['self.start > today', 'today', 'Unknown variable: today', 'write today()'],
-    ['self.end > self.start', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],
-    ['self.kind == "HOUSEE"', '"HOUSEE"', '"HOUSEE" is none of the possible values', 'did you mean "HOUSE"?'],
-    ['self.kind in ["LAND", "SEA"]', '"SEA"', '"SEA" is none of the possible values'],
-    [
-      'has(self.start) && has(self.end) && self.end - self.start > self.start - self.end',
-      'self.end - self.start',
-      'days can be compared, not added or subtracted',
-    ],
-    ['has(self.end) || self.end > self.end', 'self.end', 'self.end may be absent', 'ask first: has(self.end) && …'],
-    ['self.rooms.exists(r, r.name == "b")', 'r.name', 'r.name may be absent', 'ask first: has(r.name) && …'],
-    ['self.kind.matches(self.person.name)', 'self.person.name', 'a pattern stands in the expression itself, as text'],
-    ['self.kind.matches("(a+)+$")', '"(a+)+$"', 'the pattern can backtrack at "a", so a long text holds everything up'],
-    [`self.kind.matches('(')`, `'('`, 'this is no regular expression'],
-  ])('%s', (text, where, message, cure?: string) => {
+  it.each(cases.wrong as [string, string, string, string?][])('%s', (text, where, message, cure) => {
     const found = compile(text)
     const [mistake] = Array.isArray(found) ? found : []
     expect(mistake).toMatchObject({ message, ...(cure && { cure }) })
     expect(text.slice(mistake?.start, mistake?.end)).toBe(where)
   })
 
-  it.each([
-    '!has(self.end) || self.end == self.end',
-    'has(self.end) && has(self.start) ? self.end > self.start : self.person.name == "b"',
-    'has(self.rent) && has(self.charges) && self.charges <= self.rent * 0.5',
-    'self.rooms.all(room, room.size > 9 || has(room.name) && room.name != "b")',
-  ])('nothing in %s', (text) => expect(compile(text)).toHaveProperty('type', 'bool'))
+  it.each(cases.right)('nothing in %s', (text) => expect(compile(text)).toHaveProperty('type', 'bool'))
 })
 
 const random = createRandom(20261122)
@@ -154,18 +107,7 @@ function ofLibrary(schema: PropertySchema, value: unknown, text: string): unknow
 
 const dateOf = (text: string) => new Date(text.split('/').reverse().join('-'))
 
-it.each([
-  ['self.start <= today()', false],
-  ['self.end >= today()', true],
-  ['days(self.start, self.end) == 28', true],
-  ['months(self.start, self.end) == 1', true],
-  ['months(self.end, today()) == -12', true],
-  ['months(today(), self.start) == 11', true],
-  ['days(self.end, self.start) < 0', true],
-  ['self.rooms.map(room, room.size).sum() >= 0', undefined],
-  ['self.rooms.map(room, has(room.size), room.size).sum() == 3', true],
-  ['self.prices.sum() == 0', true],
-])('of days and of what is absent, %s is %s', (text, value) => {
+it.each(cases.days as [string, boolean?][])('of days and of what is absent, %s is %s', (text, value) => {
   const run = runOf(codeOf(text), () => new Date(2026, 1, 28, 12))
   expect(run({ start: '31/01/2027', end: '28/02/2027', rooms: [{ size: 3 }, {}] })).toBe(value)
 })

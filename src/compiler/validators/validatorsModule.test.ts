@@ -10,48 +10,10 @@ import { demandedNow } from '#engine/schema/demandedPaths.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { compileFolder } from '../../../tests/fixtures/toy/compileFolder.ts'
+import written from '../../../tests/fixtures/crewedBoat.json' with { type: 'json' }
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
-const isSailor = "has(self.kind) && self.kind == 'SAILOR'"
-const mate: RecordSchema = {
-  $schema: '',
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    id: { type: 'string', identity: true },
-    kind: { type: 'string', enum: ['SAILOR', 'COOK'] },
-    knots: { type: 'number', expiresSoon: 3, open: true, copy: true },
-    most: { type: 'number' },
-    scan: { type: 'object', additionalProperties: false, properties: {}, readOnly: true },
-    meta: { type: 'string', writeOnly: true },
-  },
-  required: ['scan', 'meta'],
-  rules: [
-    { if: isSailor, then: { required: ['knots'] } },
-    { rule: 'self.knots <= self.most', field: 'knots', words: 'tooFast' },
-    { rule: 'self.knots > 1', field: 'knots', words: 'slow', severity: 'warning' },
-  ],
-}
-const boat: RecordSchema = {
-  $schema: '',
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    number: { type: 'string', numbered: 'B-{number}' },
-    reach: { type: 'string', readOnly: true, computed: 'self.number' },
-    captain: { $ref: '../mate/mate.schema.json' },
-    crew: { type: 'array', items: { $ref: '../mate/mate.schema.json' } },
-  },
-  rules: [
-    {
-      if: 'has(self.number)',
-      then: { properties: { crew: { minItems: 1, items: { required: ['knots'] } } } },
-    },
-    { if: '!has(self.number)', then: { required: ['captain'] } },
-    { rule: 'self.crew.all(one, one.knots <= self.captain.knots)', field: 'captain.knots', words: 'outrun' },
-  ],
-}
-const whole = dereference(boat, 'boat/boat.schema.json', () => mate)
+const whole = dereference(written.boat as RecordSchema, 'boat/boat.schema.json', () => written.mate as RecordSchema)
 
 it('what is beyond its limit is looked at no further', async () => {
   const text = { type: 'string' as const, maxLength: 3, pattern: '^a', format: 'capital' }

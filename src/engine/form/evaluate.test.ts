@@ -2,6 +2,7 @@ import type { Holds, RecordValidation } from '../validation/createValidation.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { fieldsPlan } from '#compiler/plans/fieldsPlan.ts'
+import written from '../../../tests/fixtures/insuredBoat.json' with { type: 'json' }
 import { createFormats } from '../formats/createFormats.ts'
 import type { Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
@@ -10,38 +11,8 @@ import { takeOver } from './startRecord.ts'
 
 const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const
-const boat: RecordSchema = {
-  $schema: '',
-  type: 'object',
-  required: ['name'],
-  properties: {
-    resourceUuid: { type: 'string', readOnly: true },
-    name: text,
-    kind: { type: 'string', enum: ['SAIL', 'MOTOR'] },
-    engine: { type: 'object', properties: { power: { type: 'number' } } },
-    insurance: { type: ['object', 'null'], required: ['firm'], properties: { firm: text, number: text } },
-    owners: {
-      type: 'array',
-      items: { type: 'object', required: ['name'], properties: { name: text, share: { type: 'number' } } },
-    },
-    colour: text,
-  },
-}
-const definition: FormDefinition = {
-  $schema: '',
-  record: 'boat/boat',
-  sections: [
-    { id: 'general', fields: [['name', { path: 'kind', as: 'radio' }]] },
-    { id: 'motor', show: 0, fields: ['engine.power'] },
-    {
-      id: 'insured',
-      optional: 'insurance',
-      fields: ['insurance.firm', { path: 'insurance.number', show: 1 }],
-    },
-    { id: 'people', fields: [{ path: 'owners', entry: { fields: ['name', 'share'], columns: ['name'] } }] },
-    { id: 'rest', fields: ['*'] },
-  ],
-}
+const boat = written.boat as RecordSchema
+const definition = written.form as FormDefinition
 const planOf = (form: FormDefinition, record: RecordSchema) =>
   fieldsPlan(form, record, { formOf: () => form, formats: formatsDefinition })
 const plan = planOf(definition, boat)

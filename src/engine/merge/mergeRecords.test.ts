@@ -1,55 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mergePlan } from '../../../tests/fixtures/mergePlan.ts'
-import type { PropertySchema } from '#generated/definitions.gen.ts'
+import written from '../../../tests/fixtures/mergedBoat.json' with { type: 'json' }
+import type { FormDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { mergeRecords } from './mergeRecords.ts'
 
-const text: PropertySchema = { type: 'string' }
-const upload = { part: 'scans', accept: ['*/*'] as [string], maxBytes: 1, bytes: 'getFile' }
-const file: PropertySchema = { type: 'object', properties: { label: text, resourceUuid: text }, upload }
-const sailor: PropertySchema = {
-  type: 'object',
-  properties: {
-    resourceUuid: { type: 'string', identity: true },
-    name: text,
-    licence: file,
-    reach: { type: 'array', items: { type: 'object', properties: { mail: text, phone: text } } },
-  },
-}
-const boat = {
-  resourceUuid: { type: 'string', readOnly: true },
-  name: text,
-  length: { type: 'number' },
-  engine: { type: 'object', properties: { make: text, power: { type: 'number' } } },
-  mooring: { type: ['object', 'null'], properties: { port: text, place: text } },
-  crew: { type: 'array', items: sailor },
-  pictures: { type: 'array', readOnly: true, items: file, upload: { ...upload, part: 'pictures' } },
-  summary: { type: 'string', readOnly: true },
-  port: { type: 'string', refers: 'port/port' },
-  owners: { type: 'array', uniqueItems: true, items: { type: 'string', refers: 'person/person' } },
-} satisfies Record<string, PropertySchema>
-const { plan, formOf } = mergePlan(boat, [
-  { id: 'general', fields: ['name', 'length', 'engine.make', 'engine.power', 'summary', 'port', 'owners', 'pictures'] },
-  { id: 'mooring', optional: 'mooring', fields: ['mooring.port', 'mooring.place'] },
-  {
-    id: 'crew',
-    fields: [
-      { path: 'crew', entry: { fields: ['name', 'licence', 'reach.0.mail', 'reach.0.phone'], columns: ['name'] } },
-    ],
-  },
-])
-const base = {
-  resourceUuid: 'boat',
-  name: 'Alma',
-  length: 7,
-  engine: { make: 'Volta' },
-  mooring: { port: 'Brest', place: '12' },
-  crew: [
-    { resourceUuid: 'a', name: 'Ada', licence: { label: 'a.pdf', resourceUuid: 'fa' }, reach: [{ mail: 'ada@b.c' }] },
-    { resourceUuid: 'b', name: 'Bea' },
-  ],
-  pictures: [{ label: '1.png', resourceUuid: 'p1' }],
-  summary: 'Alma, 7 m',
-}
+const { base } = written
+const { plan, formOf } = mergePlan(
+  written.properties as Record<string, PropertySchema>,
+  written.sections as FormDefinition['sections'],
+)
 const [ada, bea] = base.crew
 const merge = (mine: object, theirs: object, choices = {}) =>
   mergeRecords(plan, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, formOf, choices)

@@ -1,28 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import cases from '../../../tests/fixtures/schemas.json' with { type: 'json' }
 import { demandedNow, demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
 import { leafPaths, propertyAt } from './propertyAt.ts'
 
-const crew: RecordSchema = {
-  $schema: '../meta/record.meta.json',
-  type: 'object',
-  properties: {
-    captain: { $ref: '../person/person.schema.json' },
-    mates: { type: 'array', items: { $ref: '#/$defs/Mate' } },
-  },
-  $defs: { Mate: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } },
-}
-const person: RecordSchema = {
-  $schema: '../meta/record.meta.json',
-  type: 'object',
-  properties: {
-    name: { $ref: '#/$defs/Name', maxLength: 9 },
-    berth: { type: ['object', 'null'], properties: { deck: {} } },
-  },
-  $defs: { Name: { type: 'string', minLength: 1 } },
-}
+const crew = cases.crew as RecordSchema
+const person = cases.person as RecordSchema
 const files: Record<string, RecordSchema> = { 'person/person.schema.json': person }
 const read = (file: string) => {
   const found = files[file]
@@ -49,23 +34,10 @@ describe('dereference', () => {
 
 describe('what stands beside a reference', () => {
   const rule = { if: 'has(self.berth)', then: { required: ['name'] } }
-  const boat: RecordSchema = {
-    $schema: '',
-    type: 'object',
-    properties: {
-      captain: {
-        $ref: '../person/person.schema.json',
-        required: ['rank'],
-        rules: [rule],
-        properties: {
-          rank: { type: 'string' },
-          name: { maxLength: 5 },
-          berth: { properties: { deck: { minimum: 1 } } },
-        },
-      },
-    },
-  }
-  const captain = propertyAt(dereference(boat, 'boat/boat.schema.json', read), 'captain')?.schema
+  const captain = propertyAt(
+    dereference(cases.beside as RecordSchema, 'boat/boat.schema.json', read),
+    'captain',
+  )?.schema
   it('adds fields, demands and rules at any depth, and overrides any other word', () => {
     expect(captain?.properties).toEqual({
       name: { type: 'string', minLength: 1, maxLength: 5 },
@@ -77,26 +49,7 @@ describe('what stands beside a reference', () => {
 })
 
 describe('variants of a record', () => {
-  const boat: RecordSchema = {
-    $schema: '',
-    type: 'object',
-    required: ['kind'],
-    properties: { kind: { type: 'string', enum: ['SAIL', 'MOTOR', 'ROW'] }, name: { type: 'string' } },
-    discriminator: { propertyName: 'kind' },
-    oneOf: [
-      {
-        required: ['masts'],
-        properties: {
-          kind: { const: 'SAIL' },
-          masts: { type: 'array', minItems: 1, items: { type: 'object', required: ['height'], properties: {} } },
-        },
-      },
-      { properties: { kind: { const: 'MOTOR' }, engine: { $ref: '#/$defs/Engine', required: ['fuel'] } } },
-      { properties: { kind: { const: 'ROW' } } },
-    ],
-    $defs: { Engine: { type: 'object', required: ['power'], properties: { power: {}, fuel: {} } } },
-  }
-  const whole = dereference(boat, 'boat/boat.schema.json', read)
+  const whole = dereference(cases.variants as unknown as RecordSchema, 'boat/boat.schema.json', read)
   it('are one record with the fields of all; what one demands is a rule, what it refers to holds for all', () => {
     expect(Object.keys(whole.properties)).toEqual(['kind', 'name', 'masts', 'engine'])
     expect(propertyAt(whole, 'masts')?.schema).toEqual({ type: 'array', items: { type: 'object', properties: {} } })
@@ -116,24 +69,7 @@ describe('variants of a record', () => {
 })
 
 const formats: FormatsDefinition = { $schema: '', formats: { day: { kind: 'date' }, code: {} } }
-const upload = { part: 'p', accept: ['image/png'], maxBytes: 1, bytes: 'get' }
-
-test.each<[PropertySchema, string]>([
-  [{ type: 'string' }, 'text'],
-  [{ type: 'string', maxLength: 5000 }, 'paragraph'],
-  [{ type: 'string', format: 'day' }, 'date'],
-  [{ type: 'string', format: 'code' }, 'text'],
-  [{ type: 'string', enum: ['A'], format: 'day' }, 'choice'],
-  [{ type: 'string', lookup: 'l' }, 'choice'],
-  [{ type: ['integer', 'null'] }, 'number'],
-  [{ type: 'boolean' }, 'flag'],
-  [{ type: 'array', items: { type: 'object' } }, 'entries'],
-  [{ type: 'array', items: { type: 'object' }, upload }, 'files'],
-  [{ type: 'array', items: { type: 'string' } }, 'choices'],
-  [{ type: 'string', kind: 'secret' }, 'secret'],
-  [{ type: 'string', kind: 'hologram' }, 'unknown'],
-  [{ type: 'object' }, 'unknown'],
-])('%j is of kind %s', (property, kind) => {
+test.each(cases.kinds as [PropertySchema, string][])('%j is of kind %s', (property, kind) => {
   expect(kindOf(property, formats)).toBe(kind)
 })
 
