@@ -24,7 +24,7 @@ const toy = {
     { resourceUuid: 'p2', label: 'back.png' },
   ],
 }
-const picture = () => ({ data: new Blob(['x'], { type: 'image/png' }) })
+const picture = (): object => ({ data: new Blob(['x'], { type: 'image/png' }) })
 
 const plan = detailsPlan('toy/toy', toyDetails, toySchema, toyFormats)
 
@@ -118,45 +118,34 @@ const club = {
   referees: [{ first: 'Émile' }],
 }
 
-const scanned = (): object => ({ data: new Blob(['x'], { type: 'image/png' }) })
-
-function openClub(record: object = club, getScan = scanned, definition = clubDetails, schema = clubSchema) {
+function openClub(record: object = club, definition = clubDetails, schema = clubSchema) {
   return renderScreen(
     <DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} holds={clubHolds} />,
     {
       address: '/clubs/team/7/details',
       params: { clubUuid: '7' },
       words: clubWords,
-      answers: { getClub: () => ({ data: record }), getScan },
+      answers: { getClub: () => ({ data: record }), getScan: picture },
     },
   )
 }
 const section = (name: string) => screen.findByRole('region', { name })
 
-beforeEach(() => {
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:club')
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
 describe('a section', () => {
   it('shows a field for the records of which its condition is true', async () => {
     const summary = { id: 'summary', fields: ['number', { path: 'motto', show: 0 }] }
     const definition = { ...clubDetails, sections: [summary] }
-    openClub(club, undefined, definition)
+    openClub(club, definition)
     expect((await section('Club')).textContent).toContain('Ensemble')
     cleanup()
-    openClub({ ...club, kind: 'PERSON' }, undefined, definition)
+    openClub({ ...club, kind: 'PERSON' }, definition)
     expect((await section('Club')).textContent).toContain('A-7')
     expect(screen.queryByText('Ensemble')).toBeNull()
   })
 
   it('offers to look at a file of its own, and to keep it', async () => {
     const summary = { id: 'summary', gallery: 'picture', fields: ['number', 'licence.scan'] }
-    openClub(club, undefined, { ...clubDetails, sections: [summary] })
+    openClub(club, { ...clubDetails, sections: [summary] })
     const file = within(await section('Club'))
     await file.findByRole('button', { name: 'Download licence.png' })
     fireEvent.click(file.getByRole('button', { name: 'View licence.png' }))
@@ -166,7 +155,7 @@ describe('a section', () => {
     const { picture } = clubSchema.properties
     const whole = { ...picture, upload: { ...picture?.upload, whole: true } } as PropertySchema
     const schema = { ...clubSchema, properties: { ...clubSchema.properties, picture: whole } }
-    openClub(club, undefined, { ...clubDetails, sections: [summary] }, schema)
+    openClub(club, { ...clubDetails, sections: [summary] }, schema)
     expect((await screen.findByRole('button', { name: 'Open team.png' })).dataset['whole']).toBe('true')
   })
 

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, act, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Action } from '#generated/definitions.gen.ts'
 import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
-import { box, pick } from '../../../tests/fixtures/toy/fillForm.ts'
+import { box, pick, fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { answer } from '../../../tests/fixtures/answer.ts'
+import type { Draft, DraftBox } from './saving/Draft.ts'
 
 describe('when errors are shown', () => {
   it('shows all that is wrong once a save is tried with Enter, also at the field that gets the focus', async () => {
@@ -48,4 +50,147 @@ it('an action of a form leads where the conditions of the form say', async () =>
   const { services } = await renderForm({ form: { ...toyForm, actions }, stored })
   fireEvent.click(screen.getByRole('button', { name: /check/ }))
   await waitFor(() => expect(services.navigate).toHaveBeenCalledWith('/square'))
+})
+
+describe('files', () => {
+  const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' })
+  const choose = (...files: File[]) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no place for files')
+    fireEvent.change(input, { target: { files } })
+  }
+  const stored = {
+    resourceUuid: '22222222-2222-4222-8222-222222222222',
+    label: 'Kite',
+    kind: 'ROUND',
+    size: 1,
+    unit: 'FEET',
+    pictures: [{ label: 'old.png', resourceUuid: '11111111-1111-4111-8111-111111111111' }],
+  }
+
+  it('a file can be kept, a stored one and a new one; its field is called by its name below another title', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const { call } = await renderForm({
+      stored,
+      answers: [answer(200, { data: new Blob(['x'], { type: 'image/png' }) })],
+    })
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    choose(png('a.png'))
+    for (const [name, calls] of [
+      ['old.png', 2],
+      ['a.png', 2],
+    ] as const) {
+      const card = within(screen.getByTitle(name).closest('li') as HTMLElement)
+      fireEvent.click(card.getByRole('button', { name: /ownload/ }))
+      await waitFor(() => expect(saved.mock.contexts.at(-1)).toMatchObject({ download: name }))
+      expect(call).toHaveBeenCalledTimes(calls)
+    }
+    saved.mockRestore()
+    expect(screen.getByText('Pictures').closest('.visually-hidden')).toBeNull()
+  })
+
+  it('takes a file of exactly the limit', async () => {
+    await renderForm()
+    choose(png('whole.png', 1048576), png('more.png', 1048577))
+    expect(screen.getByTitle('whole.png')).toBeTruthy()
+    expect(screen.queryByTitle('more.png')).toBeNull()
+  })
+
+  it('offers no place for more when it is full, and puts the focus there again when a file goes', async () => {
+    await renderForm({ stored })
+    const place = () => screen.queryByRole('button', { name: 'Choose files' })
+    choose(png('a.png'), png('b.png'))
+    expect(place()).toBeNull()
+    const remove = screen.getByRole('button', { name: 'Remove a.png' })
+    remove.focus()
+    fireEvent.click(remove)
+    expect(place()).toBeTruthy()
+    expect(document.activeElement).toBe(place())
+  })
+
+  it('gives the addresses of chosen files back, when they are taken out and when the form goes', async () => {
+    const made: string[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made.push('') - 1}`)
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
+    const { unmount } = await renderForm()
+    choose(png('a.png'), png('b.png'))
+    expect(create).toHaveBeenCalledTimes(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' }))
+    expect(revoke.mock.calls).toEqual([['blob:0']])
+    unmount()
+    expect(revoke.mock.calls).toEqual([['blob:0'], ['blob:1']])
+    vi.restoreAllMocks()
+  })
+
+  it('shows how far each file has gone up', async () => {
+    const { call } = await renderForm({ answers: [new Promise(() => undefined)] })
+    fillIn()
+    choose(png('a.png', 100), png('b.png', 300))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalled())
+    act(() => call.mock.calls[0]?.[1]?.onProgress?.(0.5))
+    const shares = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
+    expect(shares).toEqual(['100', '33'])
+  })
+})
+
+const form = { ...toyForm, draft: true }
+const name = 'toy/toy:new'
+
+function draftBoxes(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
+  const savedAt = '2026-11-20T10:00:00.000Z'
+  const kept = new Map(drafts.map(([key, draft]) => [key, { ...draft, savedAt }]))
+  const write = vi.fn((key: string, draft: Omit<Draft, 'savedAt'>) => void kept.set(key, { ...draft, savedAt }))
+  const open = (key: string): DraftBox => ({
+    read: () => kept.get(key),
+    write: (draft) => write(key, draft),
+    drop: () => void kept.delete(key),
+  })
+  return { kept, write, drafts: open }
+}
+
+describe('drafts', () => {
+  it('an untouched form leaves no draft', async () => {
+    const { kept, drafts } = draftBoxes()
+    const { unmount } = await renderForm({ form, drafts })
+    fireEvent.focus(box('Name'))
+    fireEvent.blur(box('Name'))
+    fireEvent(window, new Event('pagehide'))
+    unmount()
+    expect(kept.size).toBe(0)
+  })
+
+  it('can be thrown away', async () => {
+    const { kept, drafts } = draftBoxes([name, { record: { label: 'Old kite' } }])
+    await renderForm({ form, drafts })
+    fireEvent.click(screen.getByRole('button', { name: /draft.discard/ }))
+    expect(box('Name').value).toBe('')
+    expect(kept.size).toBe(0)
+  })
+
+  it('what is taken up goes on from the version that it started from', async () => {
+    const resourceUuid = '22222222-2222-4222-8222-222222222222'
+    const stored = { resourceUuid, label: 'Kite', kind: 'ROUND', size: 1, unit: 'METERS' }
+    const { kept, drafts } = draftBoxes()
+    const first = await renderForm({ form, drafts, stored, version: '"1"' })
+    type('Name', 'Old kite')
+    const own = `toy/toy:${resourceUuid}`
+    await waitFor(() => expect(kept.get(own)?.base).toEqual({ record: stored, version: '"1"' }))
+    first.unmount()
+    const later = { ...stored, size: 2 }
+    const { call } = await renderForm({ form, drafts, stored: later, version: '"2"' })
+    fireEvent.click(screen.getByRole('button', { name: /draft.resume/ }))
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(call).toHaveBeenCalledOnce())
+    expect(call.mock.calls[0]?.[1]?.seenVersion).toBe('"1"')
+  })
+
+  it('a form that keeps none asks no question', async () => {
+    const { drafts, write } = draftBoxes([name, { record: { label: 'Old kite' } }])
+    await renderForm({ drafts })
+    expect(box('Name').value).toBe('')
+    type('Name', 'Kite')
+    fireEvent(window, new Event('pagehide'))
+    expect(write).not.toHaveBeenCalled()
+  })
 })

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
-import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { answer } from '../../../tests/fixtures/answer.ts'
+import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import { tabbedToy } from '../../../tests/fixtures/toy/tabbedToy.ts'
 
 const dialog = () => screen.getByRole('dialog', { name: 'New part' })

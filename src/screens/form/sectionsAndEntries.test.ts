@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
-import { answer, renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
+import { answer } from '../../../tests/fixtures/answer.ts'
+import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 
 describe('what a choice clears', () => {
   const addPart = (length: string) => {

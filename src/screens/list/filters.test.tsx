@@ -106,8 +106,6 @@ it('a column of low priority goes while there is no room for all', async () => {
   room.mockRestore()
 })
 
-afterEach(cleanup)
-
 const rows = [
   { resourceUuid: '1', number: 'A-3', kind: 'TEAM', holder: { firm: 'Étoile' }, form: 'A1', motto: 'Ensemble' },
   { resourceUuid: '2', number: 'A-2', kind: 'PLAYER', holder: { first: 'Zoé', last: 'Élan', mail: 'zoe@b.fr' } },
