@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { mergePlan } from '../../../tests/fixtures/mergePlan.ts'
 import written from '../../../tests/fixtures/mergedBoat.json' with { type: 'json' }
-import type { FormDefinition, PropertySchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { mergeRecords } from './mergeRecords.ts'
 
 const { base } = written
-const { plan, formOf } = mergePlan(
-  written.properties as Record<string, PropertySchema>,
-  written.sections as FormDefinition['sections'],
-)
+const { plan, formOf } = mergePlan(written.properties as Record<string, PropertySchema>, written.sections)
 const [ada, bea] = base.crew
 const merge = (mine: object, theirs: object, choices = {}) =>
   mergeRecords(plan, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, formOf, choices)
