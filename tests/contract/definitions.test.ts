@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import type { JSONPath } from 'jsonc-parser'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import byText from './mistakes/byText.json' with { type: 'json' }
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
 import { lint, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
+
+// The first one reads all that the others find read.
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = 'schemas/real-estate/real-estate'
 const record = `${folder}.schema.json`
