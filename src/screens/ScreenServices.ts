@@ -2,24 +2,20 @@ import { createContext, use } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
 import type { Lookups } from '#fields/lookups/createLookups.ts'
+import type { FormRules } from '#engine/form/evaluate.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { adviceOn } from '#engine/remarks/adviceOn.ts'
 import type { Holds, RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { DraftBox } from './form/saving/Draft.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
 /** A compiled form, ready for use. */
-export interface PreparedForm {
+export interface PreparedForm extends Pick<FormRules, 'holds' | 'advise'> {
   plan: FormPlan
   /** Checks of its record. */
   validation: RecordValidation
-  /** Whether a condition of the form is true. */
-  holds: Holds
-  /** Absent where the record asks for no advice. */
-  advise?: typeof adviceOn
 }
 
 /** Everything that a generic screen needs from the application around it. It knows of nothing else. */

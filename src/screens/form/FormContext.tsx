@@ -3,8 +3,8 @@ import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
-import { type FieldWords, fieldWords } from '#fields/fieldWords.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
@@ -16,11 +16,8 @@ export interface FormContextValue {
   /** The store of the form, or of the item. */
   store: FormStore
   mode: 'create' | 'update'
-  /** Folder of the record, under which the words of its fields stand. */
-  namespace: string
   fieldAt: (path: string) => PlanField | undefined
-  /** The words around a field, in the language of the moment. */
-  wordsAt: (path: string) => FieldWords
+  labelAt: (path: string) => string
   /** Id of the control of a field. */
   idOf: (path: string) => string
   /** The tab that is open; undefined where there are none. */
@@ -68,7 +65,7 @@ export function useFormStatus(store: FormStore): FormStatus {
   return useSyncExternalStore(store.subscribe, store.status)
 }
 
-interface FormProviderProps extends Omit<FormContextValue, 'fieldAt' | 'wordsAt'> {
+interface FormProviderProps extends Omit<FormContextValue, 'fieldAt' | 'labelAt'> {
   /** Tries to save the form, or to add the item. */
   submit: () => void
   children: ReactNode
@@ -76,28 +73,18 @@ interface FormProviderProps extends Omit<FormContextValue, 'fieldAt' | 'wordsAt'
 
 /** Gives a form, or an item that is typed in place, to the parts that draw it. */
 export function FormProvider({ submit, children, ...given }: FormProviderProps) {
-  const { form, store, mode, namespace, idOf, tab, openTab, goTo, openItem, isItem = false } = given
-  const services = useScreenFields(namespace)
+  const { form, store, mode, idOf, tab, openTab, goTo, openItem, isItem = false } = given
+  const { attachments, plan } = form
+  const services = useScreenFields(plan.namespace)
   const text = useText()
   const context = useMemo((): FormContextValue => {
     const fieldByPath = new Map(store.plan.fields.map((field) => [field.path, field]))
-    const words = new Map<string, FieldWords>()
-    return {
-      ...{ form, store, mode, namespace, idOf, tab, openTab, goTo, openItem, isItem },
-      fieldAt: (path) => fieldByPath.get(path),
-      wordsAt(path) {
-        const known = words.get(path) ?? fieldWords({ words: fieldByPath.get(path)?.words ?? path }, namespace, text)
-        words.set(path, known)
-        return known
-      },
-    }
-  }, [form, store, mode, namespace, idOf, tab, openTab, goTo, openItem, isItem, text])
-  const { attachments } = form
+    const fieldAt = (path: string) => fieldByPath.get(path)
+    const labelAt = (path: string) => text(fieldKeys(plan.namespace, fieldAt(path)?.words ?? path, 'label'))
+    return { form, store, mode, fieldAt, labelAt, idOf, tab, openTab, goTo, openItem, isItem }
+  }, [form, plan, store, mode, idOf, tab, openTab, goTo, openItem, isItem, text])
   const fieldServices = useMemo(
-    () => ({
-      ...services,
-      form: { attachments, valueAt: store.valueAt, watch: store.subscribeField, submit },
-    }),
+    () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribeField, submit } }),
     [services, attachments, store, submit],
   )
   return (

@@ -98,7 +98,4 @@ function useLookupsAhead({ plan }: OpenedForm): void {
 }
 
 /** What the last answer has to say about the form as a whole. It goes as soon as a field gets the focus. */
-function AnswerAlert() {
-  const { store } = useFormContext()
-  return <FormAlert alert={useFormStatus(store).alert} />
-}
+const AnswerAlert = () => <FormAlert alert={useFormStatus(useFormContext().store).alert} />

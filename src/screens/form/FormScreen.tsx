@@ -6,13 +6,8 @@ import { StoredForm } from '../parts.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 
-interface FormScreenProps {
-  /** The form definition as `folder/name`. */
-  name: string
-}
-
-/** The screen of a form: for a new record, or for the stored one that the address names. */
-export function FormScreen({ name: first }: FormScreenProps) {
+/** The screen of a form: for a new record, or for the stored one that the address names. @param name as `folder/name` */
+export function FormScreen({ name: first }: { name: string }) {
   const { formOf, route, navigate, back } = useScreenServices()
   const text = useText()
   const [turned, setTurned] = useState<Pick<FormPanelProps, 'name' | 'alert'>>()

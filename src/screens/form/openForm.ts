@@ -5,13 +5,12 @@ import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
 import { Listeners } from '#engine/form/Listeners.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
-import { createStore, type Store } from '#ui/createStore.ts'
+import { createStore } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
-import { useScreenServices, type PreparedForm, type ScreenServices } from '../ScreenServices.ts'
-import type { Typed } from './saving/Draft.ts'
-import type { SeenRecord } from './saving/Draft.ts'
+import { useScreenServices, type ScreenServices } from '../ScreenServices.ts'
+import type { SeenRecord, Typed } from './saving/Draft.ts'
 
-export interface FormParts {
+interface FormParts {
   /** Form definition, as `folder/name`. */
   name: string
   /** The stored record; undefined for a new one. */
@@ -26,82 +25,71 @@ export interface FormParts {
   typed?: Typed | undefined
 }
 
-/** The messages that a form brings up. */
-interface FormToasts extends Toasts {
-  /** Takes away what the last try to save has said. */
-  forget: () => void
-}
-
-/** All that stays the same while a form is open, made once. */
-export interface OpenedForm extends PreparedForm {
-  store: FormStore
-  /** The items of its lists that are typed in place. */
-  items: ItemStores
-  /** The stored record that was started from, which goes on as it is saved or joined; undefined for a new one. */
-  origin: Store<SeenRecord | undefined>
-  attachments: Attachments
-  toasts: FormToasts
-  /** Something that was typed here, or in a form that is open over this one, is not saved. */
-  unsaved: () => boolean
-  /** Puts back what was typed. */
-  restore: (typed: Typed) => void
-  /** The item that was typed over this form then, and is again. */
-  reopens: () => Typed['over']
-  /** Calls back when something changes here, in an item or in a form that is open over this one. */
-  watch: (listener: () => void) => () => void
-  /** The form that is open over this one, and the item that is typed in it. */
-  over: () => OverForm | undefined
-  /** A form opens over this one; returns the way to tell that it is closed. */
-  holdOver: (over: OverForm) => () => void
-}
-
+/** A form that is open over another one, and the item that is typed in it. */
 interface OverForm extends Omit<NonNullable<Typed['over']>, 'typed'> {
   form: OpenedForm
 }
 
-/** Opens a form on a stored record, or on a new one with the defaults of its schema. */
-export function openForm(services: ScreenServices, given: FormParts): OpenedForm {
-  const { name, seen, attachments = createAttachments(), alert, before, typed } = given
-  const { formats, formatsDefinition, route } = services
-  const form = services.formOf(name)
-  const rules = { ...form, formats, formatsDefinition }
-  const { clears, askedOnSubmit: deferred } = form.plan
-  const record = seen?.record ?? startRecord(form.plan, route.address)
-  const initial = seen ? [] : form.validation.initial
-  const store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
-  const changes = new Listeners()
-  const onChange = () => changes.notify([])
-  const items = new ItemStores(store, rules, onChange)
-  store.subscribe(onChange)
-  let reopens: Typed['over']
-  const restore = (typed: Typed) => {
-    store.restore(typed.record)
-    items.restore(typed.items)
-    reopens = typed.over
+/** A form that is open on a stored record, or on a new one with the defaults of its schema: what stays the same meanwhile. */
+export class OpenedForm {
+  readonly plan
+  readonly holds
+  readonly store: FormStore
+  /** The items of its lists that are typed in place. */
+  readonly items: ItemStores
+  /** The stored record that was started from, which goes on as it is saved or joined; undefined for a new one. */
+  readonly origin
+  readonly attachments: Attachments
+  readonly toasts
+  /** The item that was typed over this form before, and is again. */
+  reopens: Typed['over']
+  /** The form that is open over this one. */
+  over: OverForm | undefined
+  readonly #changes = new Listeners()
+
+  constructor(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
+    const { formats, formatsDefinition, route, toasts } = services
+    const form = services.formOf(name)
+    const rules = { ...form, formats, formatsDefinition }
+    const { clears, askedOnSubmit: deferred } = form.plan
+    const record = seen?.record ?? startRecord(form.plan, route.address)
+    const initial = seen ? [] : form.validation.initial
+    this.plan = form.plan
+    this.holds = form.holds
+    this.store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
+    this.items = new ItemStores(this.store, rules, this.#onChange)
+    this.origin = createStore(seen)
+    this.attachments = attachments ?? createAttachments()
+    this.toasts = formToasts(toasts)
+    this.store.subscribe(this.#onChange)
+    if (typed) this.restore(typed)
   }
-  if (typed) restore(typed)
-  let over: OverForm | undefined
-  return {
-    ...form,
-    store,
-    items,
-    origin: createStore(seen),
-    attachments,
-    toasts: formToasts(services.toasts),
-    unsaved: () => store.status().changed || items.isStarted() || over?.form.unsaved() === true,
-    restore,
-    reopens: () => reopens,
-    watch: changes.subscribe,
-    over: () => over,
-    holdOver(opened) {
-      over = opened
-      const stop = opened.form.watch(onChange)
-      return () => {
-        stop()
-        over = undefined
-        onChange()
-      }
-    },
+
+  readonly #onChange = () => this.#changes.notify([])
+
+  /** Calls back when something changes here, in an item or in a form that is open over this one. */
+  readonly watch = this.#changes.subscribe
+
+  /** Something that was typed here, or in a form that is open over this one, is not saved. */
+  readonly unsaved = (): boolean =>
+    this.store.status().changed || this.items.isStarted() || this.over?.form.unsaved() === true
+
+  /** Puts back what was typed. */
+  restore({ record, items, over }: Typed): void {
+    this.store.restore(record)
+    this.items.restore(items)
+    this.reopens = over
+  }
+
+  /** A form opens over this one. @returns tells that it is closed */
+  holdOver(opened: OverForm): () => void {
+    this.over = opened
+    const stop = opened.form.watch(this.#onChange)
+    return () => {
+      stop()
+      this.over = undefined
+      this.#onChange()
+    }
   }
 }
 
@@ -111,30 +99,27 @@ export function openForm(services: ScreenServices, given: FormParts): OpenedForm
  */
 export function useOpenForm(given: FormParts): OpenedForm {
   const services = useScreenServices()
-  const [form, setForm] = useState(() => openForm(services, given))
+  const [form, setForm] = useState(() => new OpenedForm(services, given))
   useEffect(() => services.lookups.subscribe(form.store.follow), [services.lookups, form.store])
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form
-  const next = openForm(services, { ...given, attachments, before: store.memory(), typed: undefined })
-  const seen = origin.get()
-  if (seen) next.origin.set(seen)
+  const next = new OpenedForm(services, { ...given, attachments, before: store.memory(), typed: undefined })
+  next.origin.set(origin.get())
   setForm(next)
   return next
 }
 
-function formToasts({ add, dismiss }: Toasts): FormToasts {
-  const said = new Set<string>()
+/** The messages that a form brings up; `forget` takes away what the last try to save has said. */
+function formToasts({ add, dismiss }: Toasts) {
+  const said: string[] = []
   return {
-    add(toast) {
+    add(toast: Parameters<typeof add>[0]) {
       const id = add(toast)
-      said.add(id)
+      said.push(id)
       return id
     },
     dismiss,
-    forget() {
-      said.forEach(dismiss)
-      said.clear()
-    },
+    forget: () => said.splice(0).forEach(dismiss),
   }
 }

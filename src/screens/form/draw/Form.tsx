@@ -33,11 +33,10 @@ interface AskedItem {
 /** The fields of a form and what surrounds them. */
 export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
-  const [over] = useState(form.reopens)
+  const [over] = useState(() => form.reopens)
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
   const places = usePlaces(form, idOf, over?.list)
-  const { namespace } = plan
   const [asked, setAsked] = useState<AskedItem | undefined>(() => {
     const list = plan.fields.find(({ path }) => path === over?.list)
     return list && { list, changed: over?.changed, typed: over?.typed }
@@ -58,7 +57,7 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
     if (submission?.ready) onSubmit()
     if (!submission || submission.ready) return
     for (const problem of submission.deferred) {
-      const message = (text: Translate) => problemText(text, namespace, problem.path, problem, null)
+      const message = (text: Translate) => problemText(text, plan.namespace, problem.path, problem, null)
       toasts.add({ type: 'error', title: (text) => text('app:messages.invalidInput.title'), message })
     }
     if (submission.first !== undefined) places.goTo(submission.first)
@@ -66,7 +65,7 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   const { list, changed, typed } = asked ?? {}
 
   return (
-    <FormProvider {...places} {...{ form, store, mode, namespace, idOf, openItem, submit }}>
+    <FormProvider {...places} {...{ form, store, mode, idOf, openItem, submit }}>
       <div className="form-panel">
         {above}
         <FormFields id={id}>{children}</FormFields>

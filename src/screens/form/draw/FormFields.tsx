@@ -1,27 +1,24 @@
 import Form from '@rjsf/core'
-import type { RegistryFieldsType, RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMemo, type ComponentProps, type ReactNode } from 'react'
+import type { FieldTemplateProps, RJSFSchema, ValidatorType } from '@rjsf/utils'
+import type { ComponentProps, ReactNode } from 'react'
 import { layoutField } from '#engine/form/uiSchema.ts'
 import { kinds } from '#engine/schema/kindOf.ts'
-import type { RecordValidation } from '#engine/validation/createValidation.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { useFormContext } from '../FormContext.tsx'
-import { FieldControl } from './FieldControl.tsx'
-import { FieldTemplate } from './FieldTemplate.tsx'
+import { FormField } from './FormField.tsx'
 import { Sections } from './Sections.tsx'
 
-const kindFields = kinds.map((kind) => [kind, FieldControl] as const)
-
-/** What rjsf draws our forms with: a field for each kind of value, and one that lays them out. */
-const theme: { fields: RegistryFieldsType; templates: { FieldTemplate: typeof FieldTemplate } } = {
-  fields: { ...Object.fromEntries(kindFields), [layoutField]: Sections },
-  templates: { FieldTemplate },
+/** What rjsf draws our forms with: a field for each kind of value, which brings its frame, and one that lays them out. */
+const theme = {
+  fields: { ...Object.fromEntries(kinds.map((kind) => [kind, FormField] as const)), [layoutField]: Sections },
+  templates: { FieldTemplate: ({ children }: FieldTemplateProps) => children },
 }
 
-interface FormFieldsProps {
-  id?: string | undefined
-  /** Stands below the fields. */
-  children: ReactNode
+/** The store judges the record, and rjsf is not asked to. */
+const validator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => false,
+  rawValidation: () => ({ errors: [] }),
 }
 
 /** The record has its own defaults; rjsf need not look for any. */
@@ -30,12 +27,11 @@ const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never'
 /**
  * The fields of a form or of an item, drawn by rjsf along the schema of the record. The store owns the values and judges
  * them: rjsf would go through the whole form at each change.
+ * @param children stand below the fields
  */
-export function FormFields({ id, children }: FormFieldsProps) {
+export function FormFields({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const { store, idOf, isItem } = useFormContext()
-  const { rules, plan } = store
-  const schema: RJSFSchema = plan.schema
-  const validator = useMemo(() => createValidator(rules.validation), [rules])
+  const schema: RJSFSchema = store.plan.schema
   return (
     <Form
       {...theme}
@@ -43,7 +39,7 @@ export function FormFields({ id, children }: FormFieldsProps) {
       idPrefix={idOf('')}
       tagName={isItem ? 'div' : FormElement}
       schema={schema}
-      uiSchema={plan.uiSchema}
+      uiSchema={store.plan.uiSchema}
       validator={validator}
       experimental_defaultFormStateBehavior={noDefaults}
       noHtml5Validate
@@ -66,21 +62,4 @@ function FormElement(props: ComponentProps<'form'>) {
       }}
     />
   )
-}
-
-/** The generated checks of a record, as rjsf asks for them. */
-function createValidator({ record }: Pick<RecordValidation, 'record'>): ValidatorType {
-  const errorsOf = (value: unknown) =>
-    record(value).map(({ path, code, params }) => ({
-      name: code,
-      params,
-      property: `.${path}`,
-      message: code,
-      stack: `${path}: ${code}`,
-    }))
-  return {
-    validateFormData: (value) => ({ errors: errorsOf(value), errorSchema: {} }),
-    isValid: (_, value) => record(value).length === 0,
-    rawValidation: <Result,>(_: unknown, value?: unknown) => ({ errors: record(value) as Result[] }),
-  }
 }

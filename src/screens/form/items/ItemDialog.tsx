@@ -4,6 +4,7 @@ import { takeOver } from '#engine/form/startRecord.ts'
 import type { FormEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
 import { ConfirmDialog, Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { focusable, commitTyping } from '../draw/focusControl.ts'
@@ -30,7 +31,8 @@ interface ItemDialogProps {
 
 /** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
 export function ItemDialog({ list, entry, changed, typed, over, onClosed }: ItemDialogProps) {
-  const { namespace, idOf } = useFormContext()
+  const { namespace } = useFieldServices()
+  const { idOf } = useFormContext()
   const text = useText()
   const formId = useId()
   const [open, setOpen] = useState(true)

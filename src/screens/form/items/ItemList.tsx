@@ -7,7 +7,7 @@ import { useFieldServices, useFileBytes, useFormServices } from '#fields/FieldSe
 import { useUploadState } from '#fields/files/Attachments.ts'
 import { entriesOf, type FileEntry, fileSize } from '#fields/files/fileEntries.ts'
 import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
-import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
+import type { Upload } from '#generated/definitions.gen.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
@@ -27,61 +27,53 @@ export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemL
   const { namespace } = useFieldServices()
   const text = useText()
   const { openItem } = useFormContext()
-  const fileOf = (item: Json) =>
-    'form' in entry && entry.file !== undefined ? entriesOf(getAt(item, entry.file))[0] : undefined
+  const hasForm = 'form' in entry
+  const filePath = hasForm ? entry.file : undefined
+  const upload = filePath === undefined ? undefined : propertyAt(list.schema.items ?? {}, filePath)?.schema.upload
+  const fileOf = (item: Json) => (filePath === undefined ? undefined : entriesOf(getAt(item, filePath))[0])
   return (
     // A form of its own has words of its own.
-    <FieldsOf namespace={'form' in entry ? entry.namespace : namespace}>
+    <FieldsOf namespace={hasForm ? entry.namespace : namespace}>
       <ul className="entries-list">
-        {items.map((item, index) => (
-          <li className="entries-item" key={storedId(item) ?? index}>
-            <ItemFacts columns={entry.columns} item={item} otherwise={fileOf(item)?.label}>
-              {(name) => (
-                <>
-                  {'form' in entry && <ItemUpload schema={list.schema.items} path={entry.file} file={fileOf(item)} />}
-                  {!readOnly && (
-                    <span className="entries-buttons">
-                      {'form' in entry && (
+        {items.map((item, index) => {
+          const file = fileOf(item)
+          return (
+            <li className="entries-item" key={storedId(item) ?? index}>
+              <ItemFacts columns={entry.columns} item={item} otherwise={file?.label}>
+                {(name) => (
+                  <>
+                    {upload && file && <UploadState upload={upload} file={file} />}
+                    {!readOnly && (
+                      <span className="entries-buttons">
+                        {hasForm && (
+                          <Button
+                            type="text"
+                            icon={<icons.edit />}
+                            aria-label={text('app:entries.change', { name })}
+                            onClick={() => openItem(list, { index, name })}
+                          />
+                        )}
                         <Button
                           type="text"
-                          icon={<icons.edit />}
-                          aria-label={text('app:entries.change', { name })}
-                          onClick={() => openItem(list, { index, name })}
+                          danger
+                          icon={<icons.remove />}
+                          aria-label={word('remove', { name })}
+                          onClick={() => onRemove(index)}
                         />
-                      )}
-                      <Button
-                        type="text"
-                        danger
-                        icon={<icons.remove />}
-                        aria-label={word('remove', { name })}
-                        onClick={() => onRemove(index)}
-                      />
-                    </span>
-                  )}
-                </>
-              )}
-            </ItemFacts>
-          </li>
-        ))}
+                      </span>
+                    )}
+                  </>
+                )}
+              </ItemFacts>
+            </li>
+          )
+        })}
       </ul>
     </FieldsOf>
   )
 }
 
-interface ItemUploadProps {
-  /** Declaration of the items. */
-  schema: PropertySchema | undefined
-  /** Path of the file in the item. */
-  path: string | undefined
-  file: FileEntry | undefined
-}
-
 /** The file of an item: a way to look at it, and how far it is. */
-export function ItemUpload({ schema = {}, path = '', file }: ItemUploadProps) {
-  const upload = propertyAt(schema, path)?.schema.upload
-  return upload && file ? <UploadState upload={upload} file={file} /> : null
-}
-
 function UploadState({ upload, file: { resourceUuid: id, label: name } }: { upload: Upload; file: FileEntry }) {
   const { attachments, submit } = useFormServices()
   const load = useFileBytes(upload.bytes)

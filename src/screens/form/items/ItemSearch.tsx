@@ -5,14 +5,12 @@ import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { useSearch } from '#fields/lookups/useSearch.ts'
-import { ItemFacts } from '#fields/values/ColumnCell.tsx'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { callSignedIn } from '../../outcomes/performCall.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
-import { ScreenFields } from '../../useScreenFields.tsx'
 
 export type ItemPanel = 'new' | 'search'
 
@@ -50,6 +48,9 @@ export function ItemPanels({ prefix, label, entry, open, onOpen, onChoose, child
   )
 }
 
+/** How long after the last key the server is asked, in milliseconds. */
+const pause = 400
+
 interface ItemSearchProps {
   entry: FormEntry
   search: NonNullable<FormEntry['search']>
@@ -57,10 +58,16 @@ interface ItemSearchProps {
 }
 
 /** Looks for items that were typed before; the chosen one is taken over. */
-export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
-  const { formOf } = useScreenServices()
+function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
+  const services = useScreenServices()
   const [typed, setTyped] = useState('')
-  const { search: asked, type, askNow } = useItemSearch(search, formOf(entry.form).plan.schema)
+  const ask = async (wanted: string) => {
+    const { ok, data } = await callSignedIn(services, search.operation, { query: { [search.query]: wanted } })
+    if (!ok || !Array.isArray(data)) throw new Error(`${search.operation} found nothing that can be read`)
+    const { schema } = services.formOf(entry.form).plan
+    return data.filter(isObject).map((item) => readRecord(schema, item))
+  }
+  const { search: asked, type, askNow } = useSearch<Json>(ask, pause)
   const text = useText()
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +77,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   }
   const count = asked.state === 'found' ? asked.found.length : 0
   return (
-    <ScreenFields namespace={entry.namespace}>
+    <FieldsOf namespace={entry.namespace}>
       <div className="entry-search">
         <label htmlFor={id} className="field-label">
           {text('app:entries.search.label')}
@@ -115,20 +122,6 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
           </ul>
         )}
       </div>
-    </ScreenFields>
+    </FieldsOf>
   )
-}
-
-/** How long after the last key the server is asked, in milliseconds. */
-const pause = 400
-
-/** Searches for items of other records. */
-function useItemSearch(search: NonNullable<FormEntry['search']>, schema: RecordSchema) {
-  const { call, signInAgain } = useScreenServices()
-  return useSearch<Json>(async (typed) => {
-    const args = { query: { [search.query]: typed } }
-    const { ok, data } = await callSignedIn({ call, signInAgain }, search.operation, args)
-    if (!ok || !Array.isArray(data)) throw new Error(`${search.operation} found nothing that can be read`)
-    return data.filter(isObject).map((entry) => readRecord(schema, entry))
-  }, pause)
 }

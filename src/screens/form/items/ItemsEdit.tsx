@@ -5,6 +5,7 @@ import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import type { EditProps } from '#fields/Field.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
 import { FocusGroup } from '#ui/form/FieldFrame.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -16,7 +17,7 @@ import { ItemList } from './ItemList.tsx'
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
 export function ItemsEdit(props: EditProps) {
   const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { namespace } = useFormContext()
+  const { namespace } = useFieldServices()
   const text = useText()
   const [added, setAdded] = useState(0)
   const { schema, words, entry } = field
@@ -72,7 +73,7 @@ function ItemAdder(props: Omit<ItemFormProps, 'entry'>) {
   )
 }
 
-export interface ItemFormProps {
+interface ItemFormProps {
   /** Id of the list's control; the fields get theirs from it. */
   id: string
   list: PlanField
@@ -82,7 +83,7 @@ export interface ItemFormProps {
 }
 
 /** The form of one item in its place, and the button that adds it, enabled only while the item is valid. */
-export function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
+function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const outer = useFormContext()
   const { items } = outer.form
   const store = items.at(list.path, entry)

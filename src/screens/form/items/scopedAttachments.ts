@@ -1,14 +1,7 @@
 import type { Attachments } from '#fields/files/Attachments.ts'
 
 /** Files of a form that opens over another one: they join those of the other, or are given up with all that was done. */
-export interface ScopedAttachments extends Attachments {
-  /** What was chosen stays, and what was taken out is forgotten. */
-  keep: () => void
-  /** What was chosen is forgotten, and what was taken out stays. */
-  giveUp: () => void
-}
-
-export function scopedAttachments(outer: Attachments): ScopedAttachments {
+export function scopedAttachments(outer: Attachments) {
   const added = new Set<string>()
   const removed = new Set<string>()
   const end = (forgotten: Set<string>) => {
@@ -18,14 +11,16 @@ export function scopedAttachments(outer: Attachments): ScopedAttachments {
   }
   return {
     ...outer,
-    add(file) {
+    add(file: File): string {
       const id = outer.add(file)
       added.add(id)
       return id
     },
-    forget: (id) => void removed.add(id),
+    forget: (id: string) => void removed.add(id),
     forgetAll: () => end(added),
+    /** What was chosen stays, and what was taken out is forgotten. */
     keep: () => end(removed),
+    /** What was chosen is forgotten, and what was taken out stays. */
     giveUp: () => end(added),
   }
 }

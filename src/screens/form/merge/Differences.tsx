@@ -33,12 +33,16 @@ export function DifferenceGroups({ question, choices, onChoose }: DifferenceGrou
           {items.map(({ difference, label }) => {
             const { key } = difference
             const choose = (side: Side) => onChoose(difference, side)
+            const labelId = `${id}-${key}`
             return (
               <li key={key} className="merge-item">
+                <p className="merge-label" id={labelId}>
+                  {label}
+                </p>
                 {by === 'both' ? (
-                  <Choice label={label} difference={difference} chosen={choices[key]} onChoose={choose} />
+                  <Choice labelId={labelId} difference={difference} chosen={choices[key]} onChoose={choose} />
                 ) : (
-                  <Change label={label} difference={difference} by={by} />
+                  <Change difference={difference} by={by} />
                 )}
                 {hidden.has(key) && <p className="merge-hidden">{text('app:merge.hidden')}</p>}
               </li>
@@ -50,55 +54,43 @@ export function DifferenceGroups({ question, choices, onChoose }: DifferenceGrou
   })
 }
 
-interface DifferenceProps {
-  label: string
-  difference: Difference
-}
-
 /** A change without a conflict: how it was, and how it is now. */
-function Change({ label, difference, by }: DifferenceProps & { by: Side }) {
+function Change({ difference, by }: { difference: Difference; by: Side }) {
   const text = useText()
+  const sides = { before: 'base', now: by } as const
   return (
-    <>
-      <p className="merge-label">{label}</p>
-      <dl className="merge-sides">
-        <div>
-          <dt>{text('app:merge.before')}</dt>
+    <dl className="merge-sides">
+      {(['before', 'now'] as const).map((when) => (
+        <div key={when}>
+          <dt>{text(`app:merge.${when}`)}</dt>
           <dd>
-            <DifferenceValue difference={difference} side="base" />
+            <DifferenceValue difference={difference} side={sides[when]} />
           </dd>
         </div>
-        <div>
-          <dt>{text('app:merge.now')}</dt>
-          <dd>
-            <DifferenceValue difference={difference} side={by} />
-          </dd>
-        </div>
-      </dl>
-    </>
+      ))}
+    </dl>
   )
-}
-
-interface ChoiceProps extends DifferenceProps {
-  chosen: Side | undefined
-  onChoose: (side: Side) => void
 }
 
 const captions = { mine: 'app:merge.keepMine', theirs: 'app:merge.takeTheirs' } as const
 
+interface ChoiceProps {
+  labelId: string
+  difference: Difference
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
 /** A field that both changed: one of the two is chosen. */
-function Choice({ label, difference, chosen, onChoose }: ChoiceProps) {
+function Choice({ labelId, difference, chosen, onChoose }: ChoiceProps) {
   const id = useId()
   const text = useText()
   return (
     <>
-      <p className="merge-label" id={id}>
-        {label}
-      </p>
       <div className="merge-before">
         <span>{text('app:merge.before')}</span> <DifferenceValue difference={difference} side="base" />
       </div>
-      <div role="radiogroup" aria-labelledby={id} aria-required className="merge-sides">
+      <div role="radiogroup" aria-labelledby={labelId} aria-required className="merge-sides">
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side} className="merge-option" data-chosen={chosen === side || undefined}>
             <Radio

@@ -6,7 +6,7 @@ import type { Json } from '#engine/record/path.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useText } from '#ui/text/useText.ts'
+import { useText, type Translate } from '#ui/text/useText.ts'
 import { performLoad } from '../../useLoad.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { commitTyping } from '../draw/focusControl.ts'
@@ -40,20 +40,15 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging>
     origin.set(seen)
   }
 
-  function sayRefused(): void {
-    const word = (part: string) => `app:merge.refused.${part}`
-    toasts.add({ type: 'error', title: (text) => text(word('title')), message: (text) => text(word('message')) })
-  }
-
   /** Lists, field by field, the changes of the other editor that were taken over without a question. */
   async function tellJoined({ differences }: Question): Promise<void> {
     await Promise.allSettled(plan.lookups.map((name) => services.lookups.load(name)))
     const theirs = differences.filter((one) => one.by === 'theirs' && differenceLabel(one, around) !== undefined)
     const message = theirs.map((difference) => ({
-      fieldName: (text: typeof around.text) => differenceLabel(difference, { ...around, text }) ?? '',
-      message: (text: typeof around.text) => differenceText(difference, 'theirs', { ...around, text }),
+      fieldName: (text: Translate) => differenceLabel(difference, { ...around, text }) ?? '',
+      message: (text: Translate) => differenceText(difference, 'theirs', { ...around, text }),
     }))
-    const title = (text: typeof around.text) => text('app:merge.joined.title')
+    const title = (text: Translate) => text('app:merge.joined.title')
     if (message.length > 0) services.toasts.add({ type: 'warning', title, message })
   }
 
@@ -62,7 +57,8 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging>
     const answer = plan.load && (await performLoad(services, { load: plan.load, namespace: plan.namespace }))
     const seen = answer?.ok ? readSeen(plan.schema, answer) : undefined
     if (seen?.version !== before.version) return seen
-    if (seen) sayRefused()
+    const say = (part: string) => (text: Translate) => text(`app:merge.refused.${part}`)
+    if (seen) toasts.add({ type: 'error', title: say('title'), message: say('message') })
     return undefined
   }
 

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { isAbsent } from '#engine/record/path.ts'
 import { definitionKey, entryKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
@@ -15,64 +16,18 @@ interface SaveBarProps {
   onCancel: (() => void) | undefined
 }
 
-interface SummaryItem {
-  /** Id of the control that the link leads to. */
-  id: string
-  label: string
-  /** Puts the focus on the control. */
-  onGo: () => void
-}
-
-interface SummaryGroup {
-  /** What the fields have in common, e.g. "3 fields missing:". */
-  title: string
-  items: readonly SummaryItem[]
-}
-
 /** Save, cancel, and what is missing as links. */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
-  const { form, namespace, store, idOf, fieldAt, wordsAt, goTo } = useFormContext()
-  const { problems, deferred, saving, saved, unfinished } = useFormStatus(store)
-  const { items: itemForms } = form
-  const { plan } = store
-  const { fields } = useFormLayout()
+  const { form, store } = useFormContext()
+  const { problems, saving, saved } = useFormStatus(store)
   const text = useText()
-  const all = [...problems, ...deferred]
-  const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
-  const itemsOf = (missing: boolean) =>
-    plan.fields.flatMap((field) => {
-      const problem = all.find(({ path }) => path === field.path)
-      if (!problem || isMissing(problem) !== missing) return []
-      return [{ id: idOf(field.path), label: wordsAt(field.path).label, onGo: () => goTo(field.path) }]
-    })
-  const group = (key: string, missing: boolean): SummaryGroup[] => {
-    const items = itemsOf(missing)
-    return items.length > 0 ? [{ title: text(key, { count: items.length }), items }] : []
-  }
-  const groups = [...group('app:form.missing', true), ...group('app:form.wrong', false)]
-  const goToUnfinished = () => {
-    const found = itemForms.finish()
-    if (found) goTo(found.path, found.field)
-  }
-  const begun = unfinished !== undefined && fields.has(unfinished) ? fieldAt(unfinished) : undefined
-  if (begun) {
-    const { path, words } = begun
-    const items = [{ id: idOf(path), label: wordsAt(path).label, onGo: goToUnfinished }]
-    groups.push({ title: text(entryKeys(namespace, words, 'started')), items })
-  }
-  const elsewhere = all.length > 0 && groups.length === 0 ? [{ title: text('app:form.wrongElsewhere'), items: [] }] : []
+  const word = (part: string) => text([definitionKey(form.plan.name, 'form', part), `app:form.${part}`])
   return (
     <div className="form-actions">
-      <div className="form-actions-summary">
-        {plan.fields.length > inSight && <ErrorSummary groups={[...groups, ...elsewhere]} />}
-      </div>
+      <div className="form-actions-summary">{store.plan.fields.length > inSight && <ErrorSummary />}</div>
       <div className="form-actions-buttons">
         {actions}
-        {onCancel && (
-          <Button onClick={onCancel}>
-            {text([definitionKey(form.plan.name, 'form', 'cancel'), 'app:form.cancel'])}
-          </Button>
-        )}
+        {onCancel && <Button onClick={onCancel}>{word('cancel')}</Button>}
         <Button
           type="primary"
           htmlType="submit"
@@ -80,7 +35,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
           aria-busy={saving}
           icon={saving ? spinning : undefined}
         >
-          {text([definitionKey(form.plan.name, 'form', 'submit'), 'app:form.submit'])}
+          {word('submit')}
         </Button>
       </div>
     </div>
@@ -97,28 +52,54 @@ const spinning = <icons.retry className="form-spinning" />
 const named = 4
 
 /** What keeps a form from being saved, as links to the fields. */
-function ErrorSummary({ groups }: { groups: readonly SummaryGroup[] }) {
+function ErrorSummary() {
+  const { form, store, idOf, fieldAt, labelAt, goTo } = useFormContext()
+  const { problems, deferred, unfinished } = useFormStatus(store)
+  const { fields: shown } = useFormLayout()
   const text = useText()
+  const all = [...problems, ...deferred]
+  const isMissing = ({ path, code }: Problem) => code === 'required' || isAbsent(store.valueAt(path))
+  const found = store.plan.fields.flatMap((field) => {
+    const problem = all.find(({ path }) => path === field.path)
+    return problem ? [{ field, missing: isMissing(problem) }] : []
+  })
+  const group = (key: string, missing: boolean) => {
+    const fields = found.filter((one) => one.missing === missing).map(({ field }) => field)
+    return { title: text(key, { count: fields.length }), fields, go: ({ path }: PlanField) => goTo(path) }
+  }
+  const groups = [group('app:form.missing', true), group('app:form.wrong', false)].filter(
+    ({ fields }) => fields.length > 0,
+  )
+  const begun = unfinished !== undefined && shown.has(unfinished) ? fieldAt(unfinished) : undefined
+  if (begun) {
+    const goToUnfinished = () => {
+      const item = form.items.finish()
+      if (item) goTo(item.path, item.field)
+    }
+    const title = text(entryKeys(form.plan.namespace, begun.words, 'started'))
+    groups.push({ title, fields: [begun], go: goToUnfinished })
+  }
   return (
     <div className="form-summary" role="group" aria-label={text('app:form.summary')}>
-      {groups.map(({ title, items }) => (
+      {all.length > 0 && groups.length === 0 && <p>{text('app:form.wrongElsewhere')}</p>}
+      {groups.map(({ title, fields, go }) => (
         <p key={title}>
           {title}{' '}
-          {items.slice(0, named).map((item, index) => (
-            <span key={item.id}>
+          {fields.slice(0, named).map((field, index) => (
+            <span key={field.path}>
               {index > 0 && ', '}
               <a
-                href={`#${item.id}`}
+                href={`#${idOf(field.path)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  item.onGo()
+                  go(field)
                 }}
               >
-                {item.label}
+                {labelAt(field.path)}
               </a>
             </span>
           ))}
-          {items.length > named && '…'}
+          {fields.length > named && '…'}
         </p>
       ))}
     </div>

@@ -8,33 +8,18 @@ import { useScreenServices } from '../../ScreenServices.ts'
 import { useSameFunction } from '../../useSameFunction.ts'
 import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
-import type { Draft, Typed } from './Draft.ts'
-
-export interface Drafting {
-  /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
-  offered: Draft | undefined
-  resume: () => void
-  discard: () => void
-  /**
-   * The key under which the server carries a save out once. A create that is tried again keeps it, even with other
-   * content: the first try may have arrived, and then the server says so instead of making a second record. An update
-   * with other content is another update.
-   */
-  keyFor: (record: Json, isNew: boolean) => string
-  /** The answer of the last save is known. */
-  forgetKey: () => void
-  /** What was typed has found its place: nothing is kept any more. */
-  end: () => void
-}
+import type { Typed } from './Draft.ts'
 
 /** How long after the last change what stands in the form is kept, in milliseconds. */
 const pause = 300
+
+export type Drafting = ReturnType<typeof useDrafting>
 
 /**
  * Keeps what is typed into a form in the browser, and offers it when the form is opened again.
  * @param name of the draft among those of the account; undefined where none is kept
  */
-export function useDrafting(form: OpenedForm, name: string | undefined): Drafting {
+export function useDrafting(form: OpenedForm, name: string | undefined) {
   const { drafts, formatsDefinition } = useScreenServices()
   // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
   const [box] = useState(() => (name === undefined ? undefined : drafts(name)))
@@ -42,21 +27,19 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   const tried = useRef<{ key: string | undefined; sent?: string }>({ key: offered?.idempotencyKey })
   const ended = useRef(false)
   const kept = useRef<string>(undefined)
-  const { origin } = form
-  const waits = offered !== undefined
 
   const keep = useSameFunction(() => {
-    if (!box || waits || ended.current) return
+    if (!box || offered || ended.current) return
     if (!form.unsaved()) {
       // An item was given up, and nothing else was typed.
       if (kept.current !== undefined) box.drop()
       kept.current = undefined
       return
     }
-    const seen = origin.get()
+    const base = form.origin.get()
     const { key } = tried.current
     const typed = typedIn(form, formatsDefinition)
-    const draft = { ...typed, ...(seen && { base: seen }), ...(key !== undefined && { idempotencyKey: key }) }
+    const draft = { ...typed, ...(base && { base }), ...(key !== undefined && { idempotencyKey: key }) }
     const text = JSON.stringify(draft)
     if (text !== kept.current) box.write(draft)
     kept.current = text
@@ -81,19 +64,25 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
   })
 
   return {
+    /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
     offered,
-    resume() {
+    resume: (): void => {
       if (offered) form.restore(offered)
       // The record may have been saved since: then the first save says so.
-      if (offered?.base) origin.set(offered.base)
+      if (offered?.base) form.origin.set(offered.base)
       setOffered(undefined)
     },
-    discard() {
+    discard: (): void => {
       box?.drop()
       tried.current = { key: undefined }
       setOffered(undefined)
     },
-    keyFor(record, isNew) {
+    /**
+     * The key under which the server carries a save out once. A create that is tried again keeps it, even with other
+     * content: the first try may have arrived, and then the server says so instead of making a second record. An update
+     * with other content is another update.
+     */
+    keyFor: (record: Json, isNew: boolean): string => {
       const sent = JSON.stringify(record)
       const isSame = isNew || sent === tried.current.sent
       const key = (isSame ? tried.current.key : undefined) ?? newId()
@@ -101,11 +90,13 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
       keep()
       return key
     },
-    forgetKey() {
+    /** The answer of the last save is known. */
+    forgetKey: (): void => {
       tried.current = { key: undefined }
       keep()
     },
-    end() {
+    /** What was typed has found its place: nothing is kept any more. */
+    end: (): void => {
       ended.current = true
       box?.drop()
     },
@@ -113,9 +104,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined): Draftin
 }
 
 /** What stands in a form and in the forms of its items, as far as it may be kept. */
-function typedIn(form: OpenedForm, formats: FormatsDefinition): Typed {
-  const { plan, store, items, attachments } = form
-  const over = form.over()
+function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats: FormatsDefinition): Typed {
   const keep = (schema: Parameters<typeof draftOf>[0], record: Json) =>
     draftOf(schema, record, formats, attachments.has)
   const started = items.started().map(([path, item]): [string, Json] => {

@@ -1,12 +1,10 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
 import type { RefObject } from 'react'
 import type { Answer } from '#client/Answer.ts'
-import type { CallArguments } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
-import { writeRecord, type FilePart } from '#engine/record/writeRecord.ts'
-import type { Attachments } from '#fields/files/Attachments.ts'
+import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { performCall } from '../../outcomes/performCall.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
 import type { Merging } from '../merge/MergeDialog.tsx'
@@ -16,7 +14,7 @@ import type { Drafting } from './useDrafting.ts'
 
 interface SaveParts {
   form: OpenedForm
-  drafting: Pick<Drafting, 'keyFor' | 'forgetKey' | 'end'>
+  drafting: Drafting
   /** For a record that was saved elsewhere. */
   merging: RefObject<Merging | null>
   onShow: ((form: string, alert: FormAlert | undefined) => void) | undefined
@@ -56,32 +54,38 @@ export function useSave({ form, drafting, merging, onShow }: SaveParts) {
     let turnsInto: string | undefined
     let stale: true | undefined
     let arrived = false
-    const { leaving, whenBack } = watchLeaving({ ...services, toasts })
+    const { navigate, whenBack } = watchLeaving(services)
     try {
-      const answer = await performCall(leaving, {
-        operation: saveOperation(call, record),
-        args: {
-          path: services.route.params,
-          ...(id !== undefined && { id }),
-          ...splitQuery(call, json),
-          files: sentFiles(files, attachments),
-          idempotencyKey: drafting.keyFor(record, !seen),
-          seenVersion: seen?.version,
-          constants: plan.sent,
-          ...(ids.length > 0 && { onProgress }),
+      const answer = await performCall(
+        { ...services, toasts, navigate },
+        {
+          operation: saveOperation(call, record),
+          args: {
+            path: services.route.params,
+            ...(id !== undefined && { id }),
+            ...splitQuery(call, json),
+            files: files.flatMap(({ part, id: own, label: name }) => {
+              const file = attachments.get(own)
+              return file ? [{ part, file, name }] : []
+            }),
+            idempotencyKey: drafting.keyFor(record, !seen),
+            seenVersion: seen?.version,
+            constants: plan.sent,
+            ...(ids.length > 0 && { onProgress }),
+          },
+          outcomes: call.outcomes,
+          context: {
+            namespace: folderOf(plan.name),
+            record,
+            ends: true,
+            holds,
+            alert: store.setAlert,
+            refuse: store.refuse,
+            show: (other) => (turnsInto = other),
+            merge: () => (stale = true),
+          },
         },
-        outcomes: call.outcomes,
-        context: {
-          namespace: folderOf(plan.name),
-          record,
-          ends: true,
-          holds,
-          alert: store.setAlert,
-          refuse: store.refuse,
-          show: (other) => (turnsInto = other),
-          merge: () => (stale = true),
-        },
-      })
+      )
       arrived = answer.ok
       finish(answer, record)
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
@@ -105,46 +109,29 @@ const saveOperation = ({ operation, variants }: PlanCall, record: Json): string 
   variants?.operations[String(record[variants.field])] ?? operation
 
 /**
- * The same services, watched for an answer that leads away from the screen. A guard may send the user back to it, which
- * is still there then. A form that was left meanwhile leads nowhere.
+ * Watches for an answer that leads away from the screen. A guard may send the user back to it, which is still there then.
+ * A form that was left meanwhile leads nowhere.
  */
-function watchLeaving(services: ScreenServices) {
+function watchLeaving({ navigate, route }: ScreenServices) {
   const { pathname } = window.location
-  const isLeft = () => window.location.pathname !== pathname
   let left: Promise<void> | undefined
-  const leaving: ScreenServices = {
-    ...services,
-    navigate(to, how) {
-      if (isLeft()) return Promise.resolve()
-      const arriving = services.navigate(to, how)
-      if (pathOf(to) !== pathOf(services.route.address)) left = arriving
-      return arriving
+  return {
+    navigate: async (...[to, how]: Parameters<typeof navigate>): Promise<void> => {
+      if (window.location.pathname !== pathname) return
+      const arriving = navigate(to, how)
+      if (pathOf(to) !== pathOf(route.address)) left = arriving
+      await arriving
     },
-    back() {
-      if (isLeft()) return
-      left = new Promise(() => undefined)
-      services.back()
-    },
+    /** Calls `free` once the form can be used again: at once, unless the answer led away. */
+    whenBack: (free: () => void) => (left ? void left.then(free) : free()),
   }
-  /** Calls `free` once the form can be used again: at once, unless the answer led away. */
-  const whenBack = (free: () => void) => (left ? void left.then(free) : free())
-  return { leaving, whenBack }
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]
 
-function sentFiles(files: readonly FilePart[], attachments: Attachments): NonNullable<CallArguments['files']> {
-  return files.flatMap(({ part, id, label }) => {
-    const file = attachments.get(id)
-    return file ? [{ part, file, name: label }] : []
-  })
-}
-
 /** Parts what is sent into what stands in the address and what stands in the body. */
-function splitQuery({ query = [] }: PlanCall, json: Json): Pick<CallArguments, 'json' | 'query'> {
-  const entries = Object.entries(json)
-  const body = Object.fromEntries(entries.filter(([name]) => !query.includes(name)))
-  if (query.length === 0) return { json: body }
-  const inAddress = entries.filter(([name]) => query.includes(name)).map(([name, value]) => [name, String(value)])
-  return { json: body, query: Object.fromEntries(inAddress) as Record<string, string> }
+function splitQuery({ query = [] }: PlanCall, json: Json) {
+  const part = (isQuery: boolean) => Object.entries(json).filter(([name]) => query.includes(name) === isQuery)
+  const inAddress = part(true).map(([name, value]): [string, string] => [name, String(value)])
+  return { json: Object.fromEntries(part(false)), ...(query.length > 0 && { query: Object.fromEntries(inAddress) }) }
 }
