@@ -53,12 +53,9 @@ function ListPage({ plan, holds }: ListScreenProps) {
   const planned = useMemo(() => plan.columns.map((column) => withTest(column, holds)), [plan, holds])
   const nameOf = useNames(planned)
   const sources = useMemo(() => ({ params, holds }), [params, holds])
-  const columns = useListColumns({ name, namespace, plan: planned, sources })
+  const columns = useListColumns(plan, planned, sources)
   const filters = plan.filters ?? noFilters
-  const list = useListState(
-    plan.columns.map(({ path }) => path),
-    filters.map(({ path }) => path),
-  )
+  const list = useListState(plan.columns, filters)
   const sort = list.sort ?? plan.order
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
@@ -73,14 +70,13 @@ function ListPage({ plan, holds }: ListScreenProps) {
     change((all) => all.filter((other) => other !== row))
     sheet.current?.focus()
   }
-  const handlersFor = (row: Json) => ({ removeRow: () => removeRow(row), reload })
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'list',
     holds,
     actions: plan.actions,
     nameOf,
-    handlersFor,
+    handlersFor: (row) => ({ removeRow: () => removeRow(row), reload }),
     onClosed: keepFocus,
   })
   const sameItemsFor = useSameFunction(itemsFor)
@@ -170,8 +166,8 @@ function useNames(plan: readonly PlanColumn[]): (row: Json) => string {
 }
 
 /** How many rows there are, and how many of them the filter has left. */
-function countOf(loading: Loading<readonly Json[]>, found: number, isFiltered: boolean): string | undefined {
+function countOf(loading: Loading<readonly Json[]>, found: number, isFiltered: boolean) {
   if (loading.state !== 'loaded') return undefined
   const all = loading.data.length
-  return isFiltered ? `${found} / ${all}` : `${all}`
+  return isFiltered ? `${found} / ${all}` : all
 }

@@ -5,28 +5,21 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import { EmptyState } from '#ui/Page.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
-import type { TableColumn, TableRow, TableSort } from '#ui/table/TableColumn.ts'
+import type { DataTableProps, TableRow } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { ListPlace } from './useListPlace.ts'
 
-interface ListRowsProps {
+type TableProps = Pick<DataTableProps<Json>, 'columns' | 'rows' | 'sort' | 'sums' | 'isOrdered' | 'onSort'>
+
+interface ListRowsProps extends TableProps {
   /** The table definition as `folder/name`. */
   name: string
-  columns: readonly TableColumn<Json>[]
-  /** The rows that the filter has left. */
-  rows: readonly TableRow<Json>[]
   nameOf: (row: Json) => string
   query: string
-  sort: TableSort | undefined
-  /** What the rows have in all, shown as a row of the columns that name it. */
-  sums?: Json | undefined
-  /** The list has an order of its own. */
-  isOrdered?: boolean
-  onSort: (sort: TableSort | undefined) => void
   /** Takes the filter away. */
   onClear: () => void
   /** Where the list was left. */
-  place?: ListPlace | undefined
+  place: ListPlace | undefined
   /** What a row offers, asked for when its menu is opened; without it the rows have no menu. */
   itemsFor?: (row: Json) => MenuItem[]
 }
@@ -36,20 +29,8 @@ function positionOf(rows: readonly TableRow<Json>[], key: string | undefined): n
   return position < 0 ? undefined : position
 }
 
-function AllRows({
-  name,
-  columns,
-  rows,
-  nameOf,
-  query,
-  sort,
-  sums,
-  isOrdered,
-  onSort,
-  onClear,
-  place,
-  itemsFor,
-}: ListRowsProps) {
+function AllRows({ name, nameOf, query, onClear, place, itemsFor, ...table }: ListRowsProps) {
+  const { rows } = table
   const text = useText()
   const menu = useMemo(
     () =>
@@ -75,12 +56,7 @@ function AllRows({
   return (
     <DataTable
       label={text(definitionKey(name, 'list', 'title'))}
-      columns={columns}
-      rows={rows}
-      sort={sort}
-      onSort={onSort}
-      sums={sums}
-      isOrdered={isOrdered}
+      {...table}
       place={opened}
       {...(menu && { actions: menu })}
     />

@@ -2,22 +2,12 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
-import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
 import { fillAddress, type AddressSources } from '../fillAddress.ts'
-
-interface ListColumns {
-  /** The table definition as `folder/name`. */
-  name: string
-  /** Folder of the record, where the words of its fields stand. */
-  namespace: string
-  plan: readonly PlanColumn[]
-  /** What the addresses of cells are filled from. */
-  sources: AddressSources
-}
 
 const narrowKinds: readonly Kind[] = ['number', 'date', 'flag']
 /** Texts that may be longer than this many characters get the room that others leave. */
@@ -30,11 +20,15 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
   return kind === 'paragraph' || (kind === 'text' && (schema.maxLength ?? 0) > longText) ? 'wide' : 'normal'
 }
 
-/** The columns of a list. */
-export function useListColumns({ name, namespace, plan, sources }: ListColumns): TableColumn<Json>[] {
+/** The columns of a list. @param sources what the addresses of cells are filled from */
+export function useListColumns(
+  { name, namespace }: ListPlan,
+  planned: readonly PlanColumn[],
+  sources: AddressSources,
+): TableColumn<Json>[] {
   const text = useText()
   return useMemo(() => {
-    return plan.map((column): TableColumn<Json> => {
+    return planned.map((column): TableColumn<Json> => {
       const { path, kind, to } = column
       return {
         id: path,
@@ -57,5 +51,5 @@ export function useListColumns({ name, namespace, plan, sources }: ListColumns):
         },
       }
     })
-  }, [name, namespace, plan, sources, text])
+  }, [name, namespace, planned, sources, text])
 }

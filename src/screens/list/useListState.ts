@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { TableSort } from '#ui/table/TableColumn.ts'
+import { useSameFunction } from '../useSameFunction.ts'
 import type { ChosenFilters } from './ListFilters.tsx'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
@@ -9,74 +11,54 @@ const pause = 300
 /** How the address names the filter of a field. */
 const nameOf = (path: string) => `filter.${path}`
 
-function readSort(text: string | null, columns: readonly string[]): TableSort | undefined {
-  if (!text) return undefined
+function readSort(text: string, columns: readonly PlanColumn[]): TableSort | undefined {
   const descending = text.startsWith('-')
   const column = descending ? text.slice(1) : text
-  return columns.includes(column) ? { column, descending } : undefined
+  return columns.some(({ path }) => path === column) ? { column, descending } : undefined
 }
 
 /**
  * What the list is searched, filtered and sorted by. It stands in the address (`?q=elan&filter.type=HOUSE&sort=-surface`),
  * so that coming back from a record finds the list as it was left.
  */
-export function useListState(columns: readonly string[], filters: readonly string[]) {
+export function useListState(columns: readonly PlanColumn[], filters: readonly PlanColumn[]) {
   const [search, setSearch] = useSearchParams()
-  const [query, setQuery] = useState(search.get('q') ?? '')
-  const [sort, setSort] = useState(() => readSort(search.get('sort'), columns))
-  const [chosen, setChosen] = useState((): ChosenFilters => {
-    const written = filters.map((path) => [path, search.get(nameOf(path)) ?? ''])
-    return Object.fromEntries(written.filter(([, value]) => value !== '')) as ChosenFilters
-  })
+  // Ahead of the address while that is on its way.
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(search))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // All that was said here, not only the last: an address that is still on its way is overtaken, and must not be missed.
-  const said = useRef<Record<string, string>>({})
-
-  const flush = useCallback(() => {
-    if (timer.current === undefined) return
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const change = (before: URLSearchParams): URLSearchParams => {
-      const next = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(said.current)) {
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      return next
-    }
-    setSearch(change, { replace: true, preventScrollReset: true })
-  }, [setSearch])
-
-  const tell = (name: string, value: string): void => {
-    said.current[name] = value
-    clearTimeout(timer.current)
-    timer.current = setTimeout(flush, pause)
-  }
   // A late address must not lead back to a list that was left.
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const flush = useSameFunction(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const written = Object.entries(said).map(([name, value]) => [name, value.trim()] as [string, string])
+    setSearch(
+      written.filter(([, value]) => value !== ''),
+      { replace: true, preventScrollReset: true },
+    )
+  })
+  const tell = (changes: Readonly<Record<string, string>>): void => {
+    setSaid((before) => ({ ...before, ...changes }))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, pause)
+  }
+
+  const given = filters.map(({ path }): [string, string] => [path, said[nameOf(path)] ?? ''])
+  const filled = JSON.stringify(given.filter(([, value]) => value !== ''))
+  // The same object while only the query changes: rows are not filtered twice.
+  const chosen = useMemo((): ChosenFilters => Object.fromEntries(JSON.parse(filled) as [string, string][]), [filled])
+  const { q: query = '', sort: written = '' } = said
   return {
     query,
     chosen,
-    sort,
+    sort: useMemo(() => readSort(written, columns), [written, columns]),
     /** Writes to the address what it does not tell yet. */
     flush,
-    filterBy: (next: string): void => {
-      setQuery(next)
-      tell('q', next.trim())
-    },
-    choose: (path: string, value: string): void => {
-      const { [path]: _, ...others } = chosen
-      setChosen(value === '' ? others : { ...others, [path]: value })
-      tell(nameOf(path), value)
-    },
-    clearChosen: (): void => {
-      setChosen({})
-      for (const path of filters) tell(nameOf(path), '')
-    },
-    sortBy: (next: TableSort | undefined): void => {
-      setSort(next)
-      tell('sort', next ? `${next.descending ? '-' : ''}${next.column}` : '')
-    },
+    filterBy: (q: string) => tell({ q }),
+    choose: (path: string, value: string) => tell({ [nameOf(path)]: value }),
+    clearChosen: () => tell(Object.fromEntries(filters.map(({ path }) => [nameOf(path), '']))),
+    sortBy: (next: TableSort | undefined) => tell({ sort: next ? (next.descending ? '-' : '') + next.column : '' }),
   }
 }

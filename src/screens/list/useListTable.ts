@@ -63,10 +63,14 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     const filtered: ListColumn = {
       id: shownText,
       accessorFn: (row) => plainLetters(searched.map((textOf) => textOf(row)).join('\n')),
-      filterFn: matchesQuery,
+      filterFn: keepIf(createMatcher),
     }
+    const chosenBy = filters.map(({ path, kind }): ListColumn => {
+      const filterFn = keepIf((value) => filterTest(kind, value))
+      return { id: filterId(path), accessorFn: (row) => getAt(row, path), filterFn }
+    })
     // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
-    return { columns: [...sorted, filtered, ...filters.map(filteredColumn)], data: [...rows] }
+    return { columns: [...sorted, filtered, ...chosenBy], data: [...rows] }
   }, [plan, filters, rows, textIn, around, language, formats])
   const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort])
   const columnFilters = useMemo(() => {
@@ -83,24 +87,13 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
   return table.getRowModel().rows
 }
 
-const matchesQuery = Object.assign(
-  (row: ListRow, column: string, matches: (text: string) => boolean) => matches(row.getValue(column)),
-  { resolveFilterValue: createMatcher },
-)
+/** Keeps the rows whose value passes the test that a filter makes. */
+const keepIf = <Value>(testOf: (filter: string) => (value: Value) => boolean) =>
+  Object.assign((row: ListRow, column: string, test: (value: Value) => boolean) => test(row.getValue<Value>(column)), {
+    resolveFilterValue: testOf,
+  })
 
 const filterId = (path: string) => `filter:${path}`
-
-/** A column that keeps the rows whose field passes the test of its filter. */
-function filteredColumn({ path, kind }: PlanColumn): ListColumn {
-  return {
-    id: filterId(path),
-    accessorFn: (row) => getAt(row, path),
-    filterFn: Object.assign(
-      (row: ListRow, column: string, test: (value: unknown) => boolean) => test(row.getValue(column)),
-      { resolveFilterValue: (value: string) => filterTest(kind, value) },
-    ),
-  }
-}
 
 /** Sorts by ranks, which are made when the column is first sorted by; rows without a value come last, either way. */
 function sortedColumn(
