@@ -8,11 +8,10 @@ import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Holds, Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
+import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { ActionButton } from './actions/ActionButtons.tsx'
-import { ApartActions, sortApart } from './actions/ActionButtons.tsx'
-import { LinkButton } from './actions/ActionButtons.tsx'
+import { ActionButton, ApartActions, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useLoad } from './useLoad.ts'
 import { withFields } from './useScreenFields.tsx'
@@ -31,7 +30,7 @@ export const DetailsScreen = withFields(DetailsPage)
 
 /** The page of a record to read, from the first moment on. */
 function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
-  const { name, namespace, title, back, actions } = plan
+  const { name, title, back, actions } = plan
   const { loading, retry, reload } = useLoad<Json>({
     load: plan.load,
     namespace: folderOf(name),
@@ -55,58 +54,68 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
   })
 
   const backLink = back === undefined ? undefined : { to: back, label: text([word('back'), 'app:common.back']) }
-  const chrome = { ...(backLink && { back: backLink }) }
-  if (loading.state === 'loaded') {
-    const record = loading.data
-    const holds = (condition: Condition) => holdsFor(condition, record)
-    const progress = progressOf(plan, record, holds)
-    const items = itemsFor(record)
-    const [beside, apart] = sortApart(actions, items)
-    const facts = plan.facts.map((column) => textOf(column, record)).filter((fact) => fact !== '')
-    return (
-      <Page
-        {...chrome}
-        title={titleOf(record)}
-        lead={facts.join(' · ')}
-        actions={beside.map((item) => (
-          <ActionButton key={item.id} item={item} />
-        ))}
-      >
-        {progress !== undefined && (
-          <ProgressBar share={progress} label={text(word('progress'), { percent: Math.round(progress * 100) })} />
-        )}
-        <div className="details-sections">
-          {shownSections(plan, record, holds).map((section) => (
-            <DetailsSection
-              key={section.id}
-              place={{ name, namespace, section: section.id }}
-              plan={section}
-              record={record}
-              items={items}
-            />
-          ))}
-        </div>
-        <ApartActions name={name} kind="details" items={apart} />
-        {dialog}
-      </Page>
-    )
-  }
-  if (loading.state === 'loading') {
-    return (
-      <Page {...chrome} title={title === undefined ? text(word('title')) : text('app:common.loading')}>
-        <Skeletons of="details" count={3} />
-      </Page>
-    )
-  }
-  const missing = loading.answer.status === 404
+  const record = loading.state === 'loaded' ? loading.data : undefined
+  const missing = loading.state === 'failed' && loading.answer.status === 404
+  const unnamed = title === undefined ? word('title') : 'app:common.loading'
+  const failed = missing ? 'app:load.missingTitle' : 'app:load.failedTitle'
+  const items = record ? itemsFor(record) : []
+  const [beside, apart] = sortApart(actions, items)
+  const facts = plan.facts.map((column) => (record ? textOf(column, record) : '')).filter((fact) => fact !== '')
   return (
-    <Page {...chrome} title={text(missing ? 'app:load.missingTitle' : 'app:load.failedTitle')}>
-      <LoadFailure
-        missing={missing}
-        action={backLink && <LinkButton primary to={backLink.to} label={backLink.label} icon="back" />}
-        onRetry={retry}
-      />
+    <Page
+      {...(backLink && { back: backLink })}
+      title={record ? titleOf(record) : text(loading.state === 'loading' ? unnamed : failed)}
+      lead={facts.join(' · ')}
+      actions={record && beside.map((item) => <ActionButton key={item.id} item={item} />)}
+    >
+      {loading.state === 'loading' && <Skeletons of="details" count={3} />}
+      {loading.state === 'failed' && (
+        <LoadFailure
+          missing={missing}
+          action={backLink && <LinkButton primary to={backLink.to} label={backLink.label} icon="back" />}
+          onRetry={retry}
+        />
+      )}
+      {record && (
+        <>
+          <Sections plan={plan} record={record} holds={(condition) => holdsFor(condition, record)} items={items} />
+          <ApartActions name={name} kind="details" items={apart} />
+          {dialog}
+        </>
+      )}
     </Page>
+  )
+}
+
+interface SectionsProps {
+  plan: DetailsPlan
+  record: Json
+  holds: Matches
+  /** What can be done with the record. */
+  items: readonly MenuItem[]
+}
+
+function Sections({ plan, record, holds, items }: SectionsProps) {
+  const text = useText()
+  const id = useId()
+  const progress = progressOf(plan, record, holds)
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <>
+      {progress !== undefined && (
+        <div className="progress">
+          <p id={id}>{text(definitionKey(plan.name, 'details', 'progress'), { percent })}</p>
+          <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+            <span style={{ width: `${percent}%` }} />
+          </div>
+        </div>
+      )}
+      <div className="details-sections">
+        {shownSections(plan, record, holds).map((section) => (
+          <DetailsSection key={section.id} name={plan.name} plan={section} record={record} items={items} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -126,18 +135,4 @@ function shownSections({ sections }: DetailsPlan, record: Json, holds: Matches) 
       ? [{ ...section, fields, folds, ...(list && { list }), ...(pointing && { pointing }) }]
       : []
   })
-}
-
-/** A share, 0 to 1, as a bar, with its words above. */
-function ProgressBar({ share, label }: { share: number; label: string }) {
-  const id = useId()
-  const percent = Math.round(share * 100)
-  return (
-    <div className="progress">
-      <p id={id}>{label}</p>
-      <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <span style={{ width: `${percent}%` }} />
-      </div>
-    </div>
-  )
 }

@@ -9,11 +9,15 @@ export interface AddressSources {
   holds: Holds
 }
 
+/** Text for an address; what is no plain value cannot stand in one. */
+export function plainText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
 /** An address filled from the record, then from the route; undefined if none of several can be. */
 export function fillAddress(address: Address, record: Json, { params, holds }: AddressSources): string | undefined {
   const valueOf = (name: string) => {
-    const value = getAt(record, name)
-    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : params[name]
+    const text = plainText(getAt(record, name)) ?? params[name]
     return text === undefined ? undefined : encodeURIComponent(text)
   }
   return chooseAddress(address, (condition) => holds(condition, record), valueOf)

@@ -18,26 +18,15 @@ interface Load<Data> {
   read: (data: unknown, answer: Answer) => Data | undefined
 }
 
-interface Loaded<Data> {
-  loading: Loading<Data>
-  retry: () => void
-  /** Loads the same again; what is there stays until the answer comes, and where it is no success. */
-  reload: () => void
-  /** Changes what was loaded, such as when a row is gone. */
-  change: (how: (data: Data) => Data) => void
-}
-
 /**
  * Loads what a screen shows when it opens, and anew when its route leads to another record. An answer that comes too
  * late is dropped; one that is no success does what the outcome table says.
  */
-export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Data> {
+export function useLoad<Data>({ load, namespace, read }: Load<Data>) {
   const services = useScreenServices()
   const { params, address } = services.route
-  const first = loadOperation(load, address)
-  const [attempt, setAttempt] = useState(0)
   const [reloads, setReloads] = useState(0)
-  const wanted = JSON.stringify([first, params, attempt])
+  const wanted = JSON.stringify([loadOperation(load, address), params])
   const [got, setGot] = useState<{ wanted: string; loading: Loading<Data> }>()
 
   const send = useEffectEvent(async (signal: AbortSignal): Promise<Loading<Data>> => {
@@ -58,20 +47,23 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>): Loaded<Dat
     return () => controller.abort()
   }, [wanted, reloads])
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), [setAttempt])
-  const reload = useCallback(() => setReloads((count) => count + 1), [setReloads])
+  /** Loads the same again; what is there stays until the answer comes, and where it is no success. */
+  const reload = useCallback(() => setReloads((count) => count + 1), [])
+  const retry = useCallback(() => {
+    setGot(undefined)
+    reload()
+  }, [reload])
+  /** Changes what was loaded, such as when a row is gone. */
   const change = useCallback((how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,
     )
   }, [])
-  return { loading: got?.wanted === wanted ? got.loading : { state: 'loading' }, retry, reload, change }
+  const loading: Loading<Data> = got?.wanted === wanted ? got.loading : { state: 'loading' }
+  return { loading, retry, reload, change }
 }
 
-interface PerformedLoad {
-  load: PlanCall
-  /** Folder whose words are used. */
-  namespace: string
+interface PerformedLoad extends Omit<Load<never>, 'read'> {
   signal?: AbortSignal
 }
 

@@ -1,5 +1,5 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
@@ -32,17 +32,6 @@ interface RecordActions {
   onClosed?: () => void
 }
 
-interface UsableActions {
-  /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
-  itemsFor: (record: Json) => MenuItem[]
-  /** The question that is asked before something is done; belongs somewhere on the screen. */
-  dialog: ReactNode
-}
-
-function argumentsFor(path: Readonly<Record<string, string>>, { resourceUuid: id }: Json): CallArguments {
-  return { path, ...(typeof id === 'string' && { id }) }
-}
-
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
 export function useRecordActions({
   name,
@@ -53,14 +42,18 @@ export function useRecordActions({
   handlersFor,
   onBusy,
   onClosed,
-}: RecordActions): UsableActions {
+}: RecordActions) {
   const services = useScreenServices()
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
   const [busy, setBusy] = useState(false)
-  const namespace = folderOf(name)
   const [gone, setGone] = useState(false)
   const whenClosed = useRef<() => void>(undefined)
+  const { params } = services.route
+  const argsFor = ({ resourceUuid: id }: Json): CallArguments => ({
+    path: params,
+    ...(typeof id === 'string' && { id }),
+  })
 
   /** Nothing lies under a sign-in: the question goes first, and the focus is back where it came from. */
   async function signInAgain(refusal: Answer): Promise<boolean> {
@@ -78,20 +71,25 @@ export function useRecordActions({
   async function perform(action: Action, record: Json, keepsAsking = false): Promise<void> {
     const { operation, outcomes = {} } = action
     if (operation === undefined || busy) return
-    const args = argumentsFor(services.route.params, record)
     // The question stays open with the reason why it is not done.
-    const refused = { users: [] as readonly Problem[] }
+    let isRefused = false as boolean
     const inUse = (users: readonly Problem[]): void => {
-      refused.users = users
+      isRefused = true
       setAsked({ action, record, users })
     }
-    const context = { namespace, record, holds, ...handlersFor(record), ...(action.confirm && { inUse }) }
+    const context = {
+      namespace: folderOf(name),
+      record,
+      holds,
+      ...handlersFor(record),
+      ...(action.confirm && { inUse }),
+    }
     setBusy(true)
     onBusy?.(true)
-    await performCall({ ...services, signInAgain }, { operation, args, outcomes, context })
+    await performCall({ ...services, signInAgain }, { operation, args: argsFor(record), outcomes, context })
     setBusy(false)
     onBusy?.(false)
-    if (!keepsAsking && refused.users.length === 0) setAsked(undefined)
+    if (!keepsAsking && !isRefused) setAsked(undefined)
     setGone(false)
   }
 
@@ -105,7 +103,7 @@ export function useRecordActions({
       ...(danger && { danger }),
     }
     if (to !== undefined) {
-      const address = fillAddress(to, record, { params: services.route.params, holds })
+      const address = fillAddress(to, record, { params, holds })
       return address === undefined ? [] : [{ ...item, to: address }]
     }
     const onChoose = action.confirm
@@ -118,14 +116,14 @@ export function useRecordActions({
     const first = asked && actions.find(({ id }) => id === asked.action.before)
     return first ? itemFor(first, asked.record, true) : []
   }
+  /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
+  /** The question that is asked before something is done; belongs somewhere on the screen. */
   const dialog = actions.some(({ confirm }) => confirm) && !gone && (
     <ActionQuestion
       name={name}
       kind={kind}
-      asked={
-        asked && { ...asked, called: nameOf(asked.record), args: argumentsFor(services.route.params, asked.record) }
-      }
+      asked={asked && { ...asked, called: nameOf(asked.record), args: argsFor(asked.record) }}
       busy={busy}
       before={before}
       onConfirm={() => asked && void perform(asked.action, asked.record)}

@@ -11,13 +11,13 @@ import { SectionCard } from '#ui/Page.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'
-import type { SectionPlace } from './Facts.tsx'
 import { EntryTable } from './EntryTable.tsx'
-import { Facts } from './Facts.tsx'
+import { Facts, type SectionWord } from './Facts.tsx'
 import { PointingRecords } from './PointingRecords.tsx'
 
 interface DetailsSectionProps {
-  place: SectionPlace
+  /** The definition as `folder/name`. */
+  name: string
   plan: DetailsSectionPlan
   record: Json
   /** What can be done with the record. */
@@ -33,11 +33,11 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 }
 
 /** A section of a record to read; where it holds nothing, it may say so and offer the next step. */
-export function DetailsSection({ place, plan, record, items }: DetailsSectionProps) {
+export function DetailsSection({ name, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
-  const { id, fields, gallery, pictureSize, pointing } = plan
-  const word = (key: string): string => definitionKey(place.name, 'details', `sections.${id}.${key}`)
+  const { id, fields, folds, gallery, pictureSize, pointing } = plan
+  const word: SectionWord = (part) => definitionKey(name, 'details', `sections.${id}.${part}`)
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
   const pictures = gallery ? itemsAt(record, gallery.path) : []
@@ -60,10 +60,21 @@ export function DetailsSection({ place, plan, record, items }: DetailsSectionPro
         {gallery && pictures.length > 0 && (
           <Pictures label={title ?? ''} pictures={pictures} upload={gallery.schema.upload} size={pictureSize} />
         )}
-        {fields.length > 0 && <Facts place={place} title={title} columns={fields} record={record} />}
+        {fields.length > 0 && <Facts word={word} title={title} columns={fields} record={record} />}
       </div>
-      <SectionList place={place} label={title ?? ''} plan={plan} record={record} />
-      <Folds place={place} plan={plan} record={record} />
+      <SectionList word={word} label={title ?? ''} plan={plan} record={record} />
+      {/* The browser's own, so that keys and screen readers know them. */}
+      {folds
+        .filter((fold) => fold.fields.some(isFilled))
+        .map((fold) => (
+          <details key={fold.id} className="details-fold">
+            <summary>
+              <icons.down />
+              {text(word(`folds.${fold.id}`))}
+            </summary>
+            <Facts word={word} columns={fold.fields} record={record} />
+          </details>
+        ))}
     </SectionCard>
   )
 }
@@ -86,23 +97,8 @@ function Pictures({ label, pictures, upload: { bytes, whole } = { bytes: '' }, s
   return <Gallery label={label} pictures={known} load={load} size={size} whole={whole} />
 }
 
-/** The blocks of a section that open and close; the browser's own, so that keys and screen readers know them. */
-function Folds({ place, plan: { folds }, record }: Omit<DetailsSectionProps, 'items'>) {
-  const text = useText()
-  const textOf = useColumnText()
-  const filled = folds.filter(({ fields }) => fields.some((field) => textOf(field, record) !== ''))
-  return filled.map(({ id, fields }) => (
-    <details key={id} className="details-fold">
-      <summary>
-        <icons.down />
-        {text(definitionKey(place.name, 'details', `sections.${place.section}.folds.${id}`))}
-      </summary>
-      <Facts place={place} columns={fields} record={record} />
-    </details>
-  ))
-}
-
-interface SectionListProps extends Omit<DetailsSectionProps, 'items'> {
+interface SectionListProps extends Pick<DetailsSectionProps, 'plan' | 'record'> {
+  word: SectionWord
   label: string
 }
 
@@ -110,5 +106,5 @@ interface SectionListProps extends Omit<DetailsSectionProps, 'items'> {
 function SectionList({ plan: { list, pointing }, record, ...others }: SectionListProps) {
   const id = storedId(record)
   if (pointing && id !== undefined) return <PointingRecords {...others} plan={pointing} id={id} />
-  return list && <EntryTable {...others} plan={list} entriesAt={(path) => itemsAt(record, path)} />
+  return list && <EntryTable {...others} lists={list.lists} entriesAt={(path) => itemsAt(record, path)} />
 }

@@ -1,26 +1,21 @@
 import { wordPath, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys } from '#engine/text/wordKeys.ts'
+import { useFieldServices } from '#fields/FieldServices.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 
-/** Where a section of details stands: its definition as `folder/name`, the folder of its record, and its own id. */
-export interface SectionPlace {
-  name: string
-  namespace: string
-  section: string
-}
+/** Gives the keys of a section's own words. */
+export type SectionWord = (part: string) => string
 
-/** The words above or beside what a column shows: those of the section, else the label of the field. */
-export function columnKeys({ name, namespace, section }: SectionPlace, ...columns: readonly PlanColumn[]): string[] {
-  const own = columns.slice(0, 1).map(({ path }) => {
-    return definitionKey(name, 'details', `sections.${section}.columns.${wordPath(path)}`)
-  })
+/** The words above or beside what columns show: those of the section, else the label of the field. */
+export function columnKeys(word: SectionWord, namespace: string, columns: readonly PlanColumn[]): string[] {
+  const own = columns.slice(0, 1).map(({ path }) => word(`columns.${wordPath(path)}`))
   return [...own, ...columns.flatMap((column) => columnLabelKeys(namespace, column))]
 }
 
 interface FactsProps {
-  place: SectionPlace
+  word: SectionWord
   /** What stands above them; a single field that is called the same need not say it again. */
   title?: string | undefined
   columns: readonly PlanColumn[]
@@ -28,12 +23,13 @@ interface FactsProps {
 }
 
 /** Label and value of each field, in two columns; a value that is empty is a quiet dash. */
-export function Facts({ place, title, columns, record }: FactsProps) {
+export function Facts({ word, title, columns, record }: FactsProps) {
+  const { namespace } = useFieldServices()
   const text = useText()
   return (
     <dl className="details-facts">
       {columns.map((column) => {
-        const label = text(columnKeys(place, column))
+        const label = text(columnKeys(word, namespace, [column]))
         const said = columns.length === 1 && label === title
         return (
           <div key={column.path} data-wide={column.kind === 'paragraph' || undefined}>

@@ -1,18 +1,17 @@
 import type { PointingPlan } from '#engine/plan/ReadPlan.ts'
-import { getAt, type Json } from '#engine/record/path.ts'
+import { getAt } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { FieldsOf } from '#fields/values/ColumnCell.tsx'
 import { useLookup } from '#fields/lookups/useLookup.ts'
 import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from '../actions/ActionButtons.tsx'
-import type { SectionPlace } from './Facts.tsx'
 import { EntryTable } from './EntryTable.tsx'
+import type { SectionWord } from './Facts.tsx'
 
 interface PointingRecordsProps {
-  place: SectionPlace
+  word: SectionWord
   label: string
   plan: PointingPlan
   /** Id of the record at which they point. */
@@ -20,28 +19,26 @@ interface PointingRecordsProps {
 }
 
 /** The records of another kind that point at the one that is shown, and the way to a new one that does. */
-export function PointingRecords({ place, label, plan, id }: PointingRecordsProps) {
+export function PointingRecords({ word, label, plan, id }: PointingRecordsProps) {
   const { record: name, by, columns } = plan
   const { references } = useFieldServices()
   const text = useText()
   const known = useLookup(name)
-  const namespace = folderOf(name)
   const rows = (known?.items ?? []).flatMap(({ record }) =>
     record && [getAt(record.row, by)].flat().includes(id) ? [record.row] : [],
   )
-  const word = (key: string): string => definitionKey(place.name, 'details', `sections.${place.section}.${key}`)
   if (!known || (known.state === 'loading' && rows.length === 0)) return <Skeletons of="rows" count={2} />
   return (
-    <FieldsOf namespace={namespace}>
+    <FieldsOf namespace={folderOf(name)}>
       {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
       {known.state !== 'failed' && rows.length === 0 && <p>{text([word('empty'), 'app:entries.empty'])}</p>}
       {rows.length > 0 && (
         <EntryTable
-          place={{ ...place, namespace }}
+          word={word}
           label={label}
-          plan={{ lists: [{ path: name, columns }] }}
+          lists={[{ path: name, columns }]}
           entriesAt={() => rows}
-          addressOf={(row: Json) => references?.addressOf({ name, row })}
+          addressOf={(row) => references?.addressOf({ name, row })}
         />
       )}
       {plan.new !== undefined && <LinkButton to={plan.new + id} icon="add" label={text('app:entries.add')} />}

@@ -2,14 +2,13 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
-import type { FormAlert } from '#engine/form/FormState.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, PlainEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { NewToast, ToastItem } from '#ui/toast/toasts.ts'
 import { fieldKeys, messageKeys } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
-import type { Translate, Words } from '#ui/text/useText.ts'
-import { chooseAddress } from '../fillAddress.ts'
+import type { Translate } from '#ui/text/useText.ts'
+import { chooseAddress, plainText } from '../fillAddress.ts'
 import type { CallContext, CallServices } from './performCall.ts'
 
 interface Run {
@@ -17,11 +16,6 @@ interface Run {
   answer: Answer
   args: CallArguments
   context: CallContext
-}
-
-/** Text for an address; what is no plain value cannot stand in one. */
-function plainText(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 /** Looks a name up in the answer, then in the route, then in the record. */
@@ -52,30 +46,14 @@ function textValues({ services, answer, args, context }: Run): Record<string, un
   return { ...context.record, ...params, ...(isObject(answer.data) && answer.data), ...args.path, id }
 }
 
-const catalogueKey = (key: string): string => `app:catalogue.${key}`
-
 /** Keys of the message in an answer. A key that the catalogue does not know is not shown. */
-function catalogueKeys({ problem }: Answer): string[] {
-  const key = typeof problem?.details === 'string' ? [catalogueKey(problem.details)] : []
-  return [...key, catalogueKey('ERR_GEN_UNEXPECTED')]
-}
+const catalogueKeys = ({ problem }: Answer): string[] =>
+  [problem?.details, 'ERR_GEN_UNEXPECTED'].flatMap((key) => (typeof key === 'string' ? [`app:catalogue.${key}`] : []))
 
 /** Text of a message of a definition; empty where it has none. */
-function messageWords(namespace: string, words: string, part: 'title' | 'message', values: object): Words {
-  return (text) => text.optional(messageKeys(namespace, words, part), { ...values }) ?? ''
-}
-
-/** The technical reason behind an answer, translated where the locale files know it. */
-function reasonText(text: Translate, { status, reason }: Answer): string {
-  return text.optional(`app:reasons.${status}`) ?? reason ?? ''
-}
-
-/** A message followed by the technical reason. */
-function withReason(message: Words, answer: Answer): Words {
-  return (text) => {
-    const said = typeof message === 'string' ? message : message(text)
-    return `${said} ${reasonText(text, answer)}`.trim()
-  }
+function messageWords(words: string, part: 'title' | 'message', run: Run): (text: Translate) => string {
+  const values = textValues(run)
+  return (text) => text.optional(messageKeys(run.context.namespace, words, part), values) ?? ''
 }
 
 /** The list of a toast: each named field by its label, and what is wrong with it. */
@@ -93,13 +71,17 @@ function namedFields({ problem }: Answer): readonly Problem[] {
 
 function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToast['message'] {
   const { answer, context } = run
-  const message = messageWords(context.namespace, words, 'message', textValues(run))
+  const message = messageWords(words, 'message', run)
   switch (details) {
     case 'fields':
       if (namedFields(answer).length > 0) return problemList(context.namespace, namedFields(answer))
       return typeof answer.problem?.details === 'string' ? (text) => text(catalogueKeys(answer)) : message
     case 'reason':
-      return withReason(message, answer)
+      return (text) => {
+        // The technical reason behind the answer, translated where the locale files know it.
+        const reason = text.optional(`app:reasons.${answer.status}`) ?? answer.reason ?? ''
+        return `${message(text)} ${reason}`.trim()
+      }
     case 'catalogue':
       return (text) => text(catalogueKeys(answer))
     case undefined:
@@ -107,19 +89,15 @@ function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToas
   }
 }
 
-function toast(effect: ToastEffect, run: Run): void {
-  const title = messageWords(run.context.namespace, effect.toast, 'title', textValues(run))
-  run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
-}
-
 function mark({ mark: field, codes }: MarkEffect, { context, answer }: Run): void {
   const isNamed = ({ path, code }: Problem) => path === field && (codes?.includes(code) ?? true)
   context.refuse?.(namedFields(answer).filter(isNamed))
 }
 
-function alertOf({ type = 'error', alert: words }: AlertEffect, run: Run): FormAlert {
-  if (words === 'catalogue') return { type, keys: catalogueKeys(run.answer), params: {} }
-  return { type, keys: messageKeys(run.context.namespace, words, 'message'), params: textValues(run) }
+function alert({ type = 'error', alert: words }: AlertEffect, run: Run): void {
+  const { answer, context } = run
+  const keys = words === 'catalogue' ? catalogueKeys(answer) : messageKeys(context.namespace, words, 'message')
+  context.alert?.({ type, keys, params: words === 'catalogue' ? {} : textValues(run) })
 }
 
 type KeyOf<Part> = Part extends string ? never : keyof Part
@@ -130,8 +108,11 @@ const runners: {
   [Name in EffectName]: (effect: Extract<Effect, Record<Name, unknown>>, run: Run) => void
 } = {
   go,
-  toast,
-  alert: (effect, run) => run.context.alert?.(alertOf(effect, run)),
+  toast: (effect, run) => {
+    const title = messageWords(effect.toast, 'title', run)
+    run.services.toasts.add({ type: effect.type, title, message: toastMessage(effect, run) })
+  },
+  alert,
   mark,
   form: ({ form }, { context }) => context.show?.(form),
   download({ download: name }, { answer }) {
