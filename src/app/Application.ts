@@ -4,9 +4,8 @@ import type { createBrowserRouter } from 'react-router-dom'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import type { ToastStore } from '#ui/toast/toasts.ts'
-import type { PrepareScreen } from './screens/openScreens.tsx'
 import type { Drafts } from './drafts/createDrafts.ts'
-import type { SignInAgain } from './session/createSignInAgain.ts'
+import type { createSignInAgain } from './session/createSignInAgain.ts'
 
 /** The parts of which there is one for the life of the page. */
 export interface Application {
@@ -16,8 +15,7 @@ export interface Application {
   toasts: ToastStore
   drafts: Drafts
   router: ReturnType<typeof createBrowserRouter>
-  signInAgain: SignInAgain
-  prepareScreen: PrepareScreen
+  signInAgain: ReturnType<typeof createSignInAgain>
   /** Path that every address of the product starts with; ends with a slash. */
   basePath: string
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
@@ -74,4 +74,21 @@ export function focusContent(): void {
   const main = document.querySelector<HTMLElement>('main')
   const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main
   target?.focus({ preventScroll: true })
+}
+
+/** When what opened over the page is gone, the focus is again where it was. */
+export function useFocusGivenBack(open: boolean): void {
+  const before = useRef<Element>(null)
+  // Sees the focus before what opens takes it, and gives it back when a focus trap is gone.
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement
+  }, [open])
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      const { current } = before
+      if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus()
+      else focusContent()
+    }
+  }, [open])
 }

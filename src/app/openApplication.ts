@@ -21,11 +21,6 @@ import { followOtherTabs } from './session/followOtherTabs.ts'
 const now = () => new Date()
 const hour = 3_600_000
 
-function endOf(token: string): Date | undefined {
-  const { exp } = tokenPayload(token)
-  return exp === undefined ? undefined : new Date(exp * 1000)
-}
-
 /** Puts the parts together of which there is one for the life of the page. */
 export async function openApplication(): Promise<Application> {
   const { basePath, apiPrefix } = pageSettings(document)
@@ -52,7 +47,6 @@ export async function openApplication(): Promise<Application> {
     session,
     events: window,
     now,
-    endOf,
     onSignedOut() {
       drafts.wipe()
       void router.navigate(screens.landing, { state: { forgetsDrafts: true } satisfies LeavesFor })
@@ -61,8 +55,8 @@ export async function openApplication(): Promise<Application> {
     onSignedIn: () => void router.revalidate(),
   })
   session.subscribe(drafts.keepOwn)
-  const signInAgain = createSignInAgain(session, openHome)
   const prepareScreen = createPrepareScreen(words, call, session)
+  const signInAgain = createSignInAgain(session, prepareScreen, openHome)
   const screen = screenLoader(prepareScreen)
   const frames = createFrames(words)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
@@ -108,7 +102,7 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  return { words, session, call, toasts, drafts, router, signInAgain, prepareScreen, basePath }
+  return { words, session, call, toasts, drafts, router, signInAgain, basePath }
 }
 
 /** What the server wrote into the page it served. */

@@ -14,18 +14,7 @@ const afterEnd = day
 /** A draft as it is stored. */
 type Kept = Draft & { keptUntil: string }
 
-export interface Drafts {
-  /** The draft of a form and record, of the account that is signed in; undefined without a session. */
-  open: (key: string) => DraftBox | undefined
-  /** How many drafts the account that is signed in has. */
-  count: () => number
-  /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
-  wipe: () => void
-  /** Deletes the drafts of other accounts; those of the account that signs in live as long as its new session. */
-  keepOwn: () => void
-  /** Forgets what has been kept long enough. */
-  sweep: () => void
-}
+export type Drafts = ReturnType<typeof createDrafts>
 
 interface Parts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -35,7 +24,7 @@ interface Parts {
 }
 
 /** Drafts kept in the browser. A storage that refuses to work costs the drafts and nothing else. */
-export function createDrafts({ storage, holder, now }: Parts): Drafts {
+export function createDrafts({ storage, holder, now }: Parts) {
   let wipes = 0
 
   function keys(): string[] {
@@ -59,6 +48,7 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
 
   const timeOf = (key: string) => read(key)?.savedAt ?? ''
 
+  /** Forgets what has been kept long enough. */
   const sweep = () => forget((key) => read(key) === undefined)
 
   function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: TokenPayload): void {
@@ -71,7 +61,8 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
   sweep()
 
   return {
-    open(key) {
+    /** The draft of a form and record, of the account that is signed in; undefined without a session. */
+    open: (key: string): DraftBox | undefined => {
       const opener = holder()
       if (opener?.sub === undefined) return undefined
       const owner = opener.sub
@@ -99,12 +90,15 @@ export function createDrafts({ storage, holder, now }: Parts): Drafts {
         },
       }
     },
+    /** How many drafts the account that is signed in has. */
     count: () => keys().filter((key) => key.startsWith(`${prefix}${holder()?.sub}:`) && read(key) !== undefined).length,
-    wipe() {
+    /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
+    wipe: (): void => {
       wipes += 1
       forget(() => true)
     },
-    keepOwn() {
+    /** Deletes the drafts of other accounts; those of the account that signs in live as long as its new session. */
+    keepOwn: (): void => {
       const own = holder()
       if (own?.sub === undefined) return
       forget((key) => !key.startsWith(`${prefix}${own.sub}:`))

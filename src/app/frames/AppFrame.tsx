@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
@@ -13,9 +13,6 @@ import { TopBar } from './TopBar.tsx'
 export function AppFrame() {
   const text = useText()
   const fluid = useFluid()
-  // The menu entry that opened the settings is gone when they close; its button is still there.
-  const userButton = useRef<HTMLButtonElement>(null)
-  const menuButton = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const [settingsOpen, setSettingsOpen] = useState(false)
   return (
@@ -24,12 +21,7 @@ export function AppFrame() {
         <div className="app-side">
           <SideMenu />
         </div>
-        <TopBar
-          menuButton={menuButton}
-          userButton={userButton}
-          onOpenMenu={() => setMenuOpen(true)}
-          onOpenSettings={() => setSettingsOpen(true)}
-        />
+        <TopBar onOpenMenu={() => setMenuOpen(true)} onOpenSettings={() => setSettingsOpen(true)} />
         <main tabIndex={-1} className="app-main">
           <div className="container" data-fluid={fluid}>
             <PrintedHead />
@@ -42,12 +34,8 @@ export function AppFrame() {
           </div>
         </footer>
       </div>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} onDismissed={() => menuButton.current?.focus()} />
-      <SettingsDrawer
-        open={settingsOpen}
-        onClose={() => setSettingsOpen(false)}
-        onClosing={() => userButton.current?.focus()}
-      />
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />
       <SignInAgainHost />
     </AntdTheme>
   )

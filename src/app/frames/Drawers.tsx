@@ -1,29 +1,23 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { Drawer } from '#ui/Drawer.tsx'
-import { useText } from '#ui/text/useText.ts'
-import { SideMenu } from './SideMenu.tsx'
 import Switch from 'antd/es/switch'
-import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
-import { LanguageSwitch } from './PageHead.tsx'
+import { useId, useSyncExternalStore } from 'react'
 import { attempt } from '#ui/attempt.ts'
 import { createStore } from '#ui/createStore.ts'
+import { Drawer } from '#ui/Drawer.tsx'
+import { useText } from '#ui/text/useText.ts'
+import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
+import { useFocusGivenBack } from '../Root.tsx'
+import { LanguageSwitch } from './PageHead.tsx'
+import { SideMenu } from './SideMenu.tsx'
 
-interface MenuDrawerProps {
+interface DrawerProps {
   open: boolean
   onClose: () => void
-  /** It closes, and nothing in it was chosen. */
-  onDismissed: () => void
 }
 
 /** The side menu for narrow windows. */
-export function MenuDrawer({ open, onClose, onDismissed }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose }: DrawerProps) {
   const text = useText()
-  // A choice leads to another page, which takes the focus itself.
-  const chosen = useRef(false)
-  useClosing(open, () => {
-    if (!chosen.current) onDismissed()
-    chosen.current = false
-  })
+  useFocusGivenBack(open)
   return (
     <Drawer
       open={open}
@@ -33,30 +27,18 @@ export function MenuDrawer({ open, onClose, onDismissed }: MenuDrawerProps) {
       title={text('app:frame.menu')}
       rootClassName="menu-drawer"
     >
-      <SideMenu
-        onChoose={() => {
-          chosen.current = true
-          onClose()
-        }}
-      />
+      <SideMenu onChoose={onClose} />
     </Drawer>
   )
 }
 
-interface SettingsDrawerProps {
-  open: boolean
-  onClose: () => void
-  /** It closes, however that was asked for. */
-  onClosing: () => void
-}
-
 /** Language, theme and width; all are kept in this browser and take effect at once. */
-export function SettingsDrawer({ open, onClose, onClosing }: SettingsDrawerProps) {
+export function SettingsDrawer({ open, onClose }: DrawerProps) {
   const text = useText()
   const theme = useTheme()
   const isFluid = useFluid()
   const id = useId()
-  useClosing(open, onClosing)
+  useFocusGivenBack(open)
   return (
     <Drawer open={open} onClose={onClose} placement="right" size={360} title={text('app:settings.title')}>
       <div className="settings">
@@ -92,15 +74,6 @@ export function SettingsDrawer({ open, onClose, onClosing }: SettingsDrawerProps
       </div>
     </Drawer>
   )
-}
-
-/** Tells when something closes. Not when its motion ends: what is closed while it still opens tells no end. */
-function useClosing(open: boolean, onClosing: () => void): void {
-  const wasOpen = useRef(open)
-  useEffect(() => {
-    if (wasOpen.current && !open) onClosing()
-    wasOpen.current = open
-  })
 }
 
 const key = 'fluid'

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { MenuEntry } from '#generated/definitions.gen.ts'
@@ -32,19 +32,13 @@ export function SideMenu({ onChoose }: SideMenuProps) {
   )
 }
 
-interface MenuEntriesProps extends SideMenuProps {
-  entries: MenuEntry[]
-}
-
-function MenuEntries({ entries, onChoose }: MenuEntriesProps) {
+function MenuEntries({ entries, onChoose }: SideMenuProps & { entries: readonly MenuEntry[] }) {
   return (
     <ul className="menu-list">
       {entries.map((entry) => (
         <li key={entry.id}>
           {entry.entries ? (
-            <MenuGroup entry={entry}>
-              <MenuEntries entries={entry.entries} onChoose={onChoose} />
-            </MenuGroup>
+            <MenuGroup entry={entry} onChoose={onChoose} />
           ) : (
             <MenuLink entry={entry} onChoose={onChoose} />
           )}
@@ -54,11 +48,18 @@ function MenuEntries({ entries, onChoose }: MenuEntriesProps) {
   )
 }
 
+function MenuIcon({ icon }: { icon: string | undefined }) {
+  const Icon = isIconName(icon) ? icons[icon] : undefined
+  return Icon && <Icon />
+}
+
+interface EntryProps extends SideMenuProps {
+  entry: MenuEntry
+}
+
 /** An entry that opens an address. Where several entries share one address, none of them is marked as open. */
-function MenuLink({ entry, onChoose }: SideMenuProps & { entry: MenuEntry }) {
+function MenuLink({ entry: { id, icon, to = screensDefinition.notFound }, onChoose }: EntryProps) {
   const text = useText()
-  const Icon = isIconName(entry.icon) ? icons[entry.icon] : undefined
-  const to = entry.to ?? screensDefinition.notFound
   const own = ownAddresses(screensDefinition.menu).has(to)
   return (
     <NavLink
@@ -67,18 +68,17 @@ function MenuLink({ entry, onChoose }: SideMenuProps & { entry: MenuEntry }) {
       to={to}
       onClick={onChoose}
     >
-      {Icon && <Icon />}
-      <span>{text([`app:menu.${entry.id}`, `${folderOf(entry.id)}:list.title`])}</span>
+      <MenuIcon icon={icon} />
+      <span>{text([`app:menu.${id}`, `${folderOf(id)}:list.title`])}</span>
     </NavLink>
   )
 }
 
 /** An entry that holds others; it is open until folded. */
-function MenuGroup({ entry, children }: { entry: MenuEntry; children: ReactNode }) {
+function MenuGroup({ entry: { id: name, icon, entries = [] }, onChoose }: EntryProps) {
   const text = useText()
   const [open, setOpen] = useState(true)
   const id = useId()
-  const Icon = isIconName(entry.icon) ? icons[entry.icon] : undefined
   return (
     <>
       <button
@@ -88,12 +88,12 @@ function MenuGroup({ entry, children }: { entry: MenuEntry; children: ReactNode 
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {Icon && <Icon />}
-        <span>{text(`app:menu.${entry.id}`)}</span>
+        <MenuIcon icon={icon} />
+        <span>{text(`app:menu.${name}`)}</span>
         <icons.down className="menu-fold" />
       </button>
       <div id={id} className="menu-children" hidden={!open}>
-        {children}
+        <MenuEntries entries={entries} onChoose={onChoose} />
       </div>
     </>
   )

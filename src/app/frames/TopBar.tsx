@@ -1,4 +1,5 @@
-import { useState, type RefObject } from 'react'
+import Popover from 'antd/es/popover'
+import { useRef, useState } from 'react'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { icons, isIconName } from '#ui/icons.tsx'
@@ -7,24 +8,21 @@ import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
 import { LanguageSwitch, Brand, ThemeToggle } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
-import Popover from 'antd/es/popover'
 
 const ConfirmDialog = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
 
 interface TopBarProps {
-  menuButton: RefObject<HTMLButtonElement | null>
-  userButton: RefObject<HTMLButtonElement | null>
   onOpenMenu: () => void
   onOpenSettings: () => void
 }
 
 /** Language, theme, notifications and user; on narrow windows also the way to the menu. */
-export function TopBar({ menuButton, userButton, onOpenMenu, onOpenSettings }: TopBarProps) {
+export function TopBar({ onOpenMenu, onOpenSettings }: TopBarProps) {
   const text = useText()
   return (
     <header className="top-bar">
       <div className="top-bar-narrow">
-        <button ref={menuButton} type="button" className="icon-button" onClick={onOpenMenu}>
+        <button type="button" className="icon-button" onClick={onOpenMenu}>
           <icons.menu />
           <span className="visually-hidden">{text('app:frame.openMenu')}</span>
         </button>
@@ -34,14 +32,15 @@ export function TopBar({ menuButton, userButton, onOpenMenu, onOpenSettings }: T
         <LanguageSwitch />
         <ThemeToggle />
         <Notifications />
-        <UserMenu userButton={userButton} onOpenSettings={onOpenSettings} />
+        <UserMenu onOpenSettings={onOpenSettings} />
       </div>
     </header>
   )
 }
 
 /** What a person can do about himself. */
-function UserMenu({ userButton, onOpenSettings }: Pick<TopBarProps, 'userButton' | 'onOpenSettings'>) {
+function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
+  const userButton = useRef<HTMLButtonElement>(null)
   const text = useText()
   const { router, drafts } = useApplication()
   const [asked, setAsked] = useState<{ drafts: number; open: boolean }>()

@@ -1,17 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { TextContext } from '#ui/text/useText.ts'
 import { languages } from '#generated/languages.gen.ts'
-import type { Translate } from '#ui/text/useText.ts'
-
-interface LanguageProviderProps {
-  words: i18n
-  children: ReactNode
-}
+import { TextContext, type Translate } from '#ui/text/useText.ts'
 
 /** Gives the product its words, and new ones as soon as the language changes. */
-export function LanguageProvider({ words, children }: LanguageProviderProps) {
+export function LanguageProvider({ words, children }: { words: i18n; children: ReactNode }) {
   const { i18n, t } = useTranslation('app', { i18n: words })
   const language = i18n.resolvedLanguage ?? languages[0]
   // A new function for each language, and for new words of it, makes everything that holds one draw itself again.
@@ -27,24 +21,18 @@ export function createTranslate(words: Pick<i18n, 't' | 'exists'>): Translate {
   // A list asks for the same few words once in each row.
   const known = new Map<string, string>()
 
-  function wordsOf(key: string, parameters: Record<string, unknown> | undefined): string | undefined {
-    const found = parameters ? undefined : known.get(key)
-    if (found !== undefined || !words.exists(key, parameters)) return found
-    const said = words.t(key, parameters ?? {})
-    if (!parameters) known.set(key, said)
-    return said
-  }
-
-  function optional(keys: string | readonly string[], parameters?: Record<string, unknown>): string | undefined {
+  const optional: Translate['optional'] = (keys, parameters) => {
     for (const key of typeof keys === 'string' ? [keys] : keys) {
-      const said = wordsOf(key, parameters)
-      if (said !== undefined) return said
+      const found = parameters ? undefined : known.get(key)
+      if (found !== undefined) return found
+      if (!words.exists(key, parameters)) continue
+      const said = words.t(key, parameters ?? {})
+      if (!parameters) known.set(key, said)
+      return said
     }
     return undefined
   }
-
-  function text(keys: string | readonly string[], parameters?: Record<string, unknown>): string {
-    return optional(keys, parameters) ?? (typeof keys === 'string' ? keys : (keys.at(-1) ?? ''))
-  }
+  const text = (keys: string | readonly string[], parameters?: Record<string, unknown>) =>
+    optional(keys, parameters) ?? (typeof keys === 'string' ? keys : (keys.at(-1) ?? ''))
   return Object.assign(text, { optional })
 }

@@ -1,14 +1,9 @@
-import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { type Frame, routePattern, type ScreenLoader, type ShownScreen } from './createRoutes.ts'
-import { guard, type Visitor } from './guard.ts'
+import type { Route } from '#generated/definitions.gen.ts'
+import { routePattern, type RouteParts } from './createRoutes.ts'
+import { guard } from './guard.ts'
 
-interface PrefetchParts {
-  screens: ScreensDefinition
-  visitor: Visitor
-  frames: Record<Frame, () => Promise<ComponentType>>
-  screen: (screen: ShownScreen) => ScreenLoader
+interface PrefetchParts extends Omit<RouteParts, 'signOut' | 'address'> {
   basePath: string
 }
 

@@ -22,7 +22,7 @@ export type ShownScreen = Exclude<Screen, RedirectReference>
 /** What stands around a screen. */
 export type Frame = NonNullable<Route['frame']>
 
-interface RouteParts {
+export interface RouteParts {
   screens: ScreensDefinition
   visitor: Visitor
   frames: Record<Frame, () => Promise<ComponentType>>

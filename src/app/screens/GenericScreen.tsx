@@ -22,13 +22,8 @@ export function GenericScreen() {
 /** A call whose name and arguments the definitions choose. */
 type PlainCall = (operation: string, args?: CallArguments) => Promise<Answer>
 
-interface ScreenServicesProviderProps {
-  parts: ScreenParts
-  children: ReactNode
-}
-
 /** Gives the generic screens the application around them. */
-export function ScreenServicesProvider({ parts, children }: ScreenServicesProviderProps) {
+export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children: ReactNode }) {
   const { call, session, router, signInAgain, toasts, drafts } = useApplication()
   const params = useParams()
   const { pathname, search } = useLocation()

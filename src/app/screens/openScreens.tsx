@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, createValidation, type Holds, type RowOf } from '#engine/validation/createValidation.ts'
+import { createHolds, createValidation, type RowOf } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
 import addressConditions, { references } from '#generated/references.gen.js'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
@@ -24,14 +24,6 @@ export interface PreparedScreen {
 /** Fetches what a screen needs before it opens: its plan, its code and its words. */
 export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<PreparedScreen>
 
-interface Screens {
-  lookups: ScreenParts['lookups']
-  /** Namespaces of the words of a screen. */
-  wordsOf: (kind: ScreenKind, name: string) => readonly string[]
-  /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
-  prepare: (kind: ScreenKind, name: string) => Promise<PreparedScreen>
-}
-
 const sources: Record<ScreenKind, Readonly<Record<string, ScreenSource>>> = {
   list: lists,
   form: forms,
@@ -46,7 +38,7 @@ function at<Source>(table: Readonly<Record<string, Source>>, name: string): Sour
 }
 
 /** Opens the screens on the compiled definitions. */
-export function openScreens(call: Call): Screens {
+export function openScreens(call: Call) {
   // While developing, other definitions draw lists and details anew.
   const edition = import.meta.hot ? performance.now() : 0
   const formats = createFormats(formatsDefinition, () => new Date())
@@ -59,9 +51,10 @@ export function openScreens(call: Call): Screens {
   }
 
   /** A plan, and the conditions that it states. */
-  const openPlan = async <Plan,>({ plan, conditions }: PlanSource<Plan>): Promise<[Plan, Holds]> => {
+  async function openPlan<Plan>(table: Readonly<Record<string, PlanSource<Plan>>>, name: string) {
+    const { plan, conditions } = at(table, name)
     const [opened, factory] = await Promise.all([plan(), conditions?.()])
-    return [opened, createHolds(factory, undefined, rowOf)]
+    return { plan: opened, holds: createHolds(factory, undefined, rowOf) }
   }
 
   const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
@@ -92,18 +85,15 @@ export function openScreens(call: Call): Screens {
 
   const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {
     async list(name) {
-      const [{ ListScreen }, [plan, holds]] = await Promise.all([
-        import('#screens/ListScreen.tsx'),
-        openPlan(at(lists, name)),
-      ])
-      return <ListScreen key={edition} plan={plan} holds={holds} />
+      const [{ ListScreen }, opened] = await Promise.all([import('#screens/ListScreen.tsx'), openPlan(lists, name)])
+      return <ListScreen key={edition} {...opened} />
     },
     async details(name) {
-      const [{ DetailsScreen }, [plan, holds]] = await Promise.all([
+      const [{ DetailsScreen }, opened] = await Promise.all([
         import('#screens/DetailsScreen.tsx'),
-        openPlan(at(details, name)),
+        openPlan(details, name),
       ])
-      return <DetailsScreen key={edition} plan={plan} holds={holds} />
+      return <DetailsScreen key={edition} {...opened} />
     },
     async notice(name) {
       const [{ NoticeScreen }, plan] = await Promise.all([
@@ -125,8 +115,10 @@ export function openScreens(call: Call): Screens {
 
   return {
     lookups: parts.lookups,
-    wordsOf: (kind, name) => at(sources[kind], name).words,
-    async prepare(kind, name) {
+    /** Namespaces of the words of a screen. */
+    wordsOf: (kind: ScreenKind, name: string) => at(sources[kind], name).words,
+    /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
+    prepare: async (kind: ScreenKind, name: string): Promise<PreparedScreen> => {
       const { parts: own } = at(sources[kind], name)
       const [screen] = await Promise.all([screens[kind](name), fetchParts(own)])
       return { parts, screen }

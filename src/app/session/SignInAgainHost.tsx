@@ -1,35 +1,23 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { useApplication } from '../Application.ts'
-import { focusContent } from '../Root.tsx'
+import { useFocusGivenBack } from '../Root.tsx'
 
 const SignInModal = lazy(async () => ({ default: (await import('./SignInModal.tsx')).SignInModal }))
 
 /** Shows the sign-in modal over the screen while a call waits for a new session. */
 export function SignInAgainHost() {
   const { signInAgain } = useApplication()
-  const open = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen)
-  useFocusGivenBack(open)
-  if (!open) return null
+  const asking = useSyncExternalStore(signInAgain.subscribe, signInAgain.asking)
+  useFocusGivenBack(asking !== undefined)
+  if (!asking) return null
   return (
     <ErrorBoundary fallback={<SignInUnavailable />}>
       <Suspense>
-        <SignInModal />
+        <SignInModal form={asking.form} screen={asking.screen} />
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-/** When the modal is gone, the focus is again where it was; a layout effect sees it before the modal takes it. */
-function useFocusGivenBack(open: boolean): void {
-  useLayoutEffect(() => {
-    if (!open) return
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
-      else focusContent()
-    }
-  }, [open])
 }
 
 /** The modal itself could not be fetched: says so, and lets the waiting calls end. */

@@ -1,33 +1,25 @@
 import type { Answer } from '#client/Answer.ts'
 import type { Session } from '#client/session.ts'
 import { createStore } from '#ui/createStore.ts'
+import type { PreparedScreen, PrepareScreen } from '../screens/openScreens.tsx'
+import { screensDefinition } from '../screensDefinition.ts'
 
 /** What the server says of a session that lives and is too old for what was asked. */
 const tooOld = 'ERR_ACC_SIGN_IN_AGAIN'
 
 interface Asking {
+  /** The form that is shown: one to sign in, or to confirm that. */
+  form: string
+  screen: Promise<PreparedScreen>
   promise: Promise<boolean>
   end: (signedIn: boolean) => void
-  confirms: boolean
-}
-
-export interface SignInAgain {
-  /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
-  ask: (refusal: Pick<Answer, 'problem'>) => Promise<boolean>
-  /** Whether the session lives and only has to be confirmed. */
-  isConfirmation: () => boolean
-  /** True while the modal is to be shown. */
-  isOpen: () => boolean
-  /** The person closed the modal without signing in. */
-  giveUp: () => void
-  subscribe: (listener: () => void) => () => void
 }
 
 /**
  * One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from;
  * `onOtherAccount` runs when it belongs to another account, which must not see the data on the screen.
  */
-export function createSignInAgain(session: Session, onOtherAccount: () => void): SignInAgain {
+export function createSignInAgain(session: Session, prepare: PrepareScreen, onOtherAccount: () => void) {
   const open = createStore<Asking | undefined>(undefined)
   let lastSubject = session.subject()
   let refused: string | undefined
@@ -49,17 +41,23 @@ export function createSignInAgain(session: Session, onOtherAccount: () => void):
   })
 
   return {
-    ask({ problem }) {
+    /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
+    ask: ({ problem }: Pick<Answer, 'problem'>): Promise<boolean> => {
       const asking = open.get()
       if (asking) return asking.promise
       let end: Asking['end'] = () => undefined
       const promise = new Promise<boolean>((resolve) => (end = resolve))
+      const form = problem?.details === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain
+      const screen = prepare('form', form)
+      // The modal says so itself.
+      screen.catch(() => undefined)
       refused = session.read()?.access_token
-      open.set({ promise, end, confirms: problem?.details === tooOld })
+      open.set({ form, screen, promise, end })
       return promise
     },
-    isOpen: () => open.get() !== undefined,
-    isConfirmation: () => open.get()?.confirms ?? false,
+    /** What the modal shows; undefined while there is none. */
+    asking: open.get,
+    /** The person closed the modal without signing in. */
     giveUp: () => end(false),
     subscribe: open.subscribe,
   }

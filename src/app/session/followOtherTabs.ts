@@ -1,12 +1,10 @@
-import type { Session } from '#client/session.ts'
+import { tokenPayload, type Session, type TokenPayload } from '#client/session.ts'
 
 interface Followed {
   session: Pick<Session, 'read' | 'subject' | 'subscribe'>
   /** Where the `storage` events of other tabs arrive. */
   events: Pick<EventTarget, 'addEventListener'>
   now: () => Date
-  /** When a token ends; undefined for one that never does. */
-  endOf: (token: string) => Date | undefined
   /** Another tab signed out. */
   onSignedOut: () => void
   /** Another tab signed in with another account. */
@@ -19,7 +17,7 @@ interface Followed {
  * Keeps this tab in step with the others. A session that merely ran out changes nothing here: what is typed stays, and
  * the next call asks for a sign-in. To be called before anything else subscribes to the session.
  */
-export function followOtherTabs({ session, events, now, endOf, ...react }: Followed): void {
+export function followOtherTabs({ session, events, now, ...react }: Followed): void {
   let before: string | undefined
   let seenSubject: string | undefined
 
@@ -33,8 +31,8 @@ export function followOtherTabs({ session, events, now, endOf, ...react }: Follo
     const token = session.read()?.access_token
     if (token === before) return
     if (token === undefined) {
-      const end = before === undefined ? undefined : endOf(before)
-      if (end && end <= now()) return
+      const { exp = Infinity }: Partial<TokenPayload> = before === undefined ? {} : tokenPayload(before)
+      if (exp * 1000 <= now().getTime()) return
       react.onSignedOut()
     } else if (seenSubject !== undefined && seenSubject !== session.subject()) react.onOtherAccount()
     else if (before === undefined) react.onSignedIn()

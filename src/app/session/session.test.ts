@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '#client/session.ts'
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
+import { screensDefinition } from '../screensDefinition.ts'
 import { createSignInAgain } from './createSignInAgain.ts'
 import { createSignOut } from './createSignOut.ts'
 import { followOtherTabs } from './followOtherTabs.ts'
@@ -18,24 +19,32 @@ describe('createSignInAgain', () => {
     const session = createSession({ storage: memoryStorage(), now: () => now })
     session.write(answer(sub))
     const onOtherAccount = vi.fn()
-    return { session, onOtherAccount, signInAgain: createSignInAgain(session, onOtherAccount) }
+    return {
+      session,
+      onOtherAccount,
+      signInAgain: createSignInAgain(
+        session,
+        vi.fn(() => new Promise<never>(() => {})),
+        onOtherAccount,
+      ),
+    }
   }
 
   it('is a confirmation where the session lives and is too old, until it is given', async () => {
     const { session, signInAgain } = open()
     const asked = signInAgain.ask({ problem: { details: 'ERR_ACC_SIGN_IN_AGAIN' } })
-    expect(signInAgain.isConfirmation()).toBe(true)
+    expect(signInAgain.asking()?.form).toBe(screensDefinition.confirmSignIn)
     session.write(answer('claire'))
     expect(await asked).toBe(true)
     void signInAgain.ask({ problem: { details: 'ERR_GEN_401' } })
-    expect(signInAgain.isConfirmation()).toBe(false)
+    expect(signInAgain.asking()?.form).toBe(screensDefinition.signInAgain)
   })
 
   it('the removal of the old session does not close it', () => {
     const { session, signInAgain } = open()
     void signInAgain.ask({})
     session.clear()
-    expect(signInAgain.isOpen()).toBe(true)
+    expect(signInAgain.asking()).toBeDefined()
   })
 })
 
@@ -70,9 +79,7 @@ describe('followOtherTabs', () => {
     const session = createSession({ storage, now: () => now, events })
     if (first) session.write(first)
     const react = { onSignedOut: vi.fn(), onOtherAccount: vi.fn(), onSignedIn: vi.fn() }
-    const endOf = (token: string) =>
-      new Date((JSON.parse(atob(token.split('.')[1] ?? '')) as { exp: number }).exp * 1000)
-    followOtherTabs({ session, events, now: () => now, endOf, ...react })
+    followOtherTabs({ session, events, now: () => now, ...react })
     const elsewhere = (next?: { access_token: string }) => {
       if (next) storage.setItem('currentUser', JSON.stringify(next))
       else storage.removeItem('currentUser')
