@@ -42,6 +42,7 @@ export function ActionQuestion({
   const word = (key: string): string => definitionKey(name, kind, key)
   const action = asked ? text(word(`actions.${id}`)) : ''
   const called = asked?.called ?? ''
+  const counts = useCounts(asked?.action.counts, asked?.args)
   return (
     <ConfirmDialog
       open={asked !== undefined}
@@ -55,34 +56,32 @@ export function ActionQuestion({
       onClosed={onClosed}
     >
       {asked?.users && <RecordUsers users={asked.users} />}
-      <Counts operation={asked?.action.counts} args={asked?.args} word={(part) => word(`asks.${id}.${part}`)} />
+      <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
       {asked && before().map((item) => <ActionButton key={item.id} item={item} />)}
     </ConfirmDialog>
   )
 }
 
-interface CountsProps {
-  /** The call that counts; undefined where nothing is counted. */
-  operation: string | undefined
-  args: CallArguments | undefined
-  word: (part: string) => string
-}
-
 /** How much goes with a record, once it is known; a question is not held up by it. */
-function Counts({ operation, args = {}, word }: CountsProps) {
+function useCounts(operation: string | undefined, args: CallArguments | undefined): Json {
   const { call } = useScreenServices()
-  const text = useText()
-  const language = useLanguage()
   const [counts, setCounts] = useState<Json>({})
-  const ask = useEffectEvent(async (asked: string) => call(asked, args))
+  const ask = useEffectEvent(async (asked: string) => call(asked, args ?? {}))
   useEffect(() => {
     if (operation === undefined) return undefined
     let wanted = true
     void ask(operation).then(({ ok, data }) => wanted && setCounts(ok && isObject(data) ? data : {}))
     return () => {
       wanted = false
+      setCounts({})
     }
   }, [operation])
+  return counts
+}
+
+function Counted({ word, counts }: { word: (key: string) => string; counts: Json }) {
+  const text = useText()
+  const language = useLanguage()
   const parts = Object.entries(counts).flatMap(([name, count]) =>
     typeof count === 'number' && count > 0 ? [text([word(`counts.${name}`), 'app:entries.count'], { count })] : [],
   )
