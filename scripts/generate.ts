@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions, readOwnDomain } from './check/lintDefinitions.ts'
 import { generatedCode, generatedFiles, generatedPages, staleFiles, writeFiles } from './generate/generatedFiles.ts'
-import { shapeText } from './generate/shape.ts'
-import { shapeFile } from './migrations/knownShape.ts'
+import { shapeFile, shapeText } from './generate/shape.ts'
 
 /** Writes everything that is made by machine, or with --check only tells what is stale. */
 const check = process.argv.includes('--check')
@@ -28,7 +26,6 @@ async function generate(): Promise<void> {
   const present = [
     ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),
     ...filesIn(generatedPages).filter((name) => name.endsWith('.md')),
-    ...filesIn(dirname(shapeFile)).filter((name) => name === shapeFile),
   ]
   const orphans = present.filter((name) => !(name in files))
   const stale = staleFiles(files)

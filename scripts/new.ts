@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
+import { writeFiles } from './generate/generatedFiles.ts'
 import { languagesOf } from './generate/languages.ts'
 import { planFiles } from './new/planFiles.ts'
 import { reasonAgainst, resourceOf } from './new/Resource.ts'
-import { writeAll } from './new/writeAll.ts'
 
 // Lays out the definition files of a new resource: npm run new <name> -- --fr <mot> --en <word> [--files]
 const root = process.cwd()
@@ -17,7 +17,6 @@ const usage = `npm run new <name> -- --fr <mot> --en <word> [--files]
   ${options('-many')}   the same for many, where an ending does not make it
   --files  records have files, up to ten each`
 
-/** Says why nothing was done, and ends. */
 function refuse(reason: string): never {
   console.error(reason)
   process.exit(1)
@@ -51,7 +50,7 @@ const findings = lintDefinitions(root, files)
 if (findings.length > 0)
   refuse(`Nothing was written, since this would not be in order:\n${findings.map(findingLine).join('\n')}`)
 
-writeAll(root, files)
+writeFiles(files)
 for (const file of Object.keys(files)) console.log(file)
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' })
 for (const language of languages.filter((one) => one !== 'en' && words[one] === undefined))

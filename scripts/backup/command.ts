@@ -1,7 +1,6 @@
 import type { Manifest } from '#server/backup/backupFormat.ts'
 import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
 
-/** The one folder that the command names. */
 export function folderGiven(usage: string, [folder, ...others] = process.argv.slice(2)): string {
   if (folder === undefined || others.length > 0 || folder.startsWith('-')) throw new Error(`Usage: ${usage}`)
   return folder

@@ -4,7 +4,7 @@ import type { Finding } from '#compiler/findings/Finding.ts'
 import type { Domain } from '#compiler/domain.ts'
 import { createReader, type Texts } from '#compiler/findings/createReader.ts'
 import { checkDemo } from './checkDemo.ts'
-import { knownShape, shapeFile, stepHash } from '../migrations/knownShape.ts'
+import { knownShape, shapeFile, stepHash } from '../generate/shape.ts'
 
 /** Definitions, what the demo enters by them, and the code whose names and words they share. */
 const folders = ['schemas', 'locales', 'openapi', 'scripts/demo/records', 'src']

@@ -1,5 +1,4 @@
-import type { Say } from './compareDemands.ts'
-import { compareShapes } from './compareShapes.ts'
+import { compareShapes, type Say } from './compareShapes.ts'
 import type { ClientCall } from '#compiler/contract/clientCalls.ts'
 
 /** Something that works with the old contract and not with the new one. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createClient, type CallArguments } from '#client/createClient.ts'
+import type { SessionRecord } from '#client/session.ts'
 import { createAccount, type NewAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import type { Settings } from '#server/settings.ts'
-import { call, enterRecord, type Caller } from './enterRecord.ts'
 import { readFiles, readOrders, type RecordOrder } from './readOrders.ts'
 
 export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' } satisfies NewAccount
@@ -33,15 +34,17 @@ export async function prepareDemo(
     await createAccount(demoAccount, services)
     tell(`Entering ${orders.length - progress.done} records of the demo with their files…`)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-    const caller = await signIn(origin + settings.apiPrefix)
+    const call = await signIn(origin + settings.apiPrefix)
     const waiting = orders.slice(progress.done)
     const files = await Promise.all(waiting.map(readFiles))
-    for (const [index, order] of waiting.entries()) {
-      await enterRecord(caller, order, files[index] ?? [], `demo-${progress.run}-${progress.done}`)
+    for (const [index, { operation, addressedBy, json }] of waiting.entries()) {
+      const path = addressedBy === undefined ? {} : ((await call(addressedBy)) as Record<string, string>)
+      const idempotencyKey = `demo-${progress.run}-${progress.done}`
+      await call(operation, { path, json, files: files[index] ?? [], idempotencyKey })
       progress = { ...progress, done: progress.done + 1 }
       saveProgress(settings.dataDir, progress)
     }
-    await call(caller, 'signOut')
+    await call('signOut')
     return { entered: waiting.length, passwordHolds: true }
 
     async function holds(): Promise<boolean> {
@@ -53,19 +56,26 @@ export async function prepareDemo(
   }
 }
 
-async function signIn(api: string): Promise<Caller> {
+/** Calls of the demo account, which throw where they are refused. */
+async function signIn(prefix: string) {
+  let token = ''
+  const client = createClient({ prefix, session: { read: () => ({ access_token: token }) } })
+  const call = async (operation: string, given?: CallArguments): Promise<unknown> => {
+    const { ok, status, data, problem, reason } = await client.call(operation, given)
+    if (ok) return data
+    const details = JSON.stringify(problem?.details ?? reason)
+    throw new Error(`${operation} was refused (${status}): ${details}; npm run lint:schemas names the file and line`)
+  }
   const { email: username, password } = demoAccount
-  const body = JSON.stringify({ username, password })
-  const answer = await call({ api }, 'signIn', { body, headers: { 'content-type': 'application/json' } })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  return { api, token }
+  const session = (await call('signIn', { json: { username, password } })) as SessionRecord
+  token = session.access_token
+  return call
 }
 
 /** How far the demo has been entered into a data folder. */
 interface Progress {
   /** Names this data folder in the keys of the calls, so that a repeated one is carried out once. */
   run: string
-  /** Records that have been entered. */
   done: number
   /** When it was begun, as ISO text: a run that is taken up later sends the very same dates. */
   begun?: string

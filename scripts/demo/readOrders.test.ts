@@ -5,8 +5,7 @@ import { isObject } from '#engine/record/path.ts'
 import { adviceOn } from '#engine/remarks/adviceOn.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { openCatalogue } from '#server/catalogue.ts'
-import { arrivedRecord } from './arrivedRecord.ts'
-import { readOrders } from './readOrders.ts'
+import { arrivedRecord, readOrders } from './readOrders.ts'
 
 const orders = readOrders()
 const jsonOf = (operation: RegExp) => orders.filter((order) => operation.test(order.operation)).map(({ json }) => json)

@@ -1,8 +1,13 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/fr.js'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import type { SentFile } from './enterRecord.ts'
-import { fillDates } from './fillDates.ts'
+import type { FilePart } from '#client/createClient.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
+import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
+import { settleFiles } from '#engine/record/settleFiles.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /** A file that goes with a record: its name, and where it stands in `files/`. */
 interface FileOrder {
@@ -31,15 +36,57 @@ export const readOrders = (begun = new Date()): RecordOrder[] =>
 
 const types: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
 
-/** Reads all files of a record. */
-export const readFiles = ({ files = {} }: RecordOrder): Promise<SentFile[]> =>
+export const readFiles = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
   Promise.all(
     Object.entries(files).flatMap(([part, orders]) =>
       orders.map(async ({ name, file }) => ({
         part,
         name,
-        type: types[extname(file)] ?? '',
-        bytes: new Uint8Array(await readFile(new URL(`files/${file}`, import.meta.url))),
+        file: new Blob([new Uint8Array(await readFile(new URL(`files/${file}`, import.meta.url)))], {
+          type: types[extname(file)] ?? '',
+        }),
       })),
     ),
   )
+
+/** What an order sends in normal form, and the record that the server makes of it. */
+export function arrivedRecord(schema: RecordSchema, formats: Formats, { json, files = {} }: RecordOrder) {
+  const sent = normaliseRecord(schema, json, formats)
+  const arrived = Object.entries(files).flatMap(([part, orders]) =>
+    orders.map(({ name }, index) => ({ part, label: name, id: `00000000-0000-4000-8000-00000000000${index}` })),
+  )
+  const { record, problems } = settleFiles(schema, undefined, sent, arrived)
+  return { sent, problems, whole: mapValues(schema, record, (value, { writeOnly }) => (writeOnly ? undefined : value)) }
+}
+
+const shapes: Record<string, string> = {
+  today: 'DD/MM/YYYY',
+  stamp: 'MM/DD/YYYY HH:mm:ss',
+  month: 'MMMM YYYY',
+  year: 'YYYY',
+}
+const units: Record<string, 'day' | 'month' | 'year'> = { d: 'day', m: 'month', y: 'year' }
+
+/**
+ * Puts days that count from the one on which the demo was begun into all texts of a value: `{today+20d}` is a date,
+ * `{stamp-3m}` a time as a browser stamps files, `{month-1m}` a month in words, `{year-1y}` a year. Throws at other words.
+ */
+export function fillDates<Value>(value: Value, begun: Date): Value {
+  const start = dayjs(begun).locale('fr')
+  const filled = (text: string) => text.replace(/\{([^{}]*)\}/g, (_, mark: string) => dateOf(mark, start))
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'string' ? filled(inner) : inner,
+  ) as Value
+}
+
+function dateOf(mark: string, begun: Dayjs): string {
+  const [, word = '', steps = ''] = /^([a-z]+)((?:[+-]\d+[dmy])*)$/.exec(mark) ?? []
+  const shape = Object.hasOwn(shapes, word) ? shapes[word] : undefined
+  if (shape === undefined)
+    throw new Error(`{${mark}} is no date: ${Object.keys(shapes).join(', ')}, such as {today+20d}`)
+  const day = [...steps.matchAll(/([+-]\d+)([dmy])/g)].reduce(
+    (reached, [, count, unit]) => reached.add(Number(count), units[unit ?? ''] ?? 'day'),
+    begun,
+  )
+  return day.format(shape)
+}

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { compile } from '#compiler/compile.ts'
 import type { Domain } from '#compiler/domain.ts'
@@ -56,12 +56,12 @@ export function staleFiles(files: Files): Files {
 }
 
 /** Writes files atomically, with the folders that they need: a development server never reads half a file. */
-export function writeFiles(files: Files): void {
-  const aside = `.cache/generated-${process.pid}`
+export function writeFiles(files: Files, root = '.'): void {
+  const aside = join(root, `.cache/generated-${process.pid}`)
   mkdirSync(dirname(aside), { recursive: true })
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(name), { recursive: true })
+    mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(aside, text)
-    renameSync(aside, name)
+    renameSync(aside, join(root, name))
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { kinds, type Kind } from '#engine/schema/kindOf.ts'
 import reasons from './reference/kinds.json' with { type: 'json' }
-import type { MetaSchemas } from './reference/MetaSchema.ts'
-import { titleOf, writeReference } from './reference/writeReference.ts'
+import { type MetaSchemas, titleOf, writeReference } from './reference/writeReference.ts'
 
 /** The pages of the definition language by file name, made from the meta-schemas. */
 export function reference(metas: MetaSchemas): Record<string, string> {

@@ -12,24 +12,20 @@ export interface Noun {
 /** What people read, by language for one, and by `<language>-many` for many. */
 type Words = Readonly<Record<string, string | undefined>>
 
-/** A resource that does not exist yet. */
 export interface Resource {
   /** Folder of schemas/, in kebab-case: `parking-space`. */
   name: string
   /** Name of many in operations: `ParkingSpaces`. */
   manyName: string
-  /** Whether records have files. */
   files: boolean
   words: Words
 }
 
-interface Options {
-  words?: Words
-  files?: boolean | undefined
-}
-
 /** All names of a resource, made from the one of its folder. */
-export function resourceOf(name: string, { words = {}, files = false }: Options = {}): Resource {
+export function resourceOf(
+  name: string,
+  { words = {}, files = false }: Partial<Pick<Resource, 'words' | 'files'>> = {},
+): Resource {
   return { name, manyName: manyInEnglish(typeName(`${name}/${name}`)), files, words }
 }
 
@@ -43,10 +39,8 @@ export function nounOf({ name, words }: Resource, language: string, known?: stri
   return { one, many: words[`${language}-many`] ?? known ?? many(one) }
 }
 
-/** A text with a capital at its start. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text with a small letter at its start. */
 export const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function manyInFrench(noun: string): string {

@@ -1,14 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { lintDefinitions } from '../check/lintDefinitions.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { setJson } from './addScreens.ts'
-import { planFiles } from './planFiles.ts'
+import { planFiles, setJson } from './planFiles.ts'
 import { reasonAgainst, nounOf, resourceOf } from './Resource.ts'
-import { writeAll } from './writeAll.ts'
-import { temporaryFolder } from '../../tests/temporaryFolder.ts'
 
 describe('a name', () => {
   it.each([
@@ -80,16 +76,5 @@ describe('what is there already', () => {
   it('keeps its comments and its layout in JSON', () => {
     const before = '{\n  // why\n  "a": { "b": 1 },\n  "menu": {\n    "x": "X"\n  }\n}\n'
     expect(setJson(before, ['menu', 'y'], 'Y')).toBe(before.replace('"X"', '"X",\n    "y": "Y"'))
-  })
-})
-
-describe('writing', () => {
-  it('leaves everything as it was where one file cannot be written', () => {
-    const folder = temporaryFolder()
-    writeFileSync(join(folder, 'b.json'), 'before')
-    mkdirSync(join(folder, 'c.json'))
-    expect(() => writeAll(folder, { 'new/a.json': 'a', 'b.json': 'b', 'c.json': 'c' })).toThrow()
-    expect(existsSync(join(folder, 'new'))).toBe(false)
-    expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe('before')
   })
 })

@@ -4,27 +4,20 @@ import { chromium, type Browser } from '@playwright/test'
 // The shell without a desk comes first: it is the same engine, and a fresh window costs it a third of the time.
 import knownPaths from './chromiumPaths.json' with { type: 'json' }
 
-/**
- * The Chromium of this machine: the one named by `CHROMIUM_PATH`, an installed one, or the one that Playwright brought.
- * Undefined if there is none.
- */
-export function findChromium(playwrightPath: string): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined
-  return [...knownPaths, playwrightPath].find((path) => path !== '' && existsSync(path))
-}
-
 const help = `No Chromium was found, so the browser tests cannot run. One of these mends it:
   - install one:      apt-get install -y chromium   (or Google Chrome)
   - let Playwright:   npx playwright install --with-deps chromium
   - name your own:    CHROMIUM_PATH=/path/to/chromium npm test`
 
-/** Path of a Chromium; installs one where that is possible. Throws with what is missing and how to get it. */
+/**
+ * Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or the one that Playwright brought; installs
+ * one where that is possible. Throws with what is missing and how to get it.
+ */
 export function bringChromium(): string {
-  const find = () => findChromium(chromium.executablePath())
   const named = process.env.CHROMIUM_PATH ?? ''
-  if (named !== '' && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.\n${help}`)
+  if (existsSync(named)) return named
+  if (named !== '') throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.\n${help}`)
+  const find = () => [...knownPaths, chromium.executablePath()].find((path) => existsSync(path))
   const found = find() ?? (installedByApt() ? find() : undefined) ?? (installedByPlaywright() ? find() : undefined)
   if (found === undefined) throw new Error(help)
   return found
@@ -48,7 +41,7 @@ function installedByPlaywright(): boolean {
 }
 
 /** How every Chromium of the project is started. */
-export const chromiumFlags = [
+const chromiumFlags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** One test that ran. */
 export interface TestResult {
   /** Titles of the blocks around it and its own. */
   title: string

@@ -1,4 +1,4 @@
-import { setJson } from '../../scripts/new/addScreens.ts'
+import { setJson } from '../../scripts/new/planFiles.ts'
 import { readPage } from './readPage.ts'
 
 /** Files that a page changes, by path. */

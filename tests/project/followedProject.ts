@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { planFiles } from '../../scripts/new/planFiles.ts'
 import { resourceOf } from '../../scripts/new/Resource.ts'
-import { writeAll } from '../../scripts/new/writeAll.ts'
+import { writeFiles } from '../../scripts/generate/generatedFiles.ts'
 import { copyProject } from '../copyProject.ts'
 import { enterPage } from './enterPage.ts'
 
@@ -25,7 +25,7 @@ export function followedProject() {
       run('git init -q . && git add -A && git -c user.name=a -c user.email=a@b.fr commit -qm x', copy.folder),
     /** Lays a resource out as `npm run new` does, without generating. */
     add: async (...resource: Parameters<typeof resourceOf>) =>
-      writeAll(copy.folder, await planFiles(copy.folder, resourceOf(...resource))),
+      writeFiles(await planFiles(copy.folder, resourceOf(...resource)), copy.folder),
     /** Does what a page asks for. */
     enter: (page: string) => enterPage(page, copy),
   }

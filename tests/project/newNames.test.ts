@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createReader } from '#compiler/findings/createReader.ts'
 import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
-import { generatedFiles } from '../../scripts/generate/generatedFiles.ts'
-import { stepHash } from '../../scripts/migrations/knownShape.ts'
+import { generatedFiles, writeFiles } from '../../scripts/generate/generatedFiles.ts'
+import { stepHash } from '../../scripts/generate/shape.ts'
 import { planFiles } from '../../scripts/new/planFiles.ts'
 import { reasonAgainst, resourceOf } from '../../scripts/new/Resource.ts'
-import { writeAll } from '../../scripts/new/writeAll.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import { compile } from './compile.ts'
 
@@ -24,12 +23,12 @@ it('every name that is free is taken, and all of them together are in order', { 
   for (const [index, name] of names.split(' ').entries()) {
     const resource = resourceOf(name, { files: index % 2 === 0 })
     expect(reasonAgainst(folder, resource)).toBeUndefined()
-    writeAll(folder, await planFiles(folder, resource))
+    writeFiles(await planFiles(folder, resource), folder)
   }
   expect(lintDefinitions(folder)).toEqual([])
   const domain = createReader({ stepHash, rules: [] }).readDomain(readFiles(folder))
   const files = ['api', 'clientContract', 'serverContract'].map((name) => `src/generated/${name}.gen.ts`)
   const generated = await generatedFiles(domain)
-  writeAll(folder, Object.fromEntries(files.map((file) => [file, generated[file] ?? ''])))
+  writeFiles(Object.fromEntries(files.map((file) => [file, generated[file] ?? ''])), folder)
   expect(compile(files.map((file) => join(folder, file)))).toEqual([])
 })

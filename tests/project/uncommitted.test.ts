@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest'
 import { createReader } from '#compiler/findings/createReader.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
 import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
+import { writeFiles } from '../../scripts/generate/generatedFiles.ts'
 import { shapeText } from '../../scripts/generate/shape.ts'
-import { stepHash } from '../../scripts/migrations/knownShape.ts'
+import { stepHash } from '../../scripts/generate/shape.ts'
 import { planFiles } from '../../scripts/new/planFiles.ts'
 import { resourceOf } from '../../scripts/new/Resource.ts'
-import { writeAll } from '../../scripts/new/writeAll.ts'
 import { committedFolder } from '../committedFolder.ts'
 
 const estate = 'schemas/real-estate/real-estate.schema.json'
@@ -53,7 +53,7 @@ it('a step that no commit holds may change, and go, after all was generated; one
 })
 
 it('a kind of record that no commit stores may change as it likes', async () => {
-  writeAll(folder, await planFiles(folder, resourceOf('lease', { words: { fr: 'bail' } })))
+  writeFiles(await planFiles(folder, resourceOf('lease', { words: { fr: 'bail' } })), folder)
   generate()
   const file = 'schemas/lease/lease.schema.json'
   const shorter = read(file).replace('"maxLength": 200', '"maxLength": 50').replace('["label"]', '["label", "remark"]')

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normalizePath, type ViteDevServer } from 'vite'
-import type { DevelopmentApi } from '../../../src/server/development.ts'
+import type * as Server from '#server/openServer.ts'
+import type * as Settings from '#server/settings.ts'
 
 /** The API of a development server, which opens at the first call. */
 export type LiveApi = ReturnType<typeof createLiveApi>
@@ -17,7 +18,7 @@ const patience = 10_000
 
 /** @param onTrouble called when `trouble` says something else */
 export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
-  let opened: Promise<DevelopmentApi> | undefined
+  let opened: Promise<Server.OpenServer> | undefined
   let trouble: string | undefined
   const begun = new Set<Promise<unknown>>()
 
@@ -28,15 +29,17 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
   }
 
   /** Runs the server from source, like the browser's half. */
-  async function open(): Promise<DevelopmentApi> {
-    const module = (await vite.ssrLoadModule('/src/server/development.ts')) as {
-      openDevelopmentApi: (environment: NodeJS.ProcessEnv) => Promise<DevelopmentApi>
-    }
+  async function open(): Promise<Server.OpenServer> {
+    const server = (await vite.ssrLoadModule('/src/server/openServer.ts')) as typeof Server
+    const { readSettings } = (await vite.ssrLoadModule('/src/server/settings.ts')) as typeof Settings
     const [address] = vite.resolvedUrls?.local ?? []
-    return module.openDevelopmentApi({ ...(address && { PUBLIC_URL: address }), ...process.env })
+    const settings = readSettings({ ...(address && { PUBLIC_URL: address }), ...process.env })
+    const opened = await server.openServer(settings, { undo: true })
+    await opened.app.ready()
+    return opened
   }
 
-  function openNow(after: Promise<unknown> = Promise.resolve()): Promise<DevelopmentApi> {
+  function openNow(after: Promise<unknown> = Promise.resolve()): Promise<Server.OpenServer> {
     const turn = after.then(open)
     opened = turn
     turn.then(
@@ -50,10 +53,10 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
     return turn
   }
 
-  async function end(before: Promise<DevelopmentApi> | undefined, changed: Changed): Promise<void> {
+  async function end(before: Promise<Server.OpenServer> | undefined, changed: Changed): Promise<void> {
     const api = await before?.catch(() => undefined)
     await Promise.race([Promise.all(begun), new Promise((done) => setTimeout(done, patience).unref())])
-    await api?.close()
+    await api?.app.close()
     const { moduleGraph } = vite.environments.ssr
     if (changed === 'all') moduleGraph.invalidateAll()
     // What imports validators is run anew, for Node has them and Vite does not know of them.
@@ -63,12 +66,12 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
   return {
     answer(request: IncomingMessage, response: ServerResponse) {
       ;(opened ?? openNow()).then(
-        (api) => {
+        ({ app }) => {
           const closed = once(response, 'close')
             .catch(() => undefined)
             .finally(() => begun.delete(closed))
           begun.add(closed)
-          api.routing(request, response)
+          app.routing(request, response)
         },
         () => {
           response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
@@ -84,10 +87,9 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
     async renew(changed: Changed) {
       if (opened || trouble !== undefined) await openNow(end(opened, changed)).catch(() => undefined)
     },
-    /** Why it cannot be opened, if so. */
     trouble: () => trouble,
     async close() {
-      await (await opened?.catch(() => undefined))?.close()
+      await (await opened?.catch(() => undefined))?.app.close()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 
@@ -12,37 +12,27 @@ const around = 2
  */
 export function overlayOf(findings: readonly Finding[], root: string, trouble?: string): ErrorPayload | undefined {
   const [first, ...others] = findings
-  if (!first) return trouble === undefined ? undefined : withMessage(trouble)
-  const { file, line, column, cause, cure, code } = first
-  return {
-    type: 'error',
-    err: {
-      plugin: `lint:schemas ${code}`,
-      message: [
-        `${file}:${line}:${column}  ${cause}`,
-        `Cure: ${cure}`,
-        ...(others.length > 0 ? ['', ...others.map(findingLine)] : []),
-      ].join('\n'),
-      stack: '',
-      id: `${resolve(root, file)}:${line}:${column}`,
-      loc: { file: resolve(root, file), line, column },
-      frame: frame(resolve(root, file), line, column),
-    },
-  }
+  if (!first) return trouble === undefined ? undefined : error({ plugin: 'npm run dev', message: trouble })
+  const { line, column, cause, cure, code } = first
+  const file = resolve(root, first.file)
+  const lines = [`${first.file}:${line}:${column}  ${cause}`, `Cure: ${cure}`]
+  if (others.length > 0) lines.push('', ...others.map(findingLine))
+  return error({
+    plugin: `lint:schemas ${code}`,
+    message: lines.join('\n'),
+    id: `${file}:${line}:${column}`,
+    loc: { file, line, column },
+    frame: frame(file, line, column),
+  })
 }
 
-const withMessage = (message: string): ErrorPayload => ({
+const error = (err: Partial<ErrorPayload['err']> & { message: string }): ErrorPayload => ({
   type: 'error',
-  err: { plugin: 'npm run dev', message, stack: '' },
+  err: { ...err, stack: '' },
 })
 
 function frame(file: string, line: number, column: number): string {
-  let lines: string[]
-  try {
-    lines = readFileSync(file, 'utf8').split('\n')
-  } catch {
-    return ''
-  }
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const first = Math.max(0, line - 1 - around)
   // Vite cuts blanks off the beginning of what it shows, so that none may stand there.
   const width = String(line + around).length
