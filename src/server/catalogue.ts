@@ -25,11 +25,9 @@ export interface RecordDefinition {
   reaching: <Result>(rowOf: RowOf, check: () => Result) => Result
   /** What leaves the server: of a record alone, and as a row of a list. */
   present: Record<'record' | 'row', (record: Json) => Json>
-  /** Its fields that point at other records. */
   references: readonly ReferenceField[]
 }
 
-/** The compiled definitions, ready for use. */
 export type Catalogue = ReturnType<typeof openCatalogue>
 
 /** @param clock tells the present moment, for dates that may not lie after today */

@@ -29,26 +29,23 @@ export class ApiError extends Error {
   }
 }
 
+const unauthenticated = (code: string, error = '') =>
+  new ApiError(401, code, { 'www-authenticate': `Bearer realm="trousseau"${error}` })
+
 /** Every refusal that the server knows. */
 export const refusals = {
-  signInFailed: () => new ApiError(401, 'ERR_GEN_401', { 'www-authenticate': 'Bearer realm="trousseau"' }),
-  notSignedIn: (reason?: 'invalid_token') =>
-    new ApiError(401, 'ERR_GEN_401', {
-      'www-authenticate': `Bearer realm="trousseau"${reason ? `, error="${reason}"` : ''}`,
-    }),
+  /** Neither a token, nor a password or a link of a mail that is right. */
+  notSignedIn: () => unauthenticated('ERR_GEN_401'),
+  tokenWorthless: () => unauthenticated('ERR_GEN_401', ', error="invalid_token"'),
   /** The session is older than what the call may rest on; the scheme of RFC 9470. */
   signedInTooLongAgo: (minutes: number) =>
-    new ApiError(401, 'ERR_ACC_SIGN_IN_AGAIN', {
-      'www-authenticate': `Bearer realm="trousseau", error="insufficient_user_authentication", max_age="${minutes * 60}"`,
-    }),
+    unauthenticated('ERR_ACC_SIGN_IN_AGAIN', `, error="insufficient_user_authentication", max_age="${minutes * 60}"`),
   forbidden: () => new ApiError(403, 'ERR_GEN_403'),
   otherSite: () => new ApiError(403, 'ERR_GEN_OTHER_SITE'),
   /** The password may be a stranger's: the sign-up came from another device than its activation. */
   passwordUnconfirmed: () => new ApiError(403, 'ERR_ACC_UNCONFIRMED'),
   /** Answered only to a correct password. */
   notActive: () => new ApiError(403, 'ERR_ACC_NOT_ACTIVE'),
-  /** The link of a mail that is unknown, used or too old to set a password with. */
-  linkWorthless: () => new ApiError(401, 'ERR_GEN_401', { 'www-authenticate': 'Bearer realm="trousseau"' }),
   linkExpired: () => new ApiError(410, 'ERR_GEN_410'),
   nothingToActivate: () => new ApiError(404, 'ERR_ACC_NOT_WAITING'),
   emailTaken: () => new ApiError(409, [{ fieldName: 'email', message: 'taken' }]),
@@ -85,33 +82,21 @@ export function problemBody(details: string | ErrorItem[], now: Date) {
   }
 }
 
-/** The database cannot be reached now, or the connection broke; a later try may succeed. */
-export class StoreUnavailable extends Error {
+/** The database or the storage of files cannot be reached now, or the connection broke; a later try may succeed. */
+export class Unavailable extends Error {
   /** Whether the transaction may have been carried out all the same: its commit was sent and got no answer. */
   readonly mayBeDone: boolean
 
-  constructor(cause: unknown, { mayBeDone = false } = {}) {
-    super(`The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.name = 'StoreUnavailable'
+  constructor(what: 'database' | 'storage of files', cause: unknown, { mayBeDone = false } = {}) {
+    super(`The ${what} does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'Unavailable'
     this.mayBeDone = mayBeDone
-  }
-}
-
-/** The file storage cannot be reached now; a later try may succeed. */
-export class FilesUnavailable extends Error {
-  constructor(cause: unknown) {
-    super(`The storage of files does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.name = 'FilesUnavailable'
   }
 }
 
 const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE']
 const busy = ['EMFILE', 'ENFILE', 'EBUSY', 'EAGAIN', 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT']
 const codes = new Set([...full, ...busy])
-
-/** Whether something failed for want of room on the disk or because others were using it: nothing of it was kept, and later it succeeds. */
-const isTemporary = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && codes.has(String(error.code))
 
 /** Sends errors in the shape of the contract; faults are logged and masked. */
 export const errorSender =
@@ -128,9 +113,12 @@ export const errorSender =
       .send(problemBody(refusal?.details ?? 'ERR_GEN_500', clock()))
   }
 
-/** A call that comes again later gets through. */
+/**
+ * Whether a call that comes again later gets through. What failed for want of room on the disk, or because others were
+ * using it, has kept nothing.
+ */
 const isUnavailable = (error: Error): boolean =>
-  error instanceof StoreUnavailable || error instanceof FilesUnavailable || isTemporary(error)
+  error instanceof Unavailable || ('code' in error && codes.has(String(error.code)))
 
 /** What stops a call outside our own steps: no database, files or room, or a body or an address that the framework refuses. */
 function asRefusal(error: FastifyError): ApiError | undefined {

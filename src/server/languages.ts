@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getAt, type Json } from '#engine/record/path.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
 import { projectRoot } from './paths.ts'
 
@@ -18,25 +19,13 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return knownLanguage(known.sort((left, right) => right.weight - left.weight)[0]?.language)
 }
 
-/** Words of a namespace: the text under a key with its `{{gaps}}` filled. Throws if there is none. */
-export type Words = (language: Language, key: string, parameters?: Record<string, string>) => string
-
-interface WordTree {
-  [name: string]: string | WordTree
-}
-
-/** Reads `locales/<language>/<namespace>.json`. */
-export function readWords(namespace: string): Words {
+/** Reads `locales/<language>/<namespace>.json`. Gives the text under a key with its `{{gaps}}` filled; throws if there is none. */
+export function readWords(namespace: string) {
   const file = (language: Language) => join('locales', language, `${namespace}.json`)
-  const read = (language: Language) => JSON.parse(readFileSync(join(projectRoot, file(language)), 'utf8')) as WordTree
+  const read = (language: Language) => JSON.parse(readFileSync(join(projectRoot, file(language)), 'utf8')) as Json
   const words = new Map(languages.map((language) => [language, read(language)]))
-  return (language, key, parameters = {}) => {
-    const text = key
-      .split('.')
-      .reduce<WordTree | string | undefined>(
-        (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
-        words.get(language),
-      )
+  return (language: Language, key: string, parameters: Record<string, string> = {}): string => {
+    const text = getAt(words.get(language), key)
     if (typeof text !== 'string') throw new Error(`${file(language)} has no ${key}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '')
   }

@@ -73,18 +73,14 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
     if (store.recovered) app.log.warn('the last stop was not clean: the database was checked, and is whole')
     if (store.migrated.size > 0) app.log.info({ records: Object.fromEntries(store.migrated) }, 'records were migrated')
     for (const warning of settings.warnings) app.log.warn(warning)
-    const sweep = async (starting: boolean) => {
+    const tidy = async (starting: boolean) => {
+      await store.dropStale(clock())
       await files.dropIncoming(starting)
       return files.sweep(new Set(await store.files.allIds()), starting)
     }
-    const { missing } = await sweep(true)
+    const { missing } = await tidy(true)
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
-    await store.dropStale(clock())
-    const tidy = async () => {
-      await store.dropStale(clock())
-      await sweep(false)
-    }
-    const timer = setInterval(() => void tidy().catch((err: unknown) => app.log.error(err)), hour)
+    const timer = setInterval(() => void tidy(false).catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()
     mailWorker.start()
     app.addHook('onClose', async () => {

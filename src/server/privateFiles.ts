@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 
 /** Makes a folder for the owner of this process alone, also where it exists already. */
 export function makePrivateFolder(path: string): void {
@@ -48,13 +48,6 @@ export function keepPrivate(file: string): void {
     if (codeOf(error) !== 'EEXIST') throw error
   }
   for (const each of ['', '-wal', '-shm', '-journal']) close(file + each, 0o600)
-}
-
-/** Flushes the names in a folder and in all below it. */
-export function flushTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) flushTree(join(folder, entry.name))
-  flushNames(folder)
 }
 
 /** Whether other accounts of this machine may enter a folder. Windows has no such modes. */

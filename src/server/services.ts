@@ -6,7 +6,7 @@ import type { Tokens } from './accounts/tokens.ts'
 import type { MailWorker } from './mail/createMailWorker.ts'
 import type { UnderWay } from './request/underWay.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './store/createStore.ts'
+import type { Store } from './store/openStore.ts'
 
 /** All that a call may use. Made once at the start; tests make their own. */
 export interface Services {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { groupCommit, type Member } from '#server/store/database/groupCommit.ts'
-import { openSqlite } from '#server/store/openStore.ts'
+import { openStore } from '#server/store/openStore.ts'
 import { accountRow } from '../fixtures/accountRow.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 
@@ -36,7 +36,7 @@ describe('saves that arrive together', () => {
     ['have one each where a group holds one', { groupSize: 1 }, 20],
     ['have a group of three at most', { groupSize: 3 }, 7],
   ])('%s', async (_, options, commits) => {
-    const store = await openSqlite(dataDir, undefined, options)
+    const store = await openStore({ dataDir }, undefined, options)
     await store.accounts.add(accountRow('a'))
     const before = commitsIn(dataDir)
     const next = (index: number) =>
@@ -48,7 +48,7 @@ describe('saves that arrive together', () => {
   })
 
   it('share it with those that the next turn of the event loop brings', async () => {
-    const store = await openSqlite(dataDir)
+    const store = await openStore({ dataDir })
     await store.accounts.add(accountRow('a'))
     const before = commitsIn(dataDir)
     const two = () => Promise.all(times(2, () => store.counters.next('a', boat)))
@@ -62,7 +62,7 @@ describe('saves that arrive together', () => {
   })
 
   it('are answered once all of them can be read by others, one that fails too', async () => {
-    const store = await openSqlite(dataDir)
+    const store = await openStore({ dataDir })
     const others = new Database(join(dataDir, 'trousseau.db'), { readonly: true })
     const seen = () => (others.prepare('select count(*) as count from accounts').get() as { count: number }).count
     const counts: number[] = []
@@ -84,7 +84,7 @@ describe('saves that arrive together', () => {
   })
 
   it('do not mix where one waits for something else, and hold up no read', async () => {
-    const store = await openSqlite(dataDir)
+    const store = await openStore({ dataDir })
     await store.accounts.add(accountRow('a'))
     const done: string[] = []
     const slow = store

@@ -1,4 +1,4 @@
-import type { Repositories } from '#server/store/createStore.ts'
+import type { Repositories } from '#server/store/openStore.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
 
 /** All records of an owner, of whatever kind, oldest first. */

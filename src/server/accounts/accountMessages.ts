@@ -1,10 +1,10 @@
 import { nameOf, profileRecord } from './createAccount.ts'
 import { type LinkPurpose, newLink } from './links.ts'
-import { knownLanguage, readWords } from '../languages.ts'
+import { knownLanguage } from '../languages.ts'
 import { addressOf, isPlainAddress, type MailMessage } from '../mail/transports.ts'
 import { writeMessage } from '../mail/writeMessage.ts'
 import type { Settings } from '../settings.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import { type OutboxRow, storedRecord } from '../store/database/tables.ts'
 import { accountAt, normalEmail } from './emails.ts'
 
@@ -23,7 +23,6 @@ export function accountMessages(
   settings: Settings,
   clock: () => Date,
 ) {
-  const words = readWords('mail')
   const signUpFor = async ({ purpose, recipient, sign_up_id }: OutboxRow) => {
     if (purpose === 'passwordReset') return (await signUps.ofEmail(normalEmail(recipient)))[0]
     return sign_up_id === null ? undefined : signUps.byId(sign_up_id)
@@ -43,17 +42,14 @@ export function accountMessages(
       messageId: `<${id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
       from: mailFrom,
       to: holder.email,
-      ...writeMessage(
-        {
-          // A password that may be a stranger's: the link shows that the account is its reader's.
-          purpose: account?.active === 0 ? 'confirmation' : purpose,
-          language: knownLanguage(holder.language),
-          link: publicUrl + basePath + linkPages[purpose](secret),
-          // An unconfirmed name could carry a stranger's message to any address.
-          name: profile ? nameOf(storedRecord(profile)) : undefined,
-        },
-        words,
-      ),
+      ...writeMessage({
+        // A password that may be a stranger's: the link shows that the account is its reader's.
+        purpose: account?.active === 0 ? 'confirmation' : purpose,
+        language: knownLanguage(holder.language),
+        link: publicUrl + basePath + linkPages[purpose](secret),
+        // An unconfirmed name could carry a stranger's message to any address.
+        name: profile ? nameOf(storedRecord(profile)) : undefined,
+      }),
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 import { accountAt, normalEmail, shownEmail } from './emails.ts'
 
@@ -54,7 +54,6 @@ export async function enterAccount(
 /** Record that says who an account is. Its id and its owner are the account. */
 export const profileRecord = 'account/account'
 
-/** What is said of oneself at sign-up. */
 export interface Introduction {
   accountType: string
   surname?: string | undefined
@@ -62,7 +61,6 @@ export interface Introduction {
   corporationName?: string | undefined
 }
 
-/** How one can be reached. */
 export interface Contact {
   mobile: string
   phone?: string | undefined

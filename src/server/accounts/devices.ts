@@ -1,7 +1,7 @@
 import type { Call } from '../request/Call.ts'
 import { networksOf } from '../request/networkAddress.ts'
 import type { Services } from '../services.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 import { normalEmail } from './emails.ts'
 

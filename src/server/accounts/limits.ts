@@ -10,7 +10,6 @@ const minute = 60 * 1000
 interface Limit {
   name: string
   window: number
-  /** Of one account. */
   account: number
   /** From one network address; any number if not given. */
   address?: number
@@ -35,7 +34,6 @@ export const activationMailLimit: Limit = { name: 'activation mail', ...mails }
 /** Apart from all other mails: a link for a new password is the way in for an owner whom guesses keep out. */
 export const resetMailLimit: Limit = { name: 'reset mail', ...mails, knowsDevices: true }
 
-/** What limits are counted with. */
 interface Counter extends Pick<Services, 'clock'> {
   store: Pick<Services['store'], 'attempts'>
 }

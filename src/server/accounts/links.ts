@@ -3,7 +3,7 @@ import { refusals } from '../errors.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import type { LinkRow, OutboxRow } from '../store/database/tables.ts'
 import { anyDevice, rememberDevice } from './devices.ts'
 import { accountAt, normalEmail } from './emails.ts'
@@ -95,7 +95,7 @@ export const resetPassword: Handler = async (call, services) => {
   const password = String(call.json['password'])
   const now = clock().toISOString()
   const link = await store.links.find(hash, 'passwordReset')
-  if (!link || link.expires_at <= now) throw refusals.linkWorthless()
+  if (!link || link.expires_at <= now) throw refusals.notSignedIn()
   const holderIn = ({ accounts, signUps }: Pick<Repositories, 'accounts' | 'signUps'>) =>
     link.account_id === null ? signUps.byId(link.sign_up_id ?? '') : accounts.byId(link.account_id)
   const { email = '' } = (await holderIn(store)) ?? {}
@@ -105,7 +105,7 @@ export const resetPassword: Handler = async (call, services) => {
     if (link.sign_up_id !== null) await tables.signUps.hold(email)
     const used = await tables.links.use(hash, 'passwordReset')
     const holder = used ? await holderIn(tables) : undefined
-    if (!holder) throw refusals.linkWorthless()
+    if (!holder) throw refusals.notSignedIn()
     const { id } = holder
     if (link.account_id === null) {
       await tables.signUps.keepOnly({ id, email, password_hash: passwordHash, device: anyDevice })

@@ -43,12 +43,8 @@ export const exportAccount: Handler = async (call, services) => {
   underWay.add(owner)
   const stream = exportArchive({ account, kinds, fileRows }, services, now)
   stream.once('close', () => underWay.delete(owner))
-  return {
-    kind: 'download',
-    stream,
-    mediaType: 'application/zip',
-    label: `trousseau-${now.toISOString().slice(0, 10)}.zip`,
-  }
+  const label = `trousseau-${now.toISOString().slice(0, 10)}.zip`
+  return { kind: 'bytes', stream, mediaType: 'application/zip', label }
 }
 
 /**

@@ -18,7 +18,7 @@ export const signIn: Handler = async (call, services) => {
   const waiting = account ? [] : await store.signUps.ofEmail(email)
   const hashes = account ? [account.password_hash] : waiting.map((signUp) => signUp.password_hash)
   const right = await passwords.find(String(password), hashes)
-  if (right === undefined) throw refusals.signInFailed()
+  if (right === undefined) throw refusals.notSignedIn()
   await attempt.succeeded()
   if (!account) {
     // The correct password identifies the sign-up, whose mail may have been lost.

@@ -32,20 +32,14 @@ export function createTokens(key: Uint8Array) {
   }
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
   return {
-    sign: ({
-      accountId,
-      sessionId,
-      authorities,
-      issuedAt,
-      expiresAt,
-    }: TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
-      new SignJWT({ sid: sessionId, authorities })
+    sign: (claims: TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
+      new SignJWT({ sid: claims.sessionId, authorities: claims.authorities })
         .setProtectedHeader({ alg: 'HS256', typ: type, kid })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setSubject(accountId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(expiresAt)
+        .setSubject(claims.accountId)
+        .setIssuedAt(claims.issuedAt)
+        .setExpirationTime(claims.expiresAt)
         .sign(key),
     /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
     async verify(authorization: string, now: Date): Promise<TokenClaims | undefined> {

@@ -3,9 +3,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import pLimit from 'p-limit'
 import { migrations } from '../store/database/migrations.ts'
-import type { Tables } from '../store/database/tables.ts'
-import { inTurns, type NamedFile } from './copyUploads.ts'
+import type { FileRow, Tables } from '../store/database/tables.ts'
 import { readLines, type TableFacts } from './tableLines.ts'
 
 /**
@@ -24,6 +24,16 @@ export interface Manifest {
   /** Ids of uploads that the database names, and whose bytes were lost before. */
   lost: string[]
 }
+
+/** An upload, as its row names it. */
+export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>
+
+/** How many uploads are under way at once. */
+const sideBySide = 8
+
+/** Does something with each of many, a few at a time. */
+export const inTurns = <One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<unknown> =>
+  pLimit(sideBySide).map(all, work)
 
 /** The columns by which rows are in order. Tables stand after those to which they refer. */
 export const tableKeys = {
@@ -45,19 +55,22 @@ export const pathsIn = (folder: string) => ({
   manifest: join(folder, 'backup.json'),
   tokenKey: join(folder, 'token.key'),
   tables: join(folder, 'tables'),
+  /** Where copies of uploads wait until they are whole. */
+  incoming: join(folder, 'incoming'),
   table: (name: string) => join(folder, 'tables', `${name}.jsonl`),
-  files: join(folder, 'files'),
   file: (id: string) => join(folder, 'files', id.slice(0, 2), id),
 })
 
 /** What a backup says of itself. Throws if the folder is none, or one that was never finished. */
 async function readManifest(folder: string): Promise<Manifest> {
   const { manifest } = pathsIn(folder)
-  const text = await readFile(manifest, 'utf8').catch((error: unknown) => {
+  const read = async () =>
+    JSON.parse(await readFile(manifest, 'utf8')) as Partial<Omit<Manifest, 'format'> & { format: number }>
+  const value = await read().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined
     if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     throw new Error(`${folder} is no backup, or one that was not finished: it holds no backup.json.`)
   })
-  const value = parse(text) as Partial<Omit<Manifest, 'format'> & { format: number }> | undefined
   if (value?.format === undefined || !value.tables || !value.migrations)
     throw new Error(`${manifest} is damaged: it does not say what the backup holds.`)
   if (value.format !== 1)
@@ -65,15 +78,6 @@ async function readManifest(folder: string): Promise<Manifest> {
   return value as Manifest
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Most faults that are named. */
 const mostNamed = 5
 
 /** Reads a whole backup. Throws if anything in it is missing or is not what was written, or if a newer version made it. */

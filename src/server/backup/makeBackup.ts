@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type FileStorage, openDiskFiles } from '../files/diskFiles.ts'
 import { openFiles } from '../files/openFiles.ts'
-import { flushTree, makePrivateFolder, writeWhole } from '../privateFiles.ts'
+import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import type { Settings } from '../settings.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
 import { databaseFile } from '../store/database/sqliteDatabase.ts'
 import type { OpenDatabase, Tables } from '../store/database/tables.ts'
-import { pathsIn, tableKeys, type Manifest } from './backupFormat.ts'
-import { copyUploads, type UploadCopies } from './copyUploads.ts'
+import { inTurns, type Manifest, type NamedFile, pathsIn, tableKeys } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
@@ -32,12 +32,14 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
     await database.requireSound()
     await requireNewest(database)
     const paths = pathsIn(folder)
-    for (const path of [folder, paths.tables, paths.files]) makePrivateFolder(path)
-    const copies = copyUploads(await openFiles(settings), paths.file)
+    for (const path of [folder, paths.tables]) makePrivateFolder(path)
+    const target = openDiskFiles(folder, { shared: false })
+    const copies = copyUploads(await openFiles(settings), target)
     const manifest = await writeMoment(database, folder, copies)
     const key = join(settings.dataDir, 'token.key')
     if (settings.tokenKey === undefined && existsSync(key)) await writeWhole(paths.tokenKey, await readFile(key))
-    flushTree(folder)
+    await rmdir(paths.incoming)
+    for (const path of [paths.tables, folder]) flushNames(path)
     // After everything else.
     await writeWhole(paths.manifest, `${JSON.stringify(manifest, undefined, 2)}\n`)
     return manifest
@@ -46,11 +48,44 @@ export async function makeBackup(settings: Source, folder: string): Promise<Mani
   }
 }
 
+/** @param target where the copies go */
+function copyUploads(files: FileStorage, target: FileStorage) {
+  const copied = new Set<string>()
+  return {
+    /** Copies what is not copied yet. Gives the ids of those whose bytes cannot be had, or are not those that were stored. */
+    async take(named: NamedFile[]) {
+      const gone = new Set<string>()
+      const open = named.filter(({ id }) => !copied.has(id))
+      await inTurns(open, async ({ id, size, sha256 }) => {
+        const stream = await files.read(id)
+        const copy = stream && (await target.receive(stream, size))
+        if (copy?.size === size && copy.sha256 === sha256) {
+          await target.place(copy.temporary, id)
+          copied.add(id)
+        } else {
+          gone.add(id)
+          if (copy) await target.discard(copy.temporary)
+        }
+      })
+      return gone
+    },
+    /** Removes the copies of files that are not among these. */
+    async keepOnly(named: NamedFile[]) {
+      const kept = new Set(named.map(({ id }) => id))
+      await target.remove([...copied].filter((id) => !kept.has(id)))
+    },
+  }
+}
+
 /**
  * An upload goes after its row, so one that a moment names may go before it is copied; then the next moment is tried, for
  * which all others are copied already. One that is gone and still named a moment later was lost long before.
  */
-async function writeMoment(database: OpenDatabase, folder: string, copies: UploadCopies): Promise<Manifest> {
+async function writeMoment(
+  database: OpenDatabase,
+  folder: string,
+  copies: ReturnType<typeof copyUploads>,
+): Promise<Manifest> {
   // The bulk before the first moment, so that no moment lasts long.
   let gone = await copies.take(await namedFiles(database.db))
   for (let attempt = 0; attempt < attempts; attempt += 1) {

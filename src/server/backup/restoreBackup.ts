@@ -8,15 +8,11 @@ import type { Settings } from '../settings.ts'
 import { lockData } from '../store/database/sqliteDatabase.ts'
 import { migrate, migrations } from '../store/database/migrations.ts'
 import type { OpenDatabase, Tables } from '../store/database/tables.ts'
-import { checkBackup, type Manifest, pathsIn } from './backupFormat.ts'
-import { type NamedFile, inTurns } from './copyUploads.ts'
+import { checkBackup, inTurns, type Manifest, type NamedFile, pathsIn } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { insertRows, readLines } from './tableLines.ts'
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
-
-/** Loaded where it is wanted: it is by far the largest package of the server. */
-const isEmptyBucket = async (address: string) => (await import('../files/s3Files.ts')).isEmptyBucket(address)
 
 /** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
 const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfies (keyof Tables)[])
@@ -35,8 +31,11 @@ export async function restoreBackup(
   const { dataDir } = settings
   await requireEmptyFolder(dataDir)
   // Before anything is made in the folder, so that a place that was refused can be named again.
-  if (settings.s3Url !== undefined && !(await isEmptyBucket(settings.s3Url)))
-    throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
+  if (settings.s3Url !== undefined) {
+    const { isEmptyBucket } = await import('../files/s3Files.ts')
+    if (!(await isEmptyBucket(settings.s3Url)))
+      throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
+  }
   makePrivateFolder(dataDir)
   const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined
   try {

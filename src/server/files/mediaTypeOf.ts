@@ -1,6 +1,5 @@
 import { fileTypeFromFile } from 'file-type'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 
 /** Names under which one and the same type goes. */
 const sameAs: Record<string, string> = { 'image/apng': 'image/png' }
@@ -11,8 +10,9 @@ const sameAs: Record<string, string> = { 'image/apng': 'image/png' }
 export async function mediaTypeOf(path: string): Promise<string> {
   const found = await fileTypeFromFile(path)
   if (found && found.mime !== 'application/xml') return sameAs[found.mime] ?? found.mime
-  if (await isSvg(path)) return 'image/svg+xml'
-  return (await isText(path)) ? 'text/plain' : 'application/octet-stream'
+  if (!(await isText(path))) return 'application/octet-stream'
+  const beginning = (await createReadStream(path, { encoding: 'utf8', end: head - 1 }).toArray()) as string[]
+  return root.test(beginning.join('')) ? 'image/svg+xml' : 'text/plain'
 }
 
 /** What may stand before the root of an SVG: declaration, comments, white space, a doctype without own entities. */
@@ -20,17 +20,6 @@ const root = /^\uFEFF?(?:<\?xml\s[^>]*\?>)?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<!DOC
 
 /** The root must come within this many bytes. */
 const head = 64 * 1024
-
-async function isSvg(path: string): Promise<boolean> {
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(head), 0, head, 0)
-    const text = decode(buffer.subarray(0, bytesRead))
-    return text !== undefined && root.test(text)
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Letters that no text holds: control characters other than tab, line feed, form feed and carriage return. */
 const control = /[^\P{Cc}\t\n\f\r]/u
@@ -47,15 +36,5 @@ async function isText(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof TypeError) return false
     throw error
-  }
-}
-
-/** UTF-8 text, the last letter perhaps cut; undefined for anything else. */
-function decode(bytes: Buffer): string | undefined {
-  if (bytes.includes(0)) return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true })
-  } catch {
-    return undefined
   }
 }

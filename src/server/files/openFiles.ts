@@ -2,11 +2,8 @@ import type { Settings } from '../settings.ts'
 import { type FileStorage, openDiskFiles } from './diskFiles.ts'
 
 /** Where the settings want files to lie: in a bucket, or below the data folder. */
-export async function openFiles({
-  s3Url,
-  dataDir,
-  databaseUrl,
-}: Pick<Settings, 's3Url' | 'dataDir' | 'databaseUrl'>): Promise<FileStorage> {
+export async function openFiles(place: Pick<Settings, 's3Url' | 'dataDir' | 'databaseUrl'>): Promise<FileStorage> {
+  const { s3Url, dataDir, databaseUrl } = place
   const disk = openDiskFiles(dataDir, { shared: databaseUrl !== undefined })
   if (s3Url === undefined) return disk
   // Loaded where it is wanted: it is by far the largest package of the server.

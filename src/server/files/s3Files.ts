@@ -11,7 +11,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type FileStorage, leftOver } from './diskFiles.ts'
-import { FilesUnavailable } from '../errors.ts'
+import { Unavailable } from '../errors.ts'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -22,7 +22,7 @@ export async function isEmptyBucket(address: string): Promise<boolean> {
     const { Contents } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }))
     return (Contents ?? []).length === 0
   } catch (error) {
-    throw new FilesUnavailable(error)
+    throw new Unavailable('storage of files', error)
   }
 }
 
@@ -48,7 +48,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
       try {
         await client.send(new PutObjectCommand({ Bucket, Key: keyOf(id), Body, ContentLength: size }))
       } catch (error) {
-        throw new FilesUnavailable(error)
+        throw new Unavailable('storage of files', error)
       } finally {
         Body.destroy()
       }
@@ -61,7 +61,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
         return Body instanceof Readable ? Body : undefined
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
-        throw new FilesUnavailable(error)
+        throw new Unavailable('storage of files', error)
       }
     },
 
@@ -81,7 +81,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
           }
         }
       } catch (error) {
-        throw new FilesUnavailable(error)
+        throw new Unavailable('storage of files', error)
       }
       await remove(orphans)
       return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
@@ -92,15 +92,8 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
 const second = 1000
 const quiet = () => undefined
 
-/** A bucket, and what stands before every key in it. */
-export interface Bucket {
-  client: S3Client
-  name: string
-  prefix: string
-}
-
-/** What `S3_URL` names: `https://id:key@host/bucket/prefix?region=…`. Without a key, the machine's own rights count. */
-export function openBucket(address: string): Bucket {
+/** The bucket that `S3_URL` names, and what stands before every key in it: `https://id:key@host/bucket/prefix?region=…`. Without a key, the machine's own rights count. */
+function openBucket(address: string) {
   const url = new URL(address)
   const [name = '', ...steps] = url.pathname.split('/').filter((step) => step !== '')
   const credentials = {

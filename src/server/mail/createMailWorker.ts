@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Repositories } from '../store/createStore.ts'
+import pLimit from 'p-limit'
+import type { Repositories } from '../store/openStore.ts'
 import type { OutboxRow } from '../store/database/tables.ts'
 import type { MailMessage, Transport } from './transports.ts'
 
@@ -21,19 +22,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(10 * second * 2 ** (attempts - 1), hour)
 }
 
-export type MailWorker = ReturnType<typeof createMailWorker>
-
-/**
- * Sends the mails of the outbox one after another, apart from all calls. Removes a row only after its mail was handed over,
- * so a mail survives restarts and mail servers that are down: it is sent at least once, always under the same Message-ID.
- */
-export function createMailWorker({
-  outbox,
-  transport,
-  messageFor,
-  clock,
-  log,
-}: {
+interface Parts {
   outbox: Repositories['outbox']
   transport: Transport
   /** The message of a row; undefined if there is nothing to send any more. */
@@ -41,9 +30,16 @@ export function createMailWorker({
   clock: () => Date
   /** The log, which is created after the worker. It holds neither addresses nor links. */
   log: () => Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-}) {
-  let running: Promise<void> | undefined
-  let wokenMeanwhile = false
+}
+
+export type MailWorker = ReturnType<typeof createMailWorker>
+
+/**
+ * Sends the mails of the outbox one after another, apart from all calls. Removes a row only after its mail was handed over,
+ * so a mail survives restarts and mail servers that are down: it is sent at least once, always under the same Message-ID.
+ */
+export function createMailWorker({ outbox, transport, messageFor, clock, log }: Parts) {
+  const oneByOne = pLimit(1)
   let stopped = false
   const inMilliseconds = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
 
@@ -66,22 +62,17 @@ export function createMailWorker({
     }
   }
   const deliverAll = async () => {
-    wokenMeanwhile = false
     while (!stopped) {
       const mail = await outbox.claim(clock().toISOString(), inMilliseconds(visibilityTimeout))
       if (!mail) return
       await deliver(mail)
     }
   }
+  const round = () =>
+    oneByOne(() => deliverAll().catch((err: unknown) => log().error({ err }, 'the outbox cannot be read')))
   const work = () => {
-    wokenMeanwhile = true
-    if (stopped || running) return
-    running = deliverAll()
-      .catch((err: unknown) => log().error({ err }, 'the outbox cannot be read'))
-      .finally(() => {
-        running = undefined
-        if (wokenMeanwhile) work()
-      })
+    // A round that has not begun finds what comes until then.
+    if (oneByOne.pendingCount === 0) void round()
   }
   let polling: NodeJS.Timeout | undefined
   let waking: NodeJS.Timeout | undefined
@@ -101,18 +92,14 @@ export function createMailWorker({
       }, delay)
     },
     /** Resolves when nothing is due and nothing is being sent. */
-    async settled() {
-      work()
-      while (running) await running
-    },
-    /** Removes local copies of mails to an address. */
+    settled: round,
     forget: (address: string) => transport.forget(address),
     /** Stops after the mail that is being sent; the rest stays in the outbox for the next start. */
     async stop() {
       stopped = true
       clearInterval(polling)
       clearTimeout(waking)
-      await running
+      await round()
     },
   }
 }

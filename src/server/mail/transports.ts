@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts'
 
-/** A mail that is ready to be sent. */
 export interface MailMessage {
   /** The same at each attempt, so that a mailbox shows repeated deliveries once. */
   messageId: string
@@ -19,7 +18,6 @@ export interface MailMessage {
   link: string
 }
 
-/** Sends messages. */
 export interface Transport {
   /** Resolves once the message is handed over; rejects if it must be tried again. */
   send(message: MailMessage): Promise<void>

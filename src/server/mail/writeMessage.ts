@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#generated/languages.gen.ts'
-import { escapeHtml, type Words } from '../languages.ts'
-import type { MailMessage } from './transports.ts'
+import { escapeHtml, readWords } from '../languages.ts'
 import { projectRoot } from '../paths.ts'
 import type { OutboxRow } from '../store/database/tables.ts'
 
@@ -19,11 +18,10 @@ interface MessageContent {
 /** Mail programs know tables and inline styles; nothing is loaded from elsewhere. */
 const page = readFileSync(join(projectRoot, 'src/server/mail/message.html'), 'utf8')
 
+const words = readWords('mail')
+
 /** The text of a message, as HTML and as plain text. */
-export function writeMessage(
-  { purpose, language, link, name }: MessageContent,
-  words: Words,
-): Pick<MailMessage, 'subject' | 'text' | 'html' | 'language' | 'link'> {
+export function writeMessage({ purpose, language, link, name }: MessageContent) {
   const say = (key: string, parameters?: Record<string, string>) => words(language, key, parameters)
   const shown: Record<string, string> = {
     language,

@@ -5,7 +5,7 @@ import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
 
 /** What a call is bound to, where that is of a kind. Throws for a handler that the contract gives to another kind of call. */

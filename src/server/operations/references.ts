@@ -1,12 +1,11 @@
 import type { Json } from '#engine/record/path.ts'
-import { forgetRecord, referencesOf, type ReferenceField } from '#engine/record/references.ts'
+import { forgetRecord, referencesOf } from '#engine/record/references.ts'
 import type { RowOf } from '#engine/validation/createValidation.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
-
-type Records = Pick<Repositories, 'records'>
+import type { Saving } from './saveOnce.ts'
 
 /** Most users that a refusal names. */
 const most = 20
@@ -16,18 +15,12 @@ const most = 20
  * ends. Each is what lists answer of it, as in the browser. `lost` are the paths of the references that lead to no record
  * of the owner, of the kind that they point at.
  */
-export async function reachRecords(
-  owner: string,
-  fields: readonly ReferenceField[],
-  record: Json,
-  catalogue: Pick<Catalogue, 'record'>,
-  { records }: Records,
-) {
-  const all = referencesOf(fields, record)
+export async function reachRecords({ owner, definition, catalogue, tables }: Saving, record: Json) {
+  const all = referencesOf(definition.references, record)
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
     const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
-    for (const row of await records.keep(owner, target, [...ids].sort()))
+    for (const row of await tables.records.keep(owner, target, [...ids].sort()))
       rows.set(`${target} ${row.id}`, catalogue.record(target).present.row(storedRecord(row)))
   }
   const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
@@ -41,7 +34,7 @@ export async function reachRecords(
 export async function releaseRecord(
   { owner, name, id }: RecordRow,
   catalogue: Pick<Catalogue, 'pointingAt'>,
-  { records }: Records,
+  { records }: Pick<Repositories, 'records'>,
   now: string,
 ): Promise<void> {
   const users: ErrorItem[] = []

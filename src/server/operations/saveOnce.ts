@@ -1,25 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { refusals, StoreUnavailable } from '../errors.ts'
+import type { Json } from '#engine/record/path.ts'
+import type { Catalogue, RecordDefinition } from '../catalogue.ts'
+import { refusals, Unavailable } from '../errors.ts'
 import { countWrite } from '../accounts/limits.ts'
 import type { Answer, Call } from '../request/Call.ts'
-import { validateFiles } from '../request/validateBody.ts'
+import { requireType } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
-import type { Repositories } from '../store/createStore.ts'
+import type { Repositories } from '../store/openStore.ts'
 import type { FileRow } from '../store/database/tables.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
-export interface NewFile {
+interface NewFile {
   part: string
+  /** Where its bytes waited. */
+  temporary: string
   row: Omit<FileRow, 'owner' | 'record_id' | 'created_at'>
 }
 
 /** Answers that are kept for calls that come again. */
 type JsonAnswer = Extract<Answer, { kind: 'json' }>
 
+/** What a save works with, in its transaction. */
 export interface Saving {
-  tables: Repositories
+  owner: string
+  definition: RecordDefinition
+  catalogue: Catalogue
+  /** What was sent. */
+  json: Json
   newFiles: NewFile[]
+  tables: Repositories
   /** ISO. */
   now: string
 }
@@ -35,23 +45,19 @@ export async function saveOnce(
   save: (saving: Saving) => Promise<{ answer: JsonAnswer; droppedFiles: string[] }>,
 ): Promise<Answer> {
   const { store, files, catalogue, settings, clock } = services
-  const types = await validateFiles(recordOf(call, catalogue), call.files)
-  const newFiles = call.files.map((file): NewFile & { temporary: string } => ({
-    part: file.part,
-    temporary: file.temporary,
-    row: {
-      id: randomUUID(),
-      label: file.label,
-      media_type: types.get(file) ?? '',
-      size: file.size,
-      sha256: file.sha256,
-    },
-  }))
+  const owner = ownerOf(call)
+  const definition = recordOf(call, catalogue)
+  const newFiles: NewFile[] = []
+  for (const file of call.files) {
+    const { part, temporary, label, size, sha256 } = file
+    const media_type = await requireType(definition, file)
+    newFiles.push({ part, temporary, row: { id: randomUUID(), label, media_type, size, sha256 } })
+  }
   const newIds = newFiles.map(({ row }) => row.id)
   const now = clock().toISOString()
   const outcome = await commitWithFiles().catch(async (error: unknown) => {
     // Rows that speak of bytes must not lose them.
-    const mayBeDone = error instanceof StoreUnavailable && error.mayBeDone
+    const mayBeDone = error instanceof Unavailable && error.mayBeDone
     if (!mayBeDone) await files.remove(newIds)
     throw error
   })
@@ -62,17 +68,16 @@ export async function saveOnce(
     for (const { temporary, row } of newFiles) await files.place(temporary, row.id)
     return store.transaction(async (tables) => {
       // The account may have gone while the files came in.
-      if (!(await tables.accounts.stays(ownerOf(call)))) throw refusals.notSignedIn('invalid_token')
+      if (!(await tables.accounts.stays(owner))) throw refusals.tokenWorthless()
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
-      await countWrite(ownerOf(call), { store: tables, clock }, settings.maxWrites)
-      const saved = await save({ tables, newFiles, now })
+      await countWrite(owner, { store: tables, clock }, settings.maxWrites)
+      const saved = await save({ owner, definition, catalogue, json: call.json, newFiles, tables, now })
       // With those that have just been entered.
-      if (newFiles.length > 0 && (await tables.files.bytesOf(ownerOf(call))) > settings.maxFileBytes)
+      if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes)
         throw refusals.tooManyFiles()
-      if (call.idempotencyKey !== undefined) {
-        await tables.idempotency.keep(ownerOf(call), call.idempotencyKey, JSON.stringify(saved.answer))
-      }
+      if (call.idempotencyKey !== undefined)
+        await tables.idempotency.keep(owner, call.idempotencyKey, JSON.stringify(saved.answer))
       return saved
     })
   }

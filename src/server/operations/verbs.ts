@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fillFields } from '#engine/record/fillFields.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import { setAt, type Json } from '#engine/record/path.ts'
@@ -5,11 +6,10 @@ import { countWrite } from '../accounts/limits.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
-import { givenValues } from '../request/givenValues.ts'
-import { wrongIn } from '../request/validateBody.ts'
+import { givenValues } from '../request/validateBody.ts'
 import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf, replaceOwn } from './recordCall.ts'
 import { reachRecords, releaseRecord } from './references.ts'
-import { requireUnique } from './requireUnique.ts'
+import { requireRight } from './requireRight.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
 
@@ -31,7 +31,7 @@ export const getFile: Handler = async (call, { store, files }) => {
 export const list: Handler = (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
   const pages = store.records.summaries(ownerOf(call), definition.name, 'listed')
-  return Promise.resolve({ kind: 'rows', pages: meantOf(call, definition, pages) })
+  return { kind: 'rows', pages: meantOf(call, definition, pages) }
 }
 
 async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIterable<string[]>) {
@@ -40,22 +40,33 @@ async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIt
     yield all ? page : page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
 }
 
+/** Enters a new record of the caller with its files. */
+export const create: Handler = (call, services) =>
+  saveOnce(call, services, async (saving) => {
+    const { owner, tables, newFiles, now } = saving
+    const { name } = saving.definition
+    if (!(await tables.records.hasRoom(owner, name, services.settings.maxRecords))) throw refusals.tooManyRecords()
+    const id = randomUUID()
+    const document = JSON.stringify(await settleRecord(saving, id))
+    await tables.records.add({ id, name, owner, version: 1, created_at: now, updated_at: now, document })
+    await tables.files.add(newFiles.map(({ row }) => ({ ...row, owner, record_id: id, created_at: now })))
+    return { answer: { kind: 'json', body: { resourceUuid: id }, version: 1 }, droppedFiles: [] }
+  })
+
 /** Replaces a record of the caller; entries and files that were not kept are gone. */
 export const update: Handler = (call, services) =>
-  saveOnce(call, services, async ({ tables, newFiles, now }) => {
-    const owner = ownerOf(call)
+  saveOnce(call, services, async (saving) => {
+    const { owner, tables, newFiles, now } = saving
     const { row, record: stored } = await holdOwn(call, services.catalogue, tables)
     const { id } = row
-    const record = await settleRecord(call, services, { id, newFiles, stored, tables })
-    const document = JSON.stringify(record)
+    const document = JSON.stringify(await settleRecord(saving, id, stored))
     const answer = await replaceOwn(row, document, tables, now)
     // A file belongs to the record as long as the record speaks of its id, wherever it does.
-    const dropped = (await tables.files.ofRecord(owner, id))
-      .map((file) => file.id)
-      .filter((file) => !document.includes(file))
-    await tables.files.remove(owner, dropped)
+    const files = (await tables.files.ofRecord(owner, id)).map((file) => file.id)
+    const droppedFiles = files.filter((file) => !document.includes(file))
+    await tables.files.remove(owner, droppedFiles)
     await tables.files.add(newFiles.map(({ row: file }) => ({ ...file, owner, record_id: id, created_at: now })))
-    return { answer, droppedFiles: dropped }
+    return { answer, droppedFiles }
   })
 
 /**
@@ -63,25 +74,20 @@ export const update: Handler = (call, services) =>
  * another call changed it, refuses it with 412.
  */
 export const set: Handler = (call, services) =>
-  saveOnce(call, services, async ({ tables, now }) => {
-    const { catalogue, clock } = services
-    const definition = recordOf(call, catalogue)
-    const { row, record: stored } = await holdOwn(call, catalogue, tables)
+  saveOnce(call, services, async (saving) => {
+    const { tables, now } = saving
+    const { schema, validation, reaching } = saving.definition
+    const { row, record: stored } = await holdOwn(call, services.catalogue, tables)
     const { condition } = operateOf(call, 'record')
-    const reach = (record: Json) => reachRecords(ownerOf(call), definition.references, record, catalogue, tables)
     if (condition !== undefined) {
-      const seen = fillFields(definition.validation.computed, stored)
-      const { rowOf } = await reach(stored)
-      if (!definition.reaching(rowOf, () => definition.validation.takes(condition, seen)))
-        throw refusals.changedMeanwhile()
+      const seen = fillFields(validation.computed, stored)
+      const { rowOf } = await reachRecords(saving, stored)
+      if (!reaching(rowOf, () => validation.takes(condition, seen))) throw refusals.changedMeanwhile()
     }
-    const given = Object.entries(givenValues(call.operation.operate, clock))
+    const given = Object.entries(givenValues(call.operation.operate, services.clock))
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
-    const record = normaliseRecord(definition.schema, changed, catalogue.formats)
-    const { rowOf } = await reach(record)
-    const wrong = definition.reaching(rowOf, () => wrongIn(definition, record))
-    if (wrong.length > 0) throw refusals.invalid(wrong)
-    await requireUnique({ owner: ownerOf(call), id: row.id, record }, definition, tables)
+    const record = normaliseRecord(schema, changed, services.catalogue.formats)
+    await requireRight(saving, row.id, record)
     return { answer: await replaceOwn(row, JSON.stringify(record), tables, now), droppedFiles: [] }
   })
 

@@ -35,10 +35,8 @@ export interface Call {
   seenVersion: number | undefined
   /** What the device that calls is known by, where the contract asks for it. */
   deviceKey: string | undefined
-  /** Language that the caller prefers. */
-  language(): Language
-  /** Network address of the caller. */
-  address(): string
+  language: () => Language
+  address: () => string
 }
 
 /** What leaves the server on success. */
@@ -47,9 +45,8 @@ export type Answer =
   /** A list of JSON texts, which is sent as it is read. */
   | { kind: 'rows'; pages: AsyncIterable<string[]> }
   | { kind: 'text'; body: string }
-  | { kind: 'bytes'; stream: Readable; mediaType: string; label: string; size: number }
-  /** To be saved, never to be shown; its size is not known beforehand. */
-  | { kind: 'download'; stream: Readable; mediaType: string; label: string }
+  /** Without a size where that is not known beforehand. */
+  | { kind: 'bytes'; stream: Readable; mediaType: string; label: string; size?: number }
 
 /** What an operation does once all checks of the request have passed. */
-export type Handler = (call: Call, services: Services) => Promise<Answer>
+export type Handler = (call: Call, services: Services) => Answer | Promise<Answer>

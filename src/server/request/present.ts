@@ -23,17 +23,14 @@ export function present(reply: FastifyReply, answer: Answer): unknown {
       return answer.body
     case 'bytes': {
       const kind = shownInline.includes(answer.mediaType) ? 'inline' : 'attachment'
+      if (answer.size !== undefined) reply.header('content-length', answer.size)
       reply
         .type(answer.mediaType)
-        .header('content-length', answer.size)
         .header('content-disposition', contentDisposition(kind, answer.label))
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('cache-control', 'private, no-store')
       return answer.stream
     }
-    case 'download':
-      reply.type(answer.mediaType).header('content-disposition', contentDisposition('attachment', answer.label))
-      return answer.stream
   }
 }
 

@@ -1,35 +1,27 @@
 import type { FastifyRequest } from 'fastify'
-import { isObject, type Json } from '#engine/record/path.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
 import { mediaTypeOfRequest } from './requireMedia.ts'
-import { readMultipart } from './readMultipart.ts'
+import { parseJson, readMultipart } from './readMultipart.ts'
 
-/** What a body may hold that holds nothing. */
-const emptyRecord: RecordSchema = { $schema: '', type: 'object', properties: {} }
-
-/** Parses the body of a call, of whichever of the declared media types it is. */
+/**
+ * Parses the body of a call, of whichever of the declared media types it is.
+ * @param schema what it may hold
+ */
 export async function readBody(
   request: FastifyRequest,
   body: OperationBody | undefined,
-  { catalogue, files, uploads }: Pick<Services, 'catalogue' | 'files' | 'uploads'>,
+  schema: RecordSchema = { $schema: '', type: 'object', properties: {} },
+  services: Pick<Services, 'files' | 'uploads'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
   if (!body) return { json: {}, files: [] }
-  const schema = body.record === undefined ? emptyRecord : catalogue.record(body.record).schema
   switch (mediaTypeOfRequest(request.headers)) {
-    case 'multipart/form-data': {
-      const jsonPart = body.multipart?.jsonPart ?? ''
-      const { text, files: received } = await readMultipart(request, { schema, jsonPart, files, uploads })
-      try {
-        return { json: parseJson(text), files: received }
-      } catch (error) {
-        await Promise.all(received.map((file) => files.discard(file.temporary)))
-        throw error
-      }
-    }
+    case 'multipart/form-data':
+      return readMultipart(request, schema, body.multipart?.jsonPart ?? '', services)
     case 'application/x-www-form-urlencoded':
       return { json: readForm(typeof request.body === 'string' ? request.body : '', schema), files: [] }
     default:
@@ -39,23 +31,11 @@ export async function readBody(
   }
 }
 
-/** JSON of an object. A name such as `__proto__` is an own property like others here, and no record declares it. */
-function parseJson(text: string): Json {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw refusals.unreadable()
-  }
-  if (!isObject(value)) throw refusals.unreadable()
-  return value
-}
-
 /**
  * Reads `application/x-www-form-urlencoded` by what a record declares: a flag is true for `true`, `on` and `1`, all else
  * is text. A name that comes twice is refused, since the choice between both would be a guess.
  */
-export function readForm(text: string, schema: RecordSchema): Json {
+function readForm(text: string, schema: RecordSchema): Json {
   const form = new URLSearchParams(text)
   const json: Json = Object.create(null) as Json
   for (const [name, value] of form) {

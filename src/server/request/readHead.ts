@@ -1,12 +1,21 @@
+import type { FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { QueryParameter, ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
-import type { QueryParameter } from '#engine/plan/ServerOperation.ts'
 
-/** A key that the caller has made, as visible letters; throws 422 for another text. */
-export function readKey(
-  headers: IncomingHttpHeaders,
-  { name, minLength }: { name: string; minLength: number },
-): string | undefined {
+/** What the head of a call says beside its caller, as far as its operation takes it. Throws 422 that names what is wrong. */
+export function readHead({ headers, query }: FastifyRequest, operation: ServerOperation) {
+  return {
+    // Makes a repeated call harmless.
+    idempotencyKey: operation.idempotent ? readKey(headers, 'Idempotency-Key', 8) : undefined,
+    deviceKey: operation.knowsDevice ? readKey(headers, 'Device-Key', 32) : undefined,
+    seenVersion: readSeenVersion(headers),
+    query: readQuery(query, operation.query),
+  }
+}
+
+/** A key that the caller has made, as visible letters. */
+function readKey(headers: IncomingHttpHeaders, name: string, minLength: number): string | undefined {
   const key = headers[name.toLowerCase()]
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key.length < minLength || !/^[\x21-\x7E]{1,100}$/.test(key)) {
@@ -19,17 +28,17 @@ export function readKey(
  * The version of `If-Match: "3"`; `*` stands for any. A proxy that packs answers may have called it weak. What we never
  * gave out stands for a version that never is.
  */
-export function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
+function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
   const value = headers['if-match']?.trim()
   if (value === undefined || value === '*') return undefined
   return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(value)?.[1] ?? -1)
 }
 
 /**
- * The declared query parameters that hold more than white space; others are passed over. Throws 422 that names what is
- * missing, too long, or comes twice, since the choice between both would be a guess.
+ * The declared query parameters that hold more than white space; others are passed over. One that comes twice is refused,
+ * since the choice between both would be a guess.
  */
-export function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {
+function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {
   if (declared.length === 0) return {}
   const sent = new Map(Object.entries(query as Record<string, unknown>))
   const read: Record<string, string> = {}

@@ -1,11 +1,11 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { isObject, type Json } from '#engine/record/path.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { ApiError, FilesUnavailable, refusals } from '../errors.ts'
-import type { FileStorage } from '../files/diskFiles.ts'
+import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
+import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
-import type { UnderWay } from './underWay.ts'
 import { jsonLimit, parserLimits, partLimits, requestLimit } from './requireMedia.ts'
 
 const utf8 = new TextDecoder()
@@ -14,18 +14,15 @@ const utf8 = new TextDecoder()
 const uploadWait = 60
 
 /**
- * Reads a multipart body to its end: text of the JSON part, files into the storage's waiting room. Every part is read or
+ * Reads a multipart body to its end: the JSON part, files into the storage's waiting room. Every part is read or
  * thrown away and counted; the first thing that is wrong is thrown once all has been consumed, and nothing is left lying.
  */
 export async function readMultipart(
   request: FastifyRequest,
-  {
-    schema,
-    jsonPart,
-    files,
-    uploads,
-  }: { schema: RecordSchema; jsonPart: string; files: FileStorage; uploads: UnderWay },
-) {
+  schema: RecordSchema,
+  jsonPart: string,
+  { files, uploads }: Pick<Services, 'files' | 'uploads'>,
+): Promise<{ json: Json; files: ReceivedFile[] }> {
   const limits = partLimits(schema)
   const received: ReceivedFile[] = []
   let text: string | undefined
@@ -80,7 +77,7 @@ export async function readMultipart(
     }
     if (wrong) throw wrong
     if (text === undefined) throw refusals.invalid([{ fieldName: jsonPart, message: 'required' }])
-    return { text, files: received }
+    return { json: parseJson(text), files: received }
   } catch (error) {
     request.raw.off('data', count)
     // What has not been read would stay in the connection, and no call that comes after it would be seen.
@@ -90,6 +87,18 @@ export async function readMultipart(
   } finally {
     upload.end()
   }
+}
+
+/** JSON of an object. A name such as `__proto__` is an own property like others here, and no record declares it. */
+export function parseJson(text: string): Json {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw refusals.unreadable()
+  }
+  if (!isObject(value)) throw refusals.unreadable()
+  return value
 }
 
 /** Reads a part to its end and keeps its first bytes. */
@@ -105,7 +114,7 @@ async function drain(part: MultipartFile, keep: number): Promise<{ size: number;
 
 /** What the parser throws is the sender's fault; what the file storage throws (the disk's errors have an errno) is ours. */
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ApiError || error instanceof FilesUnavailable) return error
+  if (error instanceof ApiError || error instanceof Unavailable) return error
   if ((error as NodeJS.ErrnoException).errno !== undefined) return error
   return (error as { statusCode?: number }).statusCode === 413 ? refusals.tooLarge() : refusals.unreadable()
 }

@@ -5,26 +5,29 @@ import { derivedOnce } from '#engine/derivedOnce.ts'
 import { refusals } from '../errors.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 
-/** Refuses a body of a type that the contract does not take (415) and a missing one (422), before a byte is read. */
-export function requireMedia(headers: IncomingHttpHeaders, body: OperationBody | undefined): void {
+/**
+ * Refuses a body of a type that the contract does not take (415), a missing one (422), and one that says of itself that it
+ * is larger than any valid one (413), before a byte is read.
+ */
+export function requireMedia(
+  headers: IncomingHttpHeaders,
+  body: OperationBody | undefined,
+  schema: RecordSchema | undefined,
+): void {
   if (!body) return
   const empty = headers['content-length'] === '0' || !(headers['content-length'] ?? headers['transfer-encoding'])
   const media = mediaTypeOfRequest(headers)
   if (media !== '' && !body.media.includes(media)) throw refusals.mediaType()
   if (empty && body.required) throw refusals.unreadable()
   if (media === '' && !empty) throw refusals.mediaType()
+  if (!schema) return
+  const limit = media === 'multipart/form-data' ? requestLimit(partLimits(schema)) : jsonLimit
+  if (Number(headers['content-length'] ?? 0) > limit) throw refusals.tooLarge()
 }
 
 /** `application/json; charset=utf-8` → `application/json`; empty if there is none. */
 export function mediaTypeOfRequest(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-}
-
-/** Refuses a body that says of itself that it is larger than any valid one. */
-export function requireSize(headers: IncomingHttpHeaders, schema: RecordSchema): void {
-  const multipart = mediaTypeOfRequest(headers) === 'multipart/form-data'
-  const limit = multipart ? requestLimit(partLimits(schema)) : jsonLimit
-  if (Number(headers['content-length'] ?? 0) > limit) throw refusals.tooLarge()
 }
 
 /** Most bytes of a JSON body or part. */
@@ -33,8 +36,7 @@ export const jsonLimit = 256 * 1024
 /** Files that a list takes in one call when its declaration names no number. */
 const usualItems = 20
 
-/** What the parts of one name may hold. */
-export interface PartLimits {
+interface PartLimits {
   /** Field of the record that they fill. */
   path: string
   maxBytes: number
@@ -43,10 +45,10 @@ export interface PartLimits {
 
 /** Limits by name of the part, as the record declares them. */
 export const partLimits = derivedOnce((schema: RecordSchema) => {
-  const limits = uploadFields(schema).map(({ path, upload: { part, maxBytes }, maxItems = usualItems }) => {
-    return [part, { path, maxBytes, maxItems }] as const
-  })
-  return new Map<string, PartLimits>(limits)
+  const fields = uploadFields(schema)
+  return new Map<string, PartLimits>(
+    fields.map(({ path, upload: { part, maxBytes }, maxItems = usualItems }) => [part, { path, maxBytes, maxItems }]),
+  )
 })
 
 /** Most bytes of a whole request: every allowed file at its largest, the JSON, and the lines between them. */

@@ -3,14 +3,12 @@ import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import { preferredLanguage } from '../languages.ts'
 import type { Services } from '../services.ts'
-import { authenticate } from './authenticate.ts'
 import type { Answer, Call, Caller, Handler } from './Call.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
-import { readKey, readSeenVersion, readQuery } from './readHead.ts'
-import { givenValues } from './givenValues.ts'
-import { requireMedia, requireSize } from './requireMedia.ts'
-import { requireNothing, validateJson } from './validateBody.ts'
+import { readHead } from './readHead.ts'
+import { requireMedia } from './requireMedia.ts'
+import { givenValues, requireNothing, validateJson } from './validateBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,18 +42,16 @@ export function serveOperation(
     onRequest: async (request) => {
       // 1. authenticate
       requireOwnSite(request)
-      if (operation.bearer) request.caller = await authenticate(request.headers.authorization, operation, services)
+      if (operation.bearer) request.caller = await authenticate(request, operation, services)
       // 2. media type, presence and size of the body
-      if (!operation.body) delete request.headers['content-type']
-      requireMedia(request.headers, operation.body)
-      if (definition) requireSize(request.headers, definition.schema)
+      if (!declared) delete request.headers['content-type']
+      requireMedia(request.headers, declared, definition?.schema)
     },
 
     handler: async (request, reply) => {
-      const headers = callHeaders(request, operation)
-      const query = readQuery(request.query, operation.query)
       // 3. parse
-      const body = await readBody(request, operation.body, services)
+      const head = readHead(request, operation)
+      const body = await readBody(request, declared, definition?.schema, services)
       let answer: Answer
       try {
         // 4. validate
@@ -66,16 +62,11 @@ export function serveOperation(
           operation,
           caller: request.caller,
           parameters: request.params as Record<string, string>,
-          query,
           json,
           files: body.files,
-          ...headers,
-          language() {
-            return preferredLanguage(request.headers['accept-language'])
-          },
-          address() {
-            return request.ip
-          },
+          ...head,
+          language: () => preferredLanguage(request.headers['accept-language']),
+          address: () => request.ip,
         }
         // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
         answer = await handle(call, services)
@@ -93,13 +84,27 @@ function requireOwnSite({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw refusals.otherSite()
 }
 
-function callHeaders({ headers }: FastifyRequest, operation: ServerOperation) {
-  return {
-    // Makes a repeated call harmless.
-    idempotencyKey: operation.idempotent ? readKey(headers, { name: 'Idempotency-Key', minLength: 8 }) : undefined,
-    deviceKey: operation.knowsDevice ? readKey(headers, { name: 'Device-Key', minLength: 32 }) : undefined,
-    seenVersion: readSeenVersion(headers),
-  }
+/** The caller of a bearer token; throws 401 for every token that does not stand for a living session, or a fresh one. */
+async function authenticate(
+  { headers: { authorization } }: FastifyRequest,
+  { freshMinutes }: ServerOperation,
+  { tokens, store, clock }: Services,
+): Promise<Caller> {
+  if (authorization === undefined) throw refusals.notSignedIn()
+  const now = clock()
+  const claims = await tokens.verify(authorization, now)
+  const session = claims && (await store.sessions.find(claims.sessionId))
+  const lives =
+    session !== undefined &&
+    session.account_id === claims?.accountId &&
+    session.revoked_at === null &&
+    session.expires_at > now.toISOString() &&
+    session.epoch === session.accountEpoch &&
+    session.active === 1
+  if (!lives) throw refusals.tokenWorthless()
+  if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
+    throw refusals.signedInTooLongAgo(freshMinutes)
+  return { accountId: session.account_id, sessionId: session.id }
 }
 
 /** Answers every path and method below the prefix that the contract does not know. */

@@ -7,7 +7,6 @@ export type UnderWay = ReturnType<typeof createUnderWay>
 export function createUnderWay(limit: number = most) {
   const sums = new Map<string, number>()
   return {
-    /** Begins an upload. */
     begin(owner: string) {
       let own = 0
       return {

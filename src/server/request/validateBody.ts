@@ -1,8 +1,10 @@
-import { fillFields } from '#engine/record/fillFields.ts'
+import { dayText } from '#engine/expressions/values.ts'
+import { dayNumber, today } from '#engine/formats/dates.ts'
+import type { Operate } from '#engine/plan/ServerOperation.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
-import { blocks, type Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import { mediaTypeOf } from '../files/mediaTypeOf.ts'
@@ -25,9 +27,12 @@ export function validateJson(record: RecordDefinition, json: Json, formats: Form
   return normal
 }
 
-/** What keeps a whole record from being stored. Rules know what is computed. */
-export function wrongIn({ validation }: Pick<RecordDefinition, 'validation'>, record: Json): ErrorItem[] {
-  return validation.record(fillFields(validation.computed, record)).filter(blocks).map(errorItem)
+/** The values that a call itself gives a record, as the contract says. */
+export function givenValues(operate: Operate, clock: () => Date): Json {
+  const sets = operate.kind === 'record' ? Object.entries(operate.sets) : []
+  return Object.fromEntries(
+    sets.map(([name, value]) => [name, value === 'today()' ? dayText(dayNumber(today(clock))) : (value ?? undefined)]),
+  )
 }
 
 /** Throws 422 if a body that holds nothing holds something. */
@@ -37,22 +42,13 @@ export function requireNothing(json: Json): Json {
   return json
 }
 
-/** Checks what the files are by their content; throws 422 that names the field. Gives the type of each. */
-export async function validateFiles(
-  record: RecordDefinition,
-  files: ReceivedFile[],
-): Promise<Map<ReceivedFile, string>> {
-  const types = new Map<ReceivedFile, string>()
-  const fields = uploadFields(record.schema)
-  for (const file of files) {
-    const field = fields.find(({ upload }) => upload.part === file.part)
-    const type = await mediaTypeOf(file.temporary)
-    if (!field || !field.upload.accept.some((accepted) => accepted === '*/*' || accepted === type)) {
-      throw refusals.invalid([{ fieldName: field?.path ?? file.part, message: 'mediaType' }])
-    }
-    types.set(file, type)
-  }
-  return types
+/** The type of a file by its content; throws 422 that names its field where that takes no such files. */
+export async function requireType({ schema }: RecordDefinition, { part, temporary }: ReceivedFile): Promise<string> {
+  const field = uploadFields(schema).find(({ upload }) => upload.part === part)
+  const type = await mediaTypeOf(temporary)
+  if (!field?.upload.accept.some((accepted) => accepted === '*/*' || accepted === type))
+    throw refusals.invalid([{ fieldName: field?.path ?? part, message: 'mediaType' }])
+  return type
 }
 
 /** A problem as it travels: the field, the code that the browser has words for, and the figures in them. */

@@ -39,7 +39,6 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind) {
         .set((account) => ({ password_hash: hash, active: 1, epoch: account('epoch', '+', 1) }))
         .where('id', '=', id)
         .execute(),
-    /** Lets the account sign in from any device. */
     activate: (id: string) => db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute(),
     /** Removes the account and all rows that refer to it. */
     remove: (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute(),

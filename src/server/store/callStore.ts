@@ -24,7 +24,6 @@ export function attemptStore(db: Kysely<Tables>) {
       if (!row) throw new Error('An attempt was not counted')
       return { count: row.count, endsAt: row.ends_at }
     },
-    /** Takes one attempt back. */
     giveBack: (bucket: string) =>
       db
         .updateTable('attempts')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDataFolder, keepPrivate } from '../privateFiles.ts'
-import { openSqlite } from './openStore.ts'
+import { openStore } from './openStore.ts'
 import { temporaryFolder } from '../../../tests/temporaryFolder.ts'
 
 let dataDir: string
@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Another process that holds the data folder until it is killed. */
 async function holder() {
   const script = `import('${fileURLToPath(new URL('openStore.ts', import.meta.url))}')
-    .then(({ openSqlite }) => openSqlite(${JSON.stringify(dataDir)}))
+    .then(({ openStore }) => openStore(${JSON.stringify({ dataDir })}))
     .then((store) => { process.stdout.write('open'); setInterval(() => store, 1000) })`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,10 +46,10 @@ describe('the embedded database', () => {
 
   it('is read whole after an unclean stop, and says what to do where it is damaged', async () => {
     const file = join(dataDir, 'trousseau.db')
-    await (await openSqlite(dataDir)).close()
+    await (await openStore({ dataDir })).close()
     // The log that a process leaves behind which was killed.
     writeFileSync(`${file}-wal`, 'left over')
-    const store = await openSqlite(dataDir)
+    const store = await openStore({ dataDir })
     expect(store.recovered).toBe(true)
     await store.close()
     expect((await openAgain()).recovered).toBe(false)
@@ -57,12 +57,14 @@ describe('the embedded database', () => {
     const bytes = readFileSync(file)
     writeFileSync(`${file}-wal`, 'left over')
     writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 3 * 4096))
-    await expect(openSqlite(dataDir)).rejects.toThrow(/trousseau\.db is damaged:\n.+\nKeep a copy .+ npm run restore/s)
+    await expect(openStore({ dataDir })).rejects.toThrow(
+      /trousseau\.db is damaged:\n.+\nKeep a copy .+ npm run restore/s,
+    )
     writeFileSync(file, bytes.fill(0x5a, 0, 200))
-    await expect(openSqlite(dataDir)).rejects.toThrow(/is damaged:\n {2}file is not a database\nKeep a copy/)
+    await expect(openStore({ dataDir })).rejects.toThrow(/is damaged:\n {2}file is not a database\nKeep a copy/)
 
     async function openAgain() {
-      const again = await openSqlite(dataDir)
+      const again = await openStore({ dataDir })
       await again.close()
       return again
     }
@@ -70,12 +72,14 @@ describe('the embedded database', () => {
 
   it('refuses a second process with the reason, and opens at once after kill -9 of the first', async () => {
     const child = await holder()
-    await expect(openSqlite(dataDir)).rejects.toThrow(`${dataDir} is in use by another server (process ${child.pid})`)
+    await expect(openStore({ dataDir })).rejects.toThrow(
+      `${dataDir} is in use by another server (process ${child.pid})`,
+    )
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const store = await openSqlite(dataDir)
-    await expect(openSqlite(dataDir)).rejects.toThrow('is in use by another server')
+    const store = await openStore({ dataDir })
+    await expect(openStore({ dataDir })).rejects.toThrow('is in use by another server')
     await store.close()
-    await (await openSqlite(dataDir)).close()
+    await (await openStore({ dataDir })).close()
   })
 })

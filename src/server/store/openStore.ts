@@ -1,82 +1,109 @@
-import { sql } from 'kysely'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { projectRoot } from '../paths.ts'
 import type { Settings } from '../settings.ts'
-import { createStore, type Store } from './createStore.ts'
-import { namingDamage, requireSound, stoppedUncleanly } from './database/damage.ts'
+import { accountStore, deviceStore, sessionStore } from './accountStore.ts'
+import { attemptStore, idempotencyStore } from './callStore.ts'
+import { migrate } from './database/migrations.ts'
 import { openPostgres } from './database/postgresDatabase.ts'
-import { connectSqlite, databaseFile, lockData, type SqliteOptions } from './database/sqliteDatabase.ts'
-import type { OpenDatabase } from './database/tables.ts'
-import type { RecordHistory } from './recordMigration/RecordHistory.ts'
+import { lockData, namingDamage, openSqlite, type SqliteOptions, stoppedUncleanly } from './database/sqliteDatabase.ts'
+import type { DatabaseKind, OpenDatabase, Tables } from './database/tables.ts'
+import { fileStore } from './fileStore.ts'
+import { migrateRecords } from './recordMigration/migrateRecords.ts'
+import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
+import { counterStore, type RecordBounds, recordStore } from './recordStore.ts'
+import { linkStore, outboxStore, signUpStore } from './signUpStore.ts'
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
+/** Without an address of PostgreSQL, the embedded database in the folder. */
+type Place = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
 
-/** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
-export function openDatabase({ databaseUrl, dataDir }: Place, options?: SqliteOptions): OpenDatabase {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
-  const file = join(dataDir, databaseFile)
-  const { db, transact } = connectSqlite(file, options)
+/**
+ * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of
+ * another owner is a row that does not exist.
+ */
+export type Repositories = ReturnType<typeof createRepositories>
+
+function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
   return {
-    kind: 'sqlite',
-    db,
-    transact,
-    // Its first read fixes what a transaction sees; the log keeps the pages that it may still ask for.
-    atOneMoment: transact,
-    async tableNames() {
-      const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
-      return rows.map(({ name }) => name)
-    },
-    requireSound: () => requireSound(db, file),
+    accounts: accountStore(on, kind),
+    signUps: signUpStore(on, kind),
+    devices: deviceStore(on),
+    sessions: sessionStore(on),
+    records: recordStore(on, kind, history, bounds),
+    files: fileStore(on),
+    idempotency: idempotencyStore(on),
+    attempts: attemptStore(on),
+    links: linkStore(on),
+    outbox: outboxStore(on, kind),
+    counters: counterStore(on),
   }
 }
+
+/** What is dropped so many hours after the time in a column. A link can say for thirty days that it is old. */
+const lifetimes = [
+  ['idempotency_keys', 'created_at', 24],
+  ['sign_ups', 'created_at', 30 * 24],
+  ['devices', 'expires_at', 0],
+  ['links', 'expires_at', 30 * 24],
+  ['sessions', 'expires_at', 0],
+  ['attempts', 'ends_at', 0],
+] as const
+const hour = 60 * 60 * 1000
+
+/** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
+export const openDatabase = ({ databaseUrl, dataDir }: Place, options?: SqliteOptions): OpenDatabase =>
+  databaseUrl === undefined ? openSqlite(dataDir, options) : openPostgres(databaseUrl)
+
+export type Store = Awaited<ReturnType<typeof openStore>>
 
 /**
  * The database that the settings name, in its newest form: PostgreSQL, beside any number of other processes, or the
- * embedded one under the data folder. Throws with the reason if it cannot be opened.
+ * embedded one, for this process alone. After an unclean stop all of that is read. Throws with the reason if it is damaged
+ * or cannot be opened.
  * @param history the steps that records take; those of the project if not given
  */
-export const openStore = (place: Place, history?: RecordHistory, options?: SqliteOptions): Promise<Store> =>
-  place.databaseUrl === undefined
-    ? openSqlite(place.dataDir, history, options)
-    : migrated(openDatabase(place), { history })
-
-/** Opens the embedded database for this process alone. After an unclean stop it reads all of it, and throws if it is damaged. */
-export async function openSqlite(dataDir: string, history?: RecordHistory, options?: SqliteOptions): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockData(dataDir)
-  const file = join(dataDir, databaseFile)
-  const recovered = stoppedUncleanly(file)
+export async function openStore(place: Place, history = readHistory(projectRoot), options?: SqliteOptions) {
+  const lock = place.databaseUrl === undefined ? lockData(place.dataDir) : undefined
+  const recovered = lock !== undefined && stoppedUncleanly(place.dataDir)
+  let database: OpenDatabase | undefined
+  const close = async () => {
+    await database?.db.destroy()
+    lock?.release()
+  }
   try {
-    const database = openDatabase({ databaseUrl: undefined, dataDir }, options)
-    const store = await migrated(database, { history, recovered })
+    database = openDatabase(place, options)
+    const { db, kind, transact, forget } = database
+    if (recovered) await database.requireSound()
+    await migrate(transact, kind)
+    const migrated = await migrateRecords(db, history, transact)
+    const bounds: RecordBounds = new Map()
+    const repositories = (on: Kysely<Tables>) => createRepositories(on, kind, history, bounds)
     return {
-      ...store,
-      // The log beside the database holds pages as they were before the last deletions, until it is folded in.
-      async forget() {
-        await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+      ...repositories(db),
+      /** Whether the last process ended without closing the database, which was then checked as it was opened. */
+      recovered,
+      /** How many records were changed as the database was opened, by the names of their definitions. */
+      migrated,
+      /**
+       * Carries `work` out whole or not at all. Inside it only the given repositories may be used. It may be begun anew,
+       * so it does nothing that lasts outside the database.
+       */
+      transaction: <Result>(work: (repositories: Repositories) => Promise<Result>) =>
+        transact((transaction) => work(repositories(transaction))),
+      async dropStale(now: Date) {
+        // Each is a transaction of its own: rows are held for a moment only, and processes that drop side by side both get on.
+        for (const [table, column, hours] of lifetimes) {
+          const last = new Date(now.getTime() - hours * hour).toISOString()
+          await transact((on) => sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${last}`.execute(on))
+        }
       },
-      async close() {
-        await store.close()
-        lock.release()
+      forget,
+      async ping() {
+        await sql`select 1`.execute(db)
       },
+      close,
     }
   } catch (error) {
-    lock.release()
-    throw namingDamage(error, file)
-  }
-}
-
-/** The store over a database, in its newest form. Closes it if that fails. */
-async function migrated(
-  database: OpenDatabase,
-  { history, recovered = false }: { history: RecordHistory | undefined; recovered?: boolean },
-): Promise<Store> {
-  const store = createStore(database, database.kind, history)
-  try {
-    if (recovered) await database.requireSound()
-    return { ...store, recovered, migrated: await store.migrate() }
-  } catch (error) {
-    await store.close()
-    throw error
+    await close()
+    throw namingDamage(error, place.dataDir)
   }
 }

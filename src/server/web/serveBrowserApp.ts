@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { descriptionKey } from '#engine/text/wordKeys.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
@@ -23,8 +23,21 @@ export async function serveBrowserApp(
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('__BASE_PATH__', basePath)
     .replaceAll('__API_PREFIX__', apiPrefix)
-  const files = new Set(filesBelow(folder).filter((file) => file !== 'index.html' && !/\.(br|gz)$/.test(file)))
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true })
+  // Each file and each screen has a route of its own: the log names calls by their routes, and no key in an address.
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: basePath,
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      // Names of built assets hold a hash of their content; the few others may change under the same name.
+      const forever = path.startsWith(join(folder, 'assets') + sep)
+      response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('vary', 'accept-encoding')
+    },
+  })
 
   const pages = readPublicPages(catalogue.screens)
   const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -42,14 +55,6 @@ export async function serveBrowserApp(
       )
   }
 
-  // Each file and each screen has a route of its own: the log names calls by their routes, and no key in an address.
-  for (const file of files)
-    app.get(basePath + file, { exposeHeadRoute: true }, (_, reply) => {
-      // Names of built assets hold a hash of their content; the few others may change under the same name.
-      const forever = file.startsWith('assets/')
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      return reply.header('vary', 'accept-encoding').sendFile(file)
-    })
   if (privacyUrl !== undefined) app.get(`${basePath}privacy`, (_, reply) => reply.redirect(privacyUrl))
   // Crawlers ask for it at the root of a host alone.
   app.get('/robots.txt', { exposeHeadRoute: true }, (_, reply) =>
@@ -84,12 +89,6 @@ function pagePolicy(nonce: string): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => relative(folder, join(folder, file)).split(sep).join('/'))
 }
 
 /** The pages that search engines may list. Throws where a description is missing. */

@@ -1,6 +1,6 @@
 import { getAt, joinPath, lastStep, placesOf } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
-import type { Store } from '#server/store/createStore.ts'
+import type { Store } from '#server/store/openStore.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import { uuidsIn } from './uuidsIn.ts'

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { FilesUnavailable, StoreUnavailable } from '#server/errors.ts'
+import { Unavailable } from '#server/errors.ts'
 
 const sqlite = (code: string) => new Database.SqliteError(`planted: ${code}`, code)
 const system = (code: string) => Object.assign(new Error(`planted: ${code}`), { code, errno: -1 })
@@ -23,15 +23,15 @@ export const faults = {
   busy: fault({ store: () => sqlite('SQLITE_BUSY'), files: () => system('EMFILE'), mail: () => smtp(421) }),
   full: fault({ store: () => sqlite('SQLITE_FULL'), files: () => system('ENOSPC'), mail: () => smtp(452) }),
   gone: fault({
-    store: () => new StoreUnavailable(cut()),
-    files: () => new FilesUnavailable(cut()),
+    store: () => new Unavailable('database', cut()),
+    files: () => new Unavailable('storage of files', cut()),
     mail: () => system('ECONNREFUSED'),
   }),
   refused: fault({ store: () => sqlite('SQLITE_READONLY'), files: () => system('EACCES'), mail: () => smtp(550) }),
   'done and not answered': fault(
     {
-      store: (name) => new StoreUnavailable(cut(), { mayBeDone: name.endsWith('commit') }),
-      files: () => new FilesUnavailable(cut()),
+      store: (name) => new Unavailable('database', cut(), { mayBeDone: name.endsWith('commit') }),
+      files: () => new Unavailable('storage of files', cut()),
       mail: () => system('ETIMEDOUT'),
     },
     true,

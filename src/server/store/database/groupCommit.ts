@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { StoreUnavailable } from '../../errors.ts'
+import { Unavailable } from '../../errors.ts'
 
 type GroupCommit = ReturnType<typeof groupCommit>
 /** One transaction among those of a group. */
@@ -72,7 +72,7 @@ export function groupCommit(
       for (const { resolve } of group ?? []) resolve()
       group = undefined
     } catch (error) {
-      fail(isDiskError(error) ? new StoreUnavailable(error, { mayBeDone: true }) : error)
+      fail(isDiskError(error) ? new Unavailable('database', error, { mayBeDone: true }) : error)
       if (database.inTransaction) rollback.run()
     }
   }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresDialectConfig, sql } from 'kysely'
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreUnavailable } from '../../errors.ts'
+import { Unavailable } from '../../errors.ts'
 import type { OpenDatabase, Tables } from './tables.ts'
 
 type Connect = Exclude<PostgresDialectConfig['pool'], (...all: never[]) => unknown>['connect']
@@ -9,7 +9,6 @@ type Connection = Awaited<ReturnType<Connect>>
 
 const second = 1000
 
-/** Connections that one process holds at most. */
 const connections = 10
 
 /** A database of a PostgreSQL server, which checks what it reads by itself. */
@@ -37,10 +36,11 @@ export function openPostgres(url: string): OpenDatabase {
       return (await tables.execute(db)).rows.map(({ name }) => name)
     },
     requireSound: () => Promise.resolve(),
+    forget: () => Promise.resolve(),
   }
 }
 
-/** Kysely's way to a PostgreSQL server. Every fault that means "not now" is thrown as `StoreUnavailable`. */
+/** Kysely's way to a PostgreSQL server. Every fault that means "not now" is thrown as `Unavailable`. */
 function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -64,7 +64,7 @@ function postgresDialect(url: string): PostgresDialect {
         try {
           return connectionOf(await pool.connect())
         } catch (error) {
-          throw new StoreUnavailable(error)
+          throw new Unavailable('database', error)
         }
       },
     },
@@ -86,7 +86,7 @@ function connectionOf(client: pg.PoolClient): Connection {
       // Answers that still arrive on this connection have no caller left.
       broken = error instanceof Error ? error : new Error(String(error))
       mayBeDone ||= text === 'commit' && !isRefusal(error)
-      throw new StoreUnavailable(error, { mayBeDone })
+      throw new Unavailable('database', error, { mayBeDone })
     }
   }
   // Kysely's type has a second form, with a cursor, which only streams use; there are none.
@@ -116,7 +116,7 @@ async function retryTransaction<Result>(transaction: () => Promise<Result>): Pro
       return await transaction()
     } catch (error) {
       if (!isConflict(error)) throw error
-      if (attempt === attempts) throw new StoreUnavailable(error)
+      if (attempt === attempts) throw new Unavailable('database', error)
       await pause(Math.random() * 20 * 2 ** attempt)
     }
   }

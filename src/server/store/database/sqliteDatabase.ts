@@ -1,12 +1,11 @@
 import Database from 'better-sqlite3'
-import { keepPrivate } from '../../privateFiles.ts'
-import { namingDamage } from './damage.ts'
-import { sqliteKysely } from './sqliteDialect.ts'
-import type { Connected } from './tables.ts'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepPrivate } from '../../privateFiles.ts'
+import { sqliteKysely } from './sqliteDialect.ts'
+import type { OpenDatabase } from './tables.ts'
 
-/** Name of the embedded database in the data folder. */
 export const databaseFile = 'trousseau.db'
 
 export interface SqliteOptions {
@@ -14,14 +13,40 @@ export interface SqliteOptions {
   groupSize?: number
 }
 
-/** Opens the file as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
-export function connectSqlite(file: string, { groupSize = 100 }: SqliteOptions = {}): Connected {
+const mostReported = 3
+
+/** Opens the database as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
+export function openSqlite(dataDir: string, { groupSize = 100 }: SqliteOptions = {}): OpenDatabase {
+  const file = join(dataDir, databaseFile)
   keepPrivate(file)
   try {
     const writer = connect(file)
-    return sqliteKysely(writer, connect(file, { readonly: true }), groupSize)
+    const { db, transact } = sqliteKysely(writer, connect(file, { readonly: true }), groupSize)
+    return {
+      kind: 'sqlite',
+      db,
+      transact,
+      // Its first read fixes what a transaction sees; the log keeps the pages that it may still ask for.
+      atOneMoment: transact,
+      async tableNames() {
+        const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+        return rows.map(({ name }) => name)
+      },
+      async requireSound() {
+        const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(mostReported)})`
+        const { rows } = await check.execute(db).catch((error: unknown) => {
+          throw namingDamage(error, dataDir)
+        })
+        const findings = rows.map((row) => row.quick_check).filter((finding) => finding !== 'ok')
+        if (findings.length > 0) throw new DamagedDatabase(dataDir, findings)
+      },
+      async forget() {
+        // The log beside the database holds pages as they were before the last deletions, until it is folded in.
+        await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      },
+    }
   } catch (error) {
-    throw namingDamage(error, file)
+    throw namingDamage(error, dataDir)
   }
 }
 
@@ -37,11 +62,37 @@ function connect(file: string, options?: Database.Options): Database.Database {
   return database
 }
 
+/** Whether the last process that wrote to the database ended without closing it: its log is still there. */
+export function stoppedUncleanly(dataDir: string): boolean {
+  const log = join(dataDir, `${databaseFile}-wal`)
+  return existsSync(log) && statSync(log).size > 0
+}
+
+/** The embedded database is damaged: a disk or a file system has lost or changed what was written. */
+class DamagedDatabase extends Error {
+  constructor(dataDir: string, findings: readonly string[]) {
+    super(
+      [
+        `${join(dataDir, databaseFile)} is damaged:`,
+        ...findings.map((finding) => `  ${finding}`),
+        'Keep a copy of the folder, then restore the last backup into an empty one: npm run restore (docs/operations.md).',
+      ].join('\n'),
+    )
+  }
+}
+
+/** What SQLite meets in a damaged database becomes an error that says what to do; others stay as they are. */
+export function namingDamage(error: unknown, dataDir: string): unknown {
+  const isDamage = error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
+  return isDamage ? new DamagedDatabase(dataDir, [error.message]) : error
+}
+
 /**
  * Takes the data folder for this process alone, or throws with the reason. The lock is one of the kernel's, held through
  * an SQLite file: it goes with the process, however that ends, and no left-over file can block the next start.
  */
 export function lockData(dataDir: string): { release: () => void } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const holder = join(dataDir, 'lock.txt')
   const file = join(dataDir, 'lock.db')
   keepPrivate(file)
@@ -50,20 +101,11 @@ export function lockData(dataDir: string): { release: () => void } {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    if (!isBusy(error)) throw error
-    throw new Error(`${dataDir} is in use by another server (${nameOf(holder)}). Stop it, or set another DATA_DIR.`)
+    if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error
+    const name = existsSync(holder) ? readFileSync(holder, 'utf8') : 'unknown process'
+    throw new Error(`${dataDir} is in use by another server (${name}). Stop it, or set another DATA_DIR.`)
   }
   rmSync(holder, { force: true })
   writeFileSync(holder, `process ${process.pid}`, { mode: 0o600 })
   return { release: () => lock.close() }
-}
-
-const isBusy = (error: unknown) => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
-
-function nameOf(holder: string): string {
-  try {
-    return readFileSync(holder, 'utf8')
-  } catch {
-    return 'unknown process'
-  }
 }

@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { groupCommit, type Member } from './groupCommit.ts'
-import type { Connected, Tables } from './tables.ts'
+import type { OpenDatabase, Tables } from './tables.ts'
 
 /** Most statements that stay prepared: a list of ids of any length makes a statement of its own. */
 const mostPrepared = 200
@@ -23,7 +23,11 @@ const mostPrepared = 200
  * and see what is committed.
  * @param most transactions that share one flush of the disk
  */
-export function sqliteKysely(writer: Database.Database, reader: Database.Database, most: number): Connected {
+export function sqliteKysely(
+  writer: Database.Database,
+  reader: Database.Database,
+  most: number,
+): Pick<OpenDatabase, 'db' | 'transact'> {
   const { read, endReads } = readsOf(reader)
   const write = runOn(writer)
   const group = groupCommit(writer, { most, endReads })

@@ -4,23 +4,20 @@ import type { Generated, Kysely } from 'kysely'
 /** The databases that the server speaks to. SQLite has one writer at a time; PostgreSQL has many, in many processes. */
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** Carries work out in one transaction, whole or not at all. */
 export type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 
-/** The way to a database. */
-export interface Connected {
+/** A database as a server, a backup or a restore opens it. */
+export interface OpenDatabase {
+  kind: DatabaseKind
   db: Kysely<Tables>
   transact: Transact
-}
-
-/** A database as a server, a backup or a restore opens it. */
-export interface OpenDatabase extends Connected {
-  kind: DatabaseKind
   /** Reads everything as it is at one moment, whatever is written meanwhile. */
   atOneMoment: Transact
   tableNames: () => Promise<string[]>
   /** Reads all of it. Throws if it is damaged. */
   requireSound: () => Promise<void>
+  /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
+  forget: () => Promise<void>
 }
 
 /**
@@ -63,9 +60,7 @@ export interface Tables {
   /** The running number of an owner's records of one kind. */
   counters: {
     owner: string
-    /** Name of the record definition. */
     name: string
-    /** The number that was given last. */
     last: number
   }
 }
@@ -117,7 +112,6 @@ export interface Summary {
 /** What a row of `records` holds beside owner, version and times: a document as a store writes it. */
 export type StoredForm = Summary & { document: string; step: number; made_by: string }
 
-/** The record of a row. */
 export const storedRecord = (row: Pick<RecordRow, 'document'>): Json => JSON.parse(row.document) as Json
 
 export interface FileRow {

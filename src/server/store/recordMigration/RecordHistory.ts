@@ -62,7 +62,6 @@ export function readHistory(root: string): RecordHistory {
 /** A record with the number of the step in whose shape it is stored. */
 export type SteppedRow = RecordRow & { step: number }
 
-/** Why a record cannot be carried over. */
 export class StuckRecord extends Error {}
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
-import { openSqlite } from '../openStore.ts'
+import { openStore } from '../openStore.ts'
 import type { RecordStep, Summaries } from './RecordHistory.ts'
 import { runSql } from '../../../../tests/databases/database.ts'
 import { recordsOf } from '../../../../tests/databases/recordsOf.ts'
@@ -35,14 +35,14 @@ const numeric: RecordChange = { record, retype: 'size', from: 'text', to: 'numbe
 
 /** Stores some boats as they were before the first step. */
 async function boats(...documents: object[]) {
-  const store = await openSqlite(dataDir, { steps: [] })
+  const store = await openStore({ dataDir }, { steps: [] })
   await store.accounts.add(account)
   for (const [index, document] of documents.entries()) await store.records.add(row(`r${index}`, document))
   await store.close()
 }
 
-async function found(history: Parameters<typeof openSqlite>[1]) {
-  const store = await openSqlite(dataDir, history)
+async function found(history: Parameters<typeof openStore>[1]) {
+  const store = await openStore({ dataDir }, history)
   const rows = await recordsOf(store.records, 'a')
   await store.close()
   return rows.map(({ id, version, document }) => [id, version, JSON.parse(document) as unknown])
@@ -57,7 +57,7 @@ function inDatabase(statement: string) {
 describe('records', () => {
   it('take several steps at once, and a new version only if they change', async () => {
     await boats({ name: 'n', size: '12,5' }, { weight: 1 })
-    const { migrated, close } = await openSqlite(dataDir, { steps: stepsOf([label], [numeric]) })
+    const { migrated, close } = await openStore({ dataDir }, { steps: stepsOf([label], [numeric]) })
     await close()
     expect([...migrated]).toEqual([[record, 1]])
     expect(await found({ steps: stepsOf([label], [numeric]) })).toEqual([
@@ -146,7 +146,7 @@ describe('records', () => {
   it('of an older process come in the shape of now, and those of a newer one not at all', async () => {
     await boats({ name: 'n' })
     const summaries: Summaries = { madeBy: 'these', of: (_, document) => ({ listed: document, searched: '' }) }
-    const store = await openSqlite(dataDir, { steps: stepsOf([label]), summaries })
+    const store = await openStore({ dataDir }, { steps: stepsOf([label]), summaries })
     inDatabase(`update records set step = 0, made_by = '', document = '{"name":"late"}'`)
     for await (const page of store.records.summaries('a', record, 'listed')) expect(page).toEqual(['{"label":"late"}'])
     expect(JSON.parse((await store.records.find('a', record, 'r0'))?.document ?? '')).toEqual({ label: 'late' })

@@ -15,7 +15,6 @@ import type { StoredForm, Tables, Transact } from '../database/tables.ts'
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50
 
-/** Most records that are named when the migration is refused. */
 const mostNamed = 10
 
 /**

@@ -3,27 +3,44 @@ import { fillFields } from '#engine/record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { UniqueFields } from '#engine/validation/createValidation.ts'
+import { blocks } from '#engine/validation/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'
-import { refusals } from '../errors.ts'
-import type { Repositories } from '../store/createStore.ts'
+import { refusals, type ErrorItem } from '../errors.ts'
+import { errorItem } from '../request/validateBody.ts'
 import { storedRecord } from '../store/database/tables.ts'
+import { reachRecords } from './references.ts'
+import type { Saving } from './saveOnce.ts'
 
-interface Candidate {
-  owner: string
-  id: string
-  /** As it shall be stored. */
-  record: Json
+/**
+ * Throws 422 that names every field that keeps a whole record from being stored.
+ * @param known what is wrong with it already
+ */
+export async function requireRight(saving: Saving, id: string, record: Json, known: ErrorItem[] = []): Promise<void> {
+  const { reaching, validation } = saving.definition
+  const { rowOf, lost } = await reachRecords(saving, record)
+  // Rules know what is computed.
+  const problems = reaching(rowOf, () => validation.record(fillFields(validation.computed, record)))
+  refuse([
+    ...known,
+    ...problems.filter(blocks).map(errorItem),
+    ...lost.map((path) => ({ fieldName: path, message: 'reference' })),
+  ])
+  await requireUnique(saving, id, record)
+}
+
+/** Throws 422 if anything is wrong; each field is named once. */
+export function refuse(items: ErrorItem[]): void {
+  const byName = new Map(items.toReversed().map((item) => [item.fieldName, item]))
+  if (byName.size > 0) throw refusals.invalid([...byName.values()].toReversed())
 }
 
 /**
  * Throws 422 if another record of the owner has the same values where none may. Saves of an owner come one after another,
  * so no other can slip in before this one is stored.
  */
-export async function requireUnique(
-  { owner, id, record }: Candidate,
-  { name, schema, validation: { unique, computed } }: RecordDefinition,
-  { records }: Pick<Repositories, 'records'>,
-): Promise<void> {
+async function requireUnique({ owner, definition, tables }: Saving, id: string, record: Json): Promise<void> {
+  const { name, schema } = definition
+  const { unique, computed } = definition.validation
   const own = fillFields(computed, record)
   for (const one of unique) {
     const values = valuesOf(one, own, schema)
@@ -31,7 +48,7 @@ export async function requireUnique(
     const text = one.fields.map((path) => getAt(record, path)).find((value) => typeof value === 'string') ?? ''
     // As it stands in the document, as far as the search of a database takes it literally.
     const [start] = JSON.stringify(text).slice(1, -1).split('\\')
-    for await (const row of records.all(owner, name, start)) {
+    for await (const row of tables.records.all(owner, name, start)) {
       if (row.id === id || !isSame(valuesOf(one, fillFields(computed, storedRecord(row)), schema), values)) continue
       throw refusals.invalid([{ fieldName: one.fields[0], message: one.words }])
     }
