@@ -1,4 +1,4 @@
-import { getAt, isAbsent, isObject, listOf, setAt, type Json } from '../record/path.ts'
+import { getAt, isAbsent, isObject, isWithin, listOf, setAt, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */
@@ -11,8 +11,6 @@ export interface Cleared {
   /** Paths of the fields that had something in them, each with how many entries. */
   fields: readonly { path: string; count: number | undefined }[]
 }
-
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
 /**
  * What a change of one field takes away, beside what it took before; undefined where it takes nothing.

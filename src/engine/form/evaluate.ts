@@ -4,7 +4,7 @@ import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
 import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../record/mapValues.ts'
-import { dropAt, getAt, setAt, wordPath, type Json } from '../record/path.ts'
+import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/path.ts'
 import type { adviceOn } from '../remarks/adviceOn.ts'
 import { demandedNow } from '../schema/demandedPaths.ts'
 import type { Holds, Matches, RecordValidation } from '../validation/createValidation.ts'
@@ -138,7 +138,7 @@ function requiredFields({ plan, validation }: FormRules, active: Json, shown: Sh
 function withHolders({ fields }: FieldsPlan, record: Json, required: ReadonlySet<string>): Json {
   let result = record
   for (const { path } of fields) {
-    const holder = path.split('.').slice(0, -1).join('.')
+    const holder = holderOf(path)
     if (holder === '' || !required.has(path)) continue
     if (getAt(result, holder) === undefined) result = setAt(result, holder, {})
   }

@@ -1,4 +1,5 @@
 import type { MigrationDefinition, ShapeDefinition, RecordChange } from '#generated/definitions.gen.ts'
+import { holderOf, isWithin } from '../record/path.ts'
 import { convertField, forms, formTo, hasForm } from './convert.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
@@ -61,7 +62,7 @@ export function changeShape(known: KnownShape, change: RecordChange): KnownShape
 }
 
 function give({ fields, accepted }: KnownShape, set: string, value: unknown): KnownShape | WrongChange {
-  const holder = set.split('.').slice(0, -1).join('.')
+  const holder = holderOf(set)
   if (holder !== '' && !(holder in fields)) return absent(fields, 'set', holder)
   const stored = fields[set]
   const given: StoredField = stored ? { ...stored, ...withValue(stored, value) } : fieldOfValue(value)
@@ -151,8 +152,6 @@ const mapFields = (fields: StoredFields, map: (field: StoredField) => StoredFiel
 
 const onlyFields = (fields: StoredFields, keep: (path: string) => boolean): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([path]) => keep(path)))
-
-export const isWithin = (path: string, holder: string) => path === holder || path.startsWith(`${holder}.`)
 
 /** Paths of what holds a field, below some steps. */
 function holdersOf(common: string[], rest: string): string[] {

@@ -1,4 +1,4 @@
-import type { Json } from '../record/path.ts'
+import { holderOf, type Json } from '../record/path.ts'
 import type { KnownShape } from './carryShape.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
@@ -98,5 +98,3 @@ function narrowed(before: StoredField, after: StoredField): string[] {
     ...(before.nullable && !after.nullable ? ['type'] : []),
   ]
 }
-
-export const holderOf = (path: string) => path.split('.').slice(0, -1).join('.')

@@ -43,7 +43,7 @@ export function setAt<Value>(value: Value, path: string, next: unknown): Value {
 /** A copy without the value at a path, and without the objects and lists that become empty by it. */
 export function dropAt<Value>(value: Value, path: string): Value {
   if (getAt(value, path) === undefined) return value
-  const parent = path.split('.').slice(0, -1).join('.')
+  const parent = holderOf(path)
   const without = setAt(value, path, undefined)
   if (parent === '') return without
   const left = getAt(without, parent)
@@ -88,3 +88,9 @@ export function placesOf(record: unknown, path: string): string[] {
 export const joinPath = (holder: string, name: string) => (holder === '' ? name : `${holder}.${name}`)
 
 export const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+/** The path of what holds the field at a path; empty for the record itself. */
+export const holderOf = (path: string) => path.split('.').slice(0, -1).join('.')
+
+/** Whether a path is that of a whole, or of a part of it. */
+export const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)

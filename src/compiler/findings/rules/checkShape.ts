@@ -1,5 +1,6 @@
 import type { KnownShape } from '#engine/migration/carryShape.ts'
-import { compareShapes, holderOf, type LeftBehind } from '#engine/migration/compareShapes.ts'
+import { compareShapes, type LeftBehind } from '#engine/migration/compareShapes.ts'
+import { holderOf } from '#engine/record/path.ts'
 import { lastStep } from '#engine/record/path.ts'
 import { storedRule, storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
