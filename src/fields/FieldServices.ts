@@ -25,10 +25,9 @@ export interface FieldServices {
 export interface FormServices {
   /** New files, whose bytes wait beside the form. */
   attachments: Attachments
-  /** The value of another field. */
   valueAt: (path: string) => unknown
-  /** Calls back when the value of another field may have changed; returns the way to stop. */
-  watch: (path: string, listener: () => void) => () => void
+  /** Calls back when something in the form may have changed; returns the way to stop. */
+  watch: (listener: () => void) => () => void
   /** Tries to save, as the save button does. */
   submit: () => void
 }
@@ -50,11 +49,7 @@ export function useFormServices(): FormServices {
 /** The value of another field of the form, kept up to date. */
 export function useValueAt(path: string | undefined): unknown {
   const { valueAt, watch } = useFormServices()
-  const subscribe = useCallback(
-    (listener: () => void) => (path === undefined ? () => undefined : watch(path, listener)),
-    [path, watch],
-  )
-  return useSyncExternalStore(subscribe, () => (path === undefined ? undefined : valueAt(path)))
+  return useSyncExternalStore(watch, () => (path === undefined ? undefined : valueAt(path)))
 }
 
 /** Fetches the bytes of a file, from where the operation gives them: one that was chosen in a form is not stored yet. */

@@ -14,7 +14,6 @@ export interface FieldState {
   suggestion: string | undefined
   /** What the choice in this field took out of the form. */
   cleared: Cleared | undefined
-  /** It must be filled in as the record stands. */
   required: boolean
   /** It is shown and can neither be changed nor counts. */
   disabled: boolean
@@ -35,7 +34,6 @@ export interface FormStatus {
   deferred: readonly Problem[]
   /** Paths of the fields that the server refused. */
   refused: readonly string[]
-  /** Something was changed since the form was opened. */
   changed: boolean
   saving: boolean
   /** Path of the list whose item, typed in part, stopped a save. */
@@ -59,18 +57,14 @@ export function keep<Value extends object>(old: Value | undefined, next: Value, 
   return old && (Object.keys(next) as (keyof Value)[]).every((key) => isSame(old[key], next[key])) ? old : next
 }
 
-/** Whether two sets hold the same; for parts of a layout. */
+/** Whether two values are the same, or sets or lists of the same. */
 export function holdSame(left: unknown, right: unknown): boolean {
-  return (
-    left instanceof Set && right instanceof Set && left.size === right.size && [...left].every((id) => right.has(id))
-  )
+  const [before, after] = [membersOf(left), membersOf(right)]
+  return before.length === after.length && before.every((one, at) => Object.is(one, after[at]))
 }
 
-/** Paths at which another thing stands than before. */
-export function changedPaths(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
-  const paths = new Set([...before.keys(), ...after.keys()])
-  return [...paths].filter((path) => before.get(path) !== after.get(path))
-}
+const membersOf = (value: unknown): unknown[] =>
+  value instanceof Set || Array.isArray(value) ? [...(value as Iterable<unknown>)] : [value]
 
 /**
  * Which fields the user has been in, and is in. What is wrong with a field shows once it was left, and not while it is

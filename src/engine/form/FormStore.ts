@@ -2,11 +2,18 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
-import { Attention, keep, type FieldState, type FormAlert, type FormMemory, type FormStatus } from './FormState.ts'
+import {
+  Attention,
+  holdSame,
+  keep,
+  type FieldState,
+  type FormAlert,
+  type FormMemory,
+  type FormStatus,
+} from './FormState.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
-import { Listeners } from './Listeners.ts'
-import { TypedRecord, type Change } from './TypedRecord.ts'
+import { TypedRecord } from './TypedRecord.ts'
 
 export interface FormStoreParts {
   rules: FormRules
@@ -26,7 +33,7 @@ export interface FormStoreParts {
 /** What came of a try to save: whether it can be, else where to look first, and what was not said before. */
 export type Submission = { ready: true } | { ready: false; first: string | undefined; deferred: readonly Problem[] }
 
-/** The one owner of what stands in a form. Only the fields that show something else are drawn again. */
+/** The one owner of what stands in a form. What is drawn follows single parts of it, each the same object until it changes. */
 export class FormStore {
   readonly rules: FormRules
   readonly plan: FieldsPlan
@@ -34,11 +41,11 @@ export class FormStore {
   readonly #deferred: readonly string[]
   readonly #typed: TypedRecord
   readonly #attention: Attention
-  readonly #listeners = new Listeners()
+  readonly #listeners = new Set<() => void>()
   readonly #fields = new Map<string, FieldState>()
   /** Lists to which a save adds the item that is typed in them. */
   readonly #pending = new Set<string>()
-  #serverProblems: ReadonlyMap<string, Problem> = new Map()
+  readonly #serverProblems = new Map<string, Problem>()
   #status: FormStatus
 
   constructor({ rules, record, initial = [], clears = {}, deferred = [], alert, before }: FormStoreParts) {
@@ -47,102 +54,103 @@ export class FormStore {
     this.plan = rules.plan
     this.#deferred = deferred
     this.#typed = new TypedRecord({ rules, record: changed ? before.record : record, initial, clears, before })
-    this.#initial = changed ? record : this.#typed.value
+    this.#initial = changed ? record : this.record()
     this.#attention = new Attention(before)
     const flags = { changed, saving: false, saved: false, unfinished: undefined }
     this.#status = { ...this.#sortedProblems(), ...flags, refused: [], alert }
   }
 
-  readonly subscribe = (listener: () => void) => this.#listeners.subscribe(listener)
-  readonly subscribeField = (path: string, listener: () => void) => this.#listeners.subscribeField(path, listener)
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
   readonly status = (): FormStatus => this.#status
-  readonly layout = (): FormLayout => this.#typed.layout
-  readonly valueAt = (path: string): unknown => getAt(this.#typed.value, path)
+  readonly layout = (): FormLayout => this.evaluation().layout
+  readonly valueAt = (path: string): unknown => getAt(this.record(), path)
 
   /** The record as it was typed, with what is hidden or disabled. */
   record(): Json {
-    return this.#typed.value
+    return this.#typed.state.value
   }
 
   /** What would be saved, and all else that follows from the record. */
   evaluation(): Evaluation {
-    return this.#typed.evaluation
+    return this.#typed.state.evaluation
   }
 
-  /** What would follow from another record. */
   evaluate(record: Json): Evaluation {
     return this.#typed.evaluate(record)
   }
 
   /** Something else stands in the form than when it was opened. */
   isStarted(): boolean {
-    return JSON.stringify(this.#typed.value) !== JSON.stringify(this.#initial)
+    return JSON.stringify(this.record()) !== JSON.stringify(this.#initial)
   }
 
   field(path: string): FieldState {
-    const { problems, evaluation, layout, revisions, cleared } = this.#typed
+    const { state, revisions, cleared } = this.#typed
+    const { warnings, suggestions, layout } = state.evaluation
     const isHere = this.#attention.focused === path
-    const found = this.#attention.shows(path) && !this.#pending.has(path) ? problems.get(path) : undefined
-    const state = keep(this.#fields.get(path), {
+    const found = this.#attention.shows(path) && !this.#pending.has(path) ? state.problems.get(path) : undefined
+    const field = keep(this.#fields.get(path), {
       revision: revisions.get(path) ?? 0,
       problem: isHere ? undefined : (found ?? this.#serverProblems.get(path)),
-      warning: isHere ? undefined : evaluation.warnings.get(path),
-      suggestion: evaluation.suggestions.get(path),
+      warning: isHere ? undefined : warnings.get(path),
+      suggestion: suggestions.get(path),
       cleared: cleared.get(path),
       required: layout.required.has(path),
       disabled: layout.disabled.has(path),
     })
-    this.#fields.set(path, state)
-    return state
+    this.#fields.set(path, field)
+    return field
   }
 
   /** The control of a field takes a value over. */
   commit(path: string, value: unknown): void {
     if (Object.is(this.valueAt(path), value)) return
-    this.#dropServerProblems([path])
-    this.#announce(this.#typed.commit(path, value))
+    this.#serverProblems.delete(path)
+    this.#restart(this.#typed.commit(path, value))
   }
 
   /** A field gets a value from outside its control. */
   replace(path: string, value: unknown): void {
-    this.#announce(this.#typed.replace(path, value))
+    this.#restart(this.#typed.replace(path, value))
   }
 
   /** Puts another record in the place of the whole; the fields that have another value start anew. */
   restore(record: Json): void {
-    this.#announce(this.#typed.restore(record, false))
+    this.#restart(this.#typed.restore(record, false))
   }
 
   /** Starts anew with what stood in the form when it was opened. @param at field that gets the focus */
   restart(at?: string): void {
     this.#attention.startAt(at)
-    this.#announce(this.#typed.restore(this.#initial, true))
+    this.#restart(this.#typed.restore(this.#initial, true))
   }
 
   /** Puts back what a choice took out. */
   putBack(when: string): void {
     const gone = this.#typed.cleared.get(when)
-    if (gone) this.#announce(this.#typed.putBack(when, gone))
+    if (gone) this.#restart(this.#typed.putBack(when, gone))
   }
 
   /** Follows the records at which fields point, once they are known. By itself that is no change of the user's. */
   readonly follow = (): void => {
     const isUntouched = !this.isStarted()
-    this.#announce(this.#typed.follow(), this.#status.changed)
-    if (isUntouched) this.#initial = this.#typed.value
+    this.#restart(this.#typed.follow(), this.#status.changed)
+    if (isUntouched) this.#initial = this.record()
   }
 
   focus(path: string): void {
     this.#attention.focus(path)
-    if (this.#status.alert) this.#setStatus({ alert: undefined })
-    this.#listeners.notify([path])
+    this.update({ alert: undefined })
   }
 
   /** @param revision of the control that was left; what it held may be gone by now */
   leave(path: string, revision = this.field(path).revision): void {
     if (revision !== this.field(path).revision) return
     this.#attention.leave(path, this.isStarted())
-    this.#listeners.notify([path])
+    this.update()
   }
 
   /** The focus is brought to a field; what is wrong with it stays in sight although it has the focus. */
@@ -158,41 +166,33 @@ export class FormStore {
     const first = this.plan.fields.find(({ path }) => wrong.has(path))?.path
     for (const { path } of this.plan.fields) this.#attention.touched.add(path)
     this.#attention.focusFirst(first)
-    this.#listeners.notifyAll()
+    this.update()
     return { ready: false, first, deferred: problems.length === 0 ? deferred : [] }
   }
 
   /** Shows what the server refused, each until its field is changed. */
   readonly refuse = (problems: readonly Problem[]): void => {
-    const placed = placeAtFields(this.plan, problems).map((problem) => [problem.path, problem] as const)
-    this.#setServerProblems(new Map([...this.#serverProblems, ...placed]))
-    this.#listeners.notify(placed.map(([path]) => path))
+    for (const problem of placeAtFields(this.plan, problems)) this.#serverProblems.set(problem.path, problem)
+    this.update()
   }
 
   /** Takes away what the last answer said. */
   forgetAnswer(): void {
-    const paths = [...this.#serverProblems.keys()]
-    this.#setServerProblems(new Map())
-    this.#setStatus({ alert: undefined })
-    this.#listeners.notify(paths)
-  }
-
-  readonly setAlert = (alert: FormAlert | undefined): void => {
-    this.#setStatus({ alert })
-    this.#listeners.notify([])
-  }
-
-  setSaving(saving: boolean): void {
-    this.#setStatus({ saving })
-    this.#listeners.notify([])
+    this.#serverProblems.clear()
+    this.update({ alert: undefined })
   }
 
   /** What stands in the form is stored: leaving it loses nothing. */
   setSaved(): void {
-    const noticed = [...this.#typed.cleared.keys()]
     this.#typed.cleared.clear()
-    this.#setStatus({ changed: false, saved: true })
-    this.#listeners.notify(noticed)
+    this.update({ changed: false, saved: true })
+  }
+
+  /** Changes what is known of the form as a whole, and tells all listeners; each compares what it shows. */
+  update(next: Partial<FormStatus> = {}): void {
+    const refused = [...this.#serverProblems.keys()]
+    this.#status = keep(this.#status, { ...this.#status, ...this.#sortedProblems(), refused, ...next }, holdSame)
+    for (const listener of [...this.#listeners]) listener()
   }
 
   /** @param isPending the item that is typed in a list is whole, so that a save adds it */
@@ -200,50 +200,29 @@ export class FormStore {
     if (this.#pending.has(path) === isPending) return
     if (isPending) this.#pending.add(path)
     else this.#pending.delete(path)
-    this.#setStatus(this.#sortedProblems())
-    this.#listeners.notify([path])
-  }
-
-  setUnfinished(unfinished: string | undefined): void {
-    this.#setStatus({ unfinished })
-    this.#listeners.notify([])
+    this.update()
   }
 
   /** What another store needs to go on from here. */
   memory(): FormMemory {
     const { touched, focused } = this.#attention
-    const { value: record, revisions } = this.#typed
-    return { record, revisions, touched, focused, changed: this.#status.changed }
+    const { revisions } = this.#typed
+    return { record: this.record(), revisions, touched, focused, changed: this.#status.changed }
   }
 
-  #announce({ paths, restarted, isJudgedAnew, isLaidOutAnew }: Change, changed = true): void {
-    for (const path of restarted) this.#attention.touched.delete(path)
-    this.#dropServerProblems(restarted)
-    if (isJudgedAnew || changed !== this.#status.changed) {
-      this.#setStatus({ ...this.#sortedProblems(), changed, ...(changed && { saved: false }) })
+  /** The controls of fields start anew: nothing was done in them yet. */
+  #restart(paths: readonly string[], changed = true): void {
+    for (const path of paths) {
+      this.#attention.touched.delete(path)
+      this.#serverProblems.delete(path)
     }
-    if (isLaidOutAnew) this.#listeners.notifyAll()
-    else this.#listeners.notify(paths)
+    this.update({ changed, ...(changed && { saved: false }) })
   }
 
   /** Parts what keeps the form from being saved from what is said only when a save is tried. */
   #sortedProblems(): Pick<FormStatus, 'problems' | 'deferred'> {
-    const open = [...this.#typed.problems.values()].filter(({ path }) => !this.#pending.has(path))
+    const open = [...this.#typed.state.problems.values()].filter(({ path }) => !this.#pending.has(path))
     const isDeferred = ({ path }: Problem) => this.#deferred.includes(path) && isAbsent(this.valueAt(path))
     return { problems: open.filter((problem) => !isDeferred(problem)), deferred: open.filter(isDeferred) }
-  }
-
-  #dropServerProblems(paths: readonly string[]): void {
-    if (!paths.some((path) => this.#serverProblems.has(path))) return
-    this.#setServerProblems(new Map([...this.#serverProblems].filter(([path]) => !paths.includes(path))))
-  }
-
-  #setServerProblems(problems: ReadonlyMap<string, Problem>): void {
-    this.#serverProblems = problems
-    this.#setStatus({ refused: [...problems.keys()] })
-  }
-
-  #setStatus(next: Partial<FormStatus>): void {
-    this.#status = { ...this.#status, ...next }
   }
 }

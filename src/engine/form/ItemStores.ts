@@ -52,12 +52,7 @@ export class ItemStores {
   /** Throws away what is typed for a list. @param at field of the item that gets the focus */
   clear(path: string, at?: string): void {
     this.#stores.get(path)?.restart(at)
-    if (this.#form.status().unfinished === path) this.#form.setUnfinished(undefined)
-  }
-
-  /** Something is typed in an item that is shown. */
-  isStarted(): boolean {
-    return this.started().length > 0
+    if (this.#form.status().unfinished === path) this.#form.update({ unfinished: undefined })
   }
 
   /** Adds all that are typed; gives the list of the first that is not whole, and the field that is wrong in it. */
@@ -65,7 +60,7 @@ export class ItemStores {
     for (const [path, store] of this.started()) {
       const submission = this.#submit(path, store)
       if (submission.ready) continue
-      this.#form.setUnfinished(path)
+      this.#form.update({ unfinished: path })
       return { path, field: submission.first ?? store.plan.fields[0]?.path }
     }
     return undefined

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
@@ -41,18 +41,13 @@ export function useFormContext(): FormContextValue {
 
 export function useFieldState(path: string): FieldState {
   const { store } = useFormContext()
-  const subscribe = useCallback((listener: () => void) => store.subscribeField(path, listener), [store, path])
-  return useSyncExternalStore(subscribe, () => store.field(path))
+  return useSyncExternalStore(store.subscribe, () => store.field(path))
 }
 
 /** The value of a field. @param drafts its control keeps a draft: then nothing is drawn again for a new value */
 export function useFieldValue(path: string, drafts: boolean): unknown {
   const { store } = useFormContext()
-  const subscribe = useCallback(
-    (listener: () => void) => (drafts ? () => undefined : store.subscribeField(path, listener)),
-    [store, path, drafts],
-  )
-  const value = useSyncExternalStore(subscribe, () => (drafts ? undefined : store.valueAt(path)))
+  const value = useSyncExternalStore(store.subscribe, () => (drafts ? undefined : store.valueAt(path)))
   return drafts ? store.valueAt(path) : value
 }
 
@@ -84,7 +79,7 @@ export function FormProvider({ submit, children, ...given }: FormProviderProps) 
     return { form, store, mode, fieldAt, labelAt, idOf, tab, openTab, goTo, openItem, isItem }
   }, [form, plan, store, mode, idOf, tab, openTab, goTo, openItem, isItem, text])
   const fieldServices = useMemo(
-    () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribeField, submit } }),
+    () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribe, submit } }),
     [services, attachments, store, submit],
   )
   return (

@@ -3,7 +3,6 @@ import type { FormAlert, FormMemory } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/startRecord.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
-import { Listeners } from '#engine/form/Listeners.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
 import { createStore } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
@@ -45,7 +44,7 @@ export class OpenedForm {
   reopens: Typed['over']
   /** The form that is open over this one. */
   over: OverForm | undefined
-  readonly #changes = new Listeners()
+  readonly #changes = createStore(undefined)
 
   constructor(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
     const { formats, formatsDefinition, route, toasts } = services
@@ -65,14 +64,14 @@ export class OpenedForm {
     if (typed) this.restore(typed)
   }
 
-  readonly #onChange = () => this.#changes.notify([])
+  readonly #onChange = () => this.#changes.set(undefined)
 
   /** Calls back when something changes here, in an item or in a form that is open over this one. */
   readonly watch = this.#changes.subscribe
 
   /** Something that was typed here, or in a form that is open over this one, is not saved. */
   readonly unsaved = (): boolean =>
-    this.store.status().changed || this.items.isStarted() || this.over?.form.unsaved() === true
+    this.store.status().changed || this.items.started().length > 0 || this.over?.form.unsaved() === true
 
   /** Puts back what was typed. */
   restore({ record, items, over }: Typed): void {

@@ -65,8 +65,8 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging>
   async function merge(): Promise<void> {
     const before = origin.get()
     if (!before) return
-    store.setSaving(true)
-    const seen = await load(before).finally(() => store.setSaving(false))
+    store.update({ saving: true })
+    const seen = await load(before).finally(() => store.update({ saving: false }))
     if (!seen) return
     commitTyping()
     const mine = normaliseRecord(plan.schema, store.record(), services.formats)

@@ -26,8 +26,8 @@ export function FormActions({ actions, record, apart = false }: FormActionsProps
     actions,
     nameOf: () => text(definitionKey(name, 'form', 'title.update')),
     // Where an answer leads to is no loss, and nothing is saved meanwhile.
-    onBusy: (busy) => store.setSaving(busy),
-    handlersFor: () => ({ alert: store.setAlert }),
+    onBusy: (busy) => store.update({ saving: busy }),
+    handlersFor: () => ({ alert: (alert) => store.update({ alert }) }),
   })
   const [beside, others] = sortApart(actions, itemsFor(record))
   return (

@@ -44,7 +44,7 @@ export function useSave({ form, drafting, merging, onShow }: SaveParts) {
     const { saving, saved } = store.status()
     if (!call || saving || saved) return
     store.forgetAnswer()
-    store.setSaving(true)
+    store.update({ saving: true })
     const { record } = store.evaluation()
     const { json, files } = writeRecord(plan.schema, record, attachments.chosenAt)
     const id = storedId(record)
@@ -79,7 +79,7 @@ export function useSave({ form, drafting, merging, onShow }: SaveParts) {
             record,
             ends: true,
             holds,
-            alert: store.setAlert,
+            alert: (alert) => store.update({ alert }),
             refuse: store.refuse,
             show: (other) => (turnsInto = other),
             merge: () => (stale = true),
@@ -91,7 +91,7 @@ export function useSave({ form, drafting, merging, onShow }: SaveParts) {
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
     } finally {
       attachments.endProgress(!arrived && !stale)
-      whenBack(() => store.setSaving(false))
+      whenBack(() => store.update({ saving: false }))
     }
     if (stale) await merging.current?.merge()
   }
