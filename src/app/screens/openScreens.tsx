@@ -54,7 +54,7 @@ export function openScreens(call: Call) {
   async function openPlan<Plan>(table: Readonly<Record<string, PlanSource<Plan>>>, name: string) {
     const { plan, conditions } = at(table, name)
     const [opened, factory] = await Promise.all([plan(), conditions?.()])
-    return { plan: opened, holds: createHolds(factory, undefined, rowOf) }
+    return { plan: opened, holds: createHolds(factory, rowOf) }
   }
 
   const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
@@ -64,11 +64,11 @@ export function openScreens(call: Call) {
   async function openForm(name: string): Promise<void> {
     const { plan, validators, conditions, rules } = await at(forms, name).form()
     const validation = at(
-      createValidation(validators, formats, createHolds(rules, undefined, rowOf), undefined, rowOf),
+      createValidation(validators, formats, createHolds(rules, rowOf), undefined, rowOf),
       lastNameOf(plan.record),
     )
     const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
-    openedForms.set(name, { plan, validation, holds: createHolds(conditions, undefined, rowOf), ...advice })
+    openedForms.set(name, { plan, validation, holds: createHolds(conditions, rowOf), ...advice })
   }
 
   const parts: ScreenParts = {

@@ -1,4 +1,5 @@
-import { dayNumber, parseDate } from '../formats/dates.ts'
+import { dayNumber, daysBetween, millisecondsOf, monthOf, parseDate } from '../formats/dates.ts'
+import { isObject } from '../record/path.ts'
 
 /**
  * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
@@ -48,10 +49,14 @@ const lift =
   (left: Value, right: Value): Value =>
     isAbsent(left) || isAbsent(right) ? undefined : operate(left as Left, right as Right)
 
-const isSame = (left: Value, right: Value): boolean =>
-  Array.isArray(left) && Array.isArray(right)
-    ? left.length === right.length && left.every((item, place) => isSame(item, right[place]))
-    : left === right
+/** Whether two values are the same, as JSON and CEL understand it. */
+export function isSame(left: Value, right: Value): boolean {
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, place) => isSame(item, right[place]))
+  if (!isObject(left) || !isObject(right)) return left === right
+  const names = Object.keys(left)
+  return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]))
+}
 
 export const equal = lift(isSame)
 export const unequal = lift((left, right) => !isSame(left, right))
@@ -65,7 +70,7 @@ export const plus = lift((left: number, right: number) =>
 )
 export const minus = lift((left: number, right: number) => left - right)
 /** Days from one day to another. */
-export const days = lift((from: number, to: number) => (millisecondsOf(to) - millisecondsOf(from)) / 86_400_000)
+export const days = lift(daysBetween)
 /** Whole months from one day to another; from the 31st of a month on, the last day of a shorter one completes it. */
 export const months = lift((from: number, to: number) => (from <= to ? wholeMonths(from, to) : -wholeMonths(to, from)))
 
@@ -73,10 +78,6 @@ function wholeMonths(from: number, to: number): number {
   const isLastDay = new Date(millisecondsOf(to + 1)).getUTCDate() === 1
   return monthOf(to) - monthOf(from) - (to % 100 >= from % 100 || isLastDay ? 0 : 1)
 }
-
-const monthOf = (day: number) => Math.floor(day / 10_000) * 12 + (Math.floor(day / 100) % 100) - 1
-/** All months of all years are counted in those of the year 2000, since `Date` takes the years 0 to 99 for 1900 to 1999. */
-const millisecondsOf = (day: number) => Date.UTC(2000, monthOf(day) - 24_000, day % 100)
 
 export const times = lift((left: number, right: number) => left * right)
 export const by = lift((left: number, right: number) => left / right)

@@ -1,20 +1,6 @@
 import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
-import { dayNumber, parseDate, today, isStamp, showStamp } from './dates.ts'
-import { typeOfFormat, normalise, partsOf, showGrouped, type FormatPart } from './formatText.ts'
-
-/** A format that is ready to work. `type` and `validate` are what the validators ask for. */
-export interface WorkingFormat {
-  definition: Format
-  type: 'string' | 'number'
-  validate: (value: string | number) => boolean
-  normalise: (text: string) => string
-  /** The value as people read it. */
-  show: (text: string) => string
-  /** Names of the demands that the text does not meet yet. */
-  unmet: (text: string) => string[]
-  /** The named groups of the text; none unless it fills them all. */
-  parts: (text: string) => FormatPart[]
-}
+import { dayNumber, dayOfStamp, parseDate, today } from './dates.ts'
+import { typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
 
 export type Formats = Record<string, WorkingFormat>
 
@@ -24,22 +10,29 @@ export type Formats = Record<string, WorkingFormat>
  */
 export function createFormats({ formats }: FormatsDefinition, clock: () => Date): Formats {
   return Object.fromEntries(
-    Object.entries(formats).map(([name, definition]): [string, WorkingFormat] => [
-      name,
-      {
-        definition,
-        type: typeOfFormat(definition),
-        validate: validator(definition, clock),
-        normalise: (text) => normalise(text, definition),
-        show: (text) => (definition.check === 'stamp' ? showStamp(text) : showGrouped(text, definition)),
-        unmet: unmetDemands(definition),
-        parts: (text) => partsOf(text, definition),
-      },
-    ]),
+    Object.entries(formats).map(([name, definition]) => [name, workingFormat(definition, clock)]),
   )
 }
 
-function validator(definition: Format, clock: () => Date): WorkingFormat['validate'] {
+/** A format that is ready to work. `type` and `validate` are what the validators ask for. */
+export type WorkingFormat = ReturnType<typeof workingFormat>
+
+function workingFormat(definition: Format, clock: () => Date) {
+  return {
+    definition,
+    type: typeOfFormat(definition),
+    validate: validator(definition, clock),
+    normalise: (text: string) => normalise(text, definition),
+    /** The value as people read it. */
+    show: (text: string) => (definition.check === 'stamp' ? (dayOfStamp(text) ?? text) : showGrouped(text, definition)),
+    /** Names of the demands that the text does not meet yet. */
+    unmet: unmetDemands(definition),
+    /** The named groups of the text; none unless it fills them all. */
+    parts: (text: string) => partsOf(text, definition),
+  }
+}
+
+function validator(definition: Format, clock: () => Date): (value: string | number) => boolean {
   const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
   const unmet = unmetDemands(definition)
   return (value) => {
@@ -49,7 +42,7 @@ function validator(definition: Format, clock: () => Date): WorkingFormat['valida
   }
 }
 
-function unmetDemands({ demands = {} }: Format): WorkingFormat['unmet'] {
+function unmetDemands({ demands = {} }: Format): (text: string) => string[] {
   const patterns = Object.entries(demands).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern, 'u') }))
   return (text) => patterns.flatMap(({ name, pattern }) => (pattern.test(text) ? [] : [name]))
 }
@@ -63,7 +56,7 @@ const checks: Record<NonNullable<Format['check']>, Check> = {
     return day !== undefined && dayNumber(day) <= dayNumber(today(clock))
   },
   pastYear: () => true,
-  stamp: isStamp,
+  stamp: (text) => dayOfStamp(text) !== undefined,
   url: isUrl,
   uuid: (text) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text),
 }

@@ -22,11 +22,14 @@ export function dayNumber({ year, month, day }: Day): number {
   return year * 10_000 + month * 100 + day
 }
 
-/** How many days lie between two days; negative where the second is the earlier one. */
-export function daysBetween(from: Day, to: Day): number {
-  const [start, end] = [from, to].map(({ year, month, day }) => Date.UTC(year, month - 1, day)) as [number, number]
-  return Math.round((end - start) / 86_400_000)
-}
+/** The months up to a day, as a number: those of its years and of its own. */
+export const monthOf = (day: number) => Math.floor(day / 10_000) * 12 + (Math.floor(day / 100) % 100) - 1
+
+/** All months of all years are counted in those of the year 2000, since `Date` takes the years 0 to 99 for 1900 to 1999. */
+export const millisecondsOf = (day: number) => Date.UTC(2000, monthOf(day) - 24_000, day % 100)
+
+/** How many days lie between two days, as numbers; negative where the second is the earlier one. */
+export const daysBetween = (from: number, to: number) => (millisecondsOf(to) - millisecondsOf(from)) / 86_400_000
 
 /** The day that the clock shows where the program runs. */
 export function today(clock: () => Date): Day {
@@ -55,17 +58,8 @@ export function stampOf(moment: Date): string {
   return `${day.join('/')} ${[moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')}`
 }
 
-/** Whether a text is such a moment, of a real day. */
-export function isStamp(text: string): boolean {
-  return dayOfStamp(text) !== undefined
-}
-
-/** The day of a stamp as people read it, dd/mm/yyyy; any other text as it is. */
-export function showStamp(text: string): string {
-  return dayOfStamp(text) ?? text
-}
-
-function dayOfStamp(text: string): string | undefined {
+/** The day of such a moment as people read it, dd/mm/yyyy; undefined for any other text, and where it is no real day. */
+export function dayOfStamp(text: string): string | undefined {
   const [, month = '', day = '', year = ''] = pattern.exec(text) ?? []
   const date = `${day}/${month}/${year}`
   return parseDate(date) && date

@@ -10,40 +10,28 @@ const steps: Record<Step, (text: string) => string> = {
   upperCase: (text) => text.toUpperCase(),
 }
 
-/** Brings a text into the normal form of its format. */
 export function normalise(text: string, format: Format): string {
   return (format.normalise ?? []).reduce((value, step) => steps[step](value), text)
 }
 
-/** A named group of a value. */
-export interface FormatPart {
-  name: string
-  text: string
+/** Splits a value into its named groups; none unless the value is exactly as long as all of them. */
+export function partsOf(value: string, { groups = [], parts = [] }: Format): { name: string; text: string }[] {
+  if (parts.length === 0 || value.length !== groups.reduce((sum, length) => sum + length, 0)) return []
+  const texts = cut(value, groups)
+  return parts.map((name, index) => ({ name, text: texts[index] ?? '' }))
 }
 
-/** Splits a value into its named groups; none unless the value is exactly as long as all of them. */
-export function partsOf(value: string, { groups = [], parts = [] }: Format): FormatPart[] {
-  if (parts.length === 0 || value.length !== groups.reduce((sum, length) => sum + length, 0)) return []
-  let start = 0
-  return parts.map((name, index) => {
-    const text = value.slice(start, start + (groups[index] ?? 0))
-    start += text.length
-    return { name, text }
-  })
+/** Cuts a text into groups; the last length is that of all others. */
+function cut(text: string, lengths: readonly number[]): string[] {
+  const [length = text.length, ...others] = lengths
+  if (text === '') return []
+  return [text.slice(0, length), ...cut(text.slice(length), others.length > 0 ? others : lengths)]
 }
 
 /** A number in the groups in which people read it: `732 829 320 00074`, `06 12 34 56 78`, `+33 6 12 34 56 78`. */
 export function showGrouped(text: string, format: Format): string {
   if (format.kind === 'phone') return showPhone(text)
-  if (!format.groups) return text
-  const groups: string[] = []
-  let rest = text
-  for (let index = 0; rest !== ''; index += 1) {
-    const length = format.groups[Math.min(index, format.groups.length - 1)] ?? rest.length
-    groups.push(rest.slice(0, length))
-    rest = rest.slice(length)
-  }
-  return groups.join(' ')
+  return format.groups ? cut(text, format.groups).join(' ') : text
 }
 
 function showPhone(text: string): string {

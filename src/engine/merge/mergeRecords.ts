@@ -44,12 +44,6 @@ export interface Difference extends Shown {
   sides: Sides<Json | undefined>
 }
 
-export interface Merged {
-  /** What both changed without getting in each other's way; where they did, what was chosen. */
-  record: Json
-  differences: Difference[]
-}
-
 interface Walk {
   /** The form of the record, or of the item. */
   plan: FieldsPlan
@@ -75,7 +69,7 @@ export function mergeRecords(
   sides: Sides<Json>,
   formOf: Walk['formOf'],
   choices: Choices = {},
-): Merged {
+): { record: Json; differences: Difference[] } {
   const { name, namespace } = plan
   const differences: Difference[] = []
   const note = (difference: Difference) => void differences.push(difference)

@@ -1,39 +1,32 @@
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { frenchRules } from './frenchRules.ts'
-import { isObject, type Json } from '../record/path.ts'
-
-/** Names of warnings, and values that follow for empty fields, by path. */
-export interface Advice {
-  warnings: [string, string][]
-  suggestions: [string, string][]
-}
+import { derivedOnce } from '../derivedOnce.ts'
+import { getAt, isAbsent, joinPath, lastStep, placesOf, type Json } from '../record/path.ts'
+import { fieldsOf } from '../schema/property.ts'
 
 /**
  * What the French rules know of a record in normal form: which valid values are doubtful, and what follows for empty
  * fields from those that are filled in. It never blocks. Only forms whose record asks for it fetch them.
  */
-export function adviceOn(schema: RecordSchema, record: Json, formats: FormatsDefinition): Advice {
-  const advice: Advice = { warnings: [], suggestions: [] }
-  const visit = (declared: RecordSchema | PropertySchema, holder: unknown, prefix: string): void => {
-    if (!isObject(holder)) return
-    for (const [name, property] of Object.entries(declared.properties ?? {})) {
-      const path = prefix + name
-      const value = Object.hasOwn(holder, name) ? holder[name] : undefined
-      const { items } = property
-      if (Array.isArray(value) && items) value.forEach((entry, index) => visit(items, entry, `${path}.${index}.`))
-      else if (isObject(value)) visit(property, value, `${path}.`)
-      else if (value === undefined || value === '') {
-        const proposed = proposedFor(property, holder)
-        if (proposed !== undefined) advice.suggestions.push([path, proposed])
-      } else {
-        const doubt = doubtOf(property, value, formats)
-        if (doubt !== undefined) advice.warnings.push([path, doubt])
-      }
+export function adviceOn(schema: RecordSchema, record: Json, formats: FormatsDefinition) {
+  /** Names of warnings, and values that follow for empty fields, by path. */
+  const advice: Record<'warnings' | 'suggestions', [string, string][]> = { warnings: [], suggestions: [] }
+  for (const { path: words, schema: property } of advised(schema)) {
+    for (const place of placesOf(record, words)) {
+      const holder = getAt(record, place) as Json
+      const path = joinPath(place, lastStep(words))
+      const value = getAt(record, path)
+      const found = isAbsent(value) ? proposedFor(property, holder) : doubtOf(property, value, formats)
+      if (found !== undefined) advice[isAbsent(value) ? 'suggestions' : 'warnings'].push([path, found])
     }
   }
-  visit(schema, record, '')
   return advice
 }
+
+/** The fields of which something may be known. */
+const advised = derivedOnce((schema: RecordSchema) =>
+  fieldsOf(schema).filter(({ schema: { proposals, format } }) => proposals !== undefined || format !== undefined),
+)
 
 function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string | undefined {
   return Object.entries(proposals)

@@ -74,16 +74,11 @@ export function withTargets<Schema extends RecordSchema | PropertySchema>(
 /** What lists answer of the record at which a field points; undefined for a field that is no reference. */
 export const referredRow = (property: PropertySchema): RecordSchema | undefined => (property as Declared)[row]?.()
 
-/** Where a path goes through a reference: its path, the record at which it points, a row of that, and the path in the row. */
-interface ReferenceStep {
-  path: string
-  record: string
-  row: RecordSchema
-  rest: string
-}
-
-/** The first reference that a path goes through; undefined for a path that stays in its record. */
-export function referenceOn(holder: RecordSchema | PropertySchema, path: string): ReferenceStep | undefined {
+/**
+ * The first reference that a path goes through: its path, the record at which it points, a row of that, and the path in
+ * the row. Undefined for a path that stays in its record.
+ */
+export function referenceOn(holder: RecordSchema | PropertySchema, path: string) {
   const steps = path.split('.')
   for (let count = 1; count < steps.length; count++) {
     const before = steps.slice(0, count).join('.')

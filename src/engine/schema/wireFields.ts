@@ -2,17 +2,8 @@ import type { PropertySchema, RecordSchema, FieldOnWire, Upload, SentPart } from
 import { derivedOnce } from '../derivedOnce.ts'
 import { fieldsOf, typeOf } from './property.ts'
 
-export interface KeptField {
-  path: string
-  schema: PropertySchema
-  /** Name of the write-only field that carries the ids of the entries that are kept. */
-  keptAs: string
-  /** A list of entries, or a single one. */
-  many: boolean
-}
-
 /** The fields whose stored entries are kept by id when the record is saved. */
-export const keptFields = derivedOnce((record: RecordSchema | PropertySchema): KeptField[] =>
+export const keptFields = derivedOnce((record: RecordSchema | PropertySchema) =>
   fieldsOf(record).flatMap(({ path, schema, lists }) => {
     const keptAs = schema.wire?.keptAs
     if (keptAs === undefined || lists.length > 0) return []
@@ -52,19 +43,11 @@ const times = (left: number | undefined, right: number | undefined) =>
 export const sentTimes: readonly SentPart[] = ['chosenAt', 'keptChosenAt']
 export const isTime = (part: SentPart | undefined): boolean => part !== undefined && sentTimes.includes(part)
 
-/** What stands for a file in the JSON that is sent, by name. */
-export interface SentNames {
-  /** The object beside the file that holds its name and its id. */
-  holder: string
-  name: string
-  id: string
-  /** When a new file was chosen, and where that is stored. */
-  stamp: string | undefined
-  stampedAs: string | undefined
-}
-
-/** Undefined where the file itself stands there. */
-export function sentNames({ sentAs }: FieldOnWire): SentNames | undefined {
+/**
+ * What stands for a file in the JSON that is sent, by name: the object beside the file that holds its name and its id, and
+ * when a new file was chosen, and where that is stored. Undefined where the file itself stands there.
+ */
+export function sentNames({ sentAs }: FieldOnWire) {
   if (!sentAs) return undefined
   const at = (wanted: SentPart) => Object.keys(sentAs).find((path) => sentAs[path] === wanted)
   const [holder = '', name = ''] = at('name')?.split('.') ?? []

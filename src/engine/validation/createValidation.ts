@@ -1,5 +1,5 @@
 import type { Condition } from '#generated/definitions.gen.ts'
-import { isObject, type Json } from '../record/path.ts'
+import type { Json } from '../record/path.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
@@ -17,11 +17,10 @@ export type Matches = (condition: Condition) => boolean
 
 /**
  * @param factory undefined for a folder that states no condition
- * @param clock tells the present moment
  * @param rowOf gives the records at which fields point
  */
-export function createHolds(factory: ConditionFactory | undefined, clock = () => new Date(), rowOf?: RowOf): Holds {
-  const conditions = factory?.(createRuntime(clock, rowOf)) ?? []
+export function createHolds(factory: ConditionFactory | undefined, rowOf?: RowOf): Holds {
+  const conditions = factory?.(createRuntime(() => new Date(), rowOf)) ?? []
   return (condition, record) => {
     const matches = typeof condition === 'number' ? conditions[condition] : undefined
     if (!matches) throw new Error(`The condition ${JSON.stringify(condition)} is not compiled`)
@@ -43,7 +42,9 @@ export interface GeneratedValidators {
   /** Validators of one entry of a list, by the path of the list. */
   entries: Record<string, GeneratedValidator>
   computed?: readonly FollowingField[]
+  /** Fields that follow others in a new record. */
   initial?: readonly FollowingField[]
+  /** What no two records of an owner may have alike. */
   unique?: readonly UniqueFields[]
   takes?: Record<string, (record: Json) => unknown>
 }
@@ -60,25 +61,6 @@ export interface UniqueFields {
 /** Default export of `src/generated/<folder>/validators.gen.js`: validators by name of the record within its folder. */
 export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => Record<string, GeneratedValidators>
 
-/** Checks of one record; the same in the browser and on the server. */
-export interface RecordValidation {
-  /** What is wrong with a whole record. */
-  record: (value: unknown) => Problem[]
-  /** What is wrong with the shape in which the record travels. */
-  wire: (value: unknown) => Problem[]
-  /** What is wrong with one entry of the list at a path; paths of the problems start at the entry. */
-  entry: (path: string, value: unknown) => Problem[]
-  /** Its computed fields, and those that follow others in a new record. */
-  computed: readonly FollowingField[]
-  initial: readonly FollowingField[]
-  /** What no two records of an owner may have alike. */
-  unique: readonly UniqueFields[]
-  /** Whether a record takes a change of state, by the expression that says which records do. */
-  takes: (condition: string, record: Json) => boolean
-  /** Whether a condition of the record, or of a definition over it, is true. */
-  holds: Holds
-}
-
 /** The checks of a folder of `schemas/`, by name of the record. @param clock tells the present moment */
 export function createValidation(
   factory: ValidatorFactory,
@@ -87,42 +69,35 @@ export function createValidation(
   clock = () => new Date(),
   rowOf?: RowOf,
 ): Record<string, RecordValidation> {
-  return Object.fromEntries(
-    Object.entries(factory(formats, createRuntime(clock, rowOf))).map(
-      ([name, validators]): [string, RecordValidation] => [
-        name,
-        {
-          record: (value) => run(validators.record, value),
-          wire: (value) => run(validators.wire, value),
-          entry: (path, value) => run(entryValidator(validators, path), value),
-          computed: validators.computed ?? [],
-          initial: validators.initial ?? [],
-          unique: validators.unique ?? [],
-          takes: (condition, record) => validators.takes?.[condition]?.(record) === true,
-          holds,
-        },
-      ],
-    ),
-  )
+  const made = Object.entries(factory(formats, createRuntime(clock, rowOf)))
+  return Object.fromEntries(made.map(([name, validators]) => [name, validationOf(validators, holds)]))
+}
+
+/** Checks of one record; the same in the browser and on the server. */
+export type RecordValidation = ReturnType<typeof validationOf>
+
+function validationOf({ record, wire, entries, takes, ...facts }: GeneratedValidators, holds: Holds) {
+  return {
+    ...{ computed: [], initial: [], unique: [], ...facts },
+    /** What is wrong with a whole record. */
+    record: (value: unknown): Problem[] => run(record, value),
+    /** What is wrong with the shape in which the record travels. */
+    wire: (value: unknown): Problem[] => run(wire, value),
+    /** What is wrong with one entry of the list at a path; paths of the problems start at the entry. */
+    entry: (path: string, value: unknown): Problem[] => {
+      const entry = entries[path]
+      if (!entry) throw new Error(`${path} is no list of objects`)
+      return run(entry, value)
+    },
+    /** Whether a record takes a change of state, by the expression that says which records do. */
+    takes: (condition: string, value: Json): boolean => takes?.[condition]?.(value) === true,
+    /** Whether a condition of the record, or of a definition over it, is true. */
+    holds,
+  }
 }
 
 function run(validator: GeneratedValidator, value: unknown): Problem[] {
   return validator(value) ? [] : toProblems(validator.errors ?? [])
-}
-
-function entryValidator({ entries }: GeneratedValidators, path: string): GeneratedValidator {
-  const validator = entries[path]
-  if (!validator) throw new Error(`${path} is no list of objects`)
-  return validator
-}
-
-/** What generated validators call. */
-export interface ValidatorRuntime {
-  /** Length of a text in characters, as JSON Schema counts them. */
-  ucs2length: (text: string) => number
-  equal: (left: unknown, right: unknown) => boolean
-  /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
-  cel: typeof cel & { today: () => number; rowOf: RowOf }
 }
 
 /** The row of a record at which a field points; undefined where that is not known. @param name of its kind, `folder/name` */
@@ -131,23 +106,17 @@ export type RowOf = (name: string, id: unknown) => Json | undefined
 /** Where nothing points at anything. */
 export const noRows: RowOf = () => undefined
 
-export const createRuntime = (clock: () => Date, rowOf: RowOf = noRows): ValidatorRuntime => ({
-  ucs2length(text) {
+/** What generated validators call. */
+export type ValidatorRuntime = ReturnType<typeof createRuntime>
+
+export const createRuntime = (clock: () => Date, rowOf: RowOf = noRows) => ({
+  /** Length of a text in characters, as JSON Schema counts them. */
+  ucs2length(text: string): number {
     let length = 0
     for (const _ of text) length += 1
     return length
   },
-  equal,
+  equal: cel.isSame,
+  /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
   cel: { ...cel, today: () => dayNumber(today(clock)), rowOf },
 })
-
-function equal(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => equal(item, right[index]))
-  }
-  if (isObject(left) && isObject(right)) {
-    const names = Object.keys(left)
-    return names.length === Object.keys(right).length && names.every((name) => equal(left[name], right[name]))
-  }
-  return left === right
-}

@@ -73,15 +73,8 @@ export function placeAtFields(plan: Fields, problems: readonly Problem[]): Probl
   return [...byPath.values()].sort((left, right) => place(left) - place(right))
 }
 
-interface FieldFinder {
-  /** Place of a field in the form. */
-  order: ReadonlyMap<string, number>
-  /** The field that shows what is wrong at a path: the one there, else the nearest above, else the first below. */
-  fieldOf: (path: string) => string
-}
-
-/** A form is checked at each change. */
-const finderOf = derivedOnce((plan: Fields): FieldFinder => {
+/** Finds the field that shows what is wrong at a path, and its place in the form, which is checked at each change. */
+const finderOf = derivedOnce((plan: Fields) => {
   const order = new Map(plan.fields.map(({ path }, index) => [path, index]))
   const exact = new Map<string, string>()
   const firstBelow = new Map<string, string>()
@@ -91,6 +84,7 @@ const finderOf = derivedOnce((plan: Fields): FieldFinder => {
       for (const above of ancestors(name)) if (!firstBelow.has(above)) firstBelow.set(above, path)
     }
   }
+  /** The one there, else the nearest above, else the first below. */
   const fieldOf = (path: string) => {
     const above = ancestors(path).find((name) => exact.has(name)) ?? ''
     return exact.get(path) ?? exact.get(above) ?? firstBelow.get(path) ?? path

@@ -84,21 +84,14 @@ function ExpiryBadge({ path, schema: { expiresSoon }, value }: Omit<ShowProps, '
   const text = useText()
   const day = typeof value === 'string' ? parseDate(value) : undefined
   if (expiresSoon === undefined || day === undefined) return null
-  const now = today(() => new Date())
-  if (dayNumber(day) < dayNumber(now)) {
-    return (
-      <span className="field-badge" data-tone="error">
-        <icons.error />
-        {text(dateKeys(namespace, path, 'expired'))}
-      </span>
-    )
-  }
-  const count = daysBetween(now, day)
+  const count = daysBetween(dayNumber(today(() => new Date())), dayNumber(day))
   if (count > expiresSoon) return null
+  const [tone, word] = count < 0 ? (['error', 'expired'] as const) : (['warning', 'expiresSoon'] as const)
+  const Icon = icons[tone]
   return (
-    <span className="field-badge" data-tone="warning">
-      <icons.warning />
-      {text(dateKeys(namespace, path, 'expiresSoon'), { count })}
+    <span className="field-badge" data-tone={tone}>
+      <Icon />
+      {text(dateKeys(namespace, path, word), { count })}
     </span>
   )
 }
