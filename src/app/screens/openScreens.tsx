@@ -47,7 +47,7 @@ export function openScreens(call: Call) {
   const ownLookups = createLookups(lookups, call, references)
   const rowOf: RowOf = (name, id) => {
     ownLookups.want(name)
-    return ownLookups.known(name)?.byValue.get(String(id))?.record?.row
+    return ownLookups.known().get(name)?.byValue.get(String(id))?.record?.row
   }
 
   /** A plan, and the conditions that it states. */

@@ -1,3 +1,4 @@
+import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { Lookup, LookupsDefinition } from '#generated/definitions.gen.ts'
 import { createStore } from '#ui/createStore.ts'
@@ -18,17 +19,10 @@ export interface ReferredRecord {
   row: Json
 }
 
-/** What is known of all values of a lookup. */
+/** What is known of all values of a lookup, by value; what was known before, where asking again has failed. */
 export interface KnownChoices {
-  state: 'loading' | 'failed' | 'loaded'
-  items: readonly Choice[]
+  state: 'loaded' | 'failed'
   byValue: ReadonlyMap<string, Choice>
-}
-
-interface Kept {
-  asked: Promise<Choice[]>
-  known: KnownChoices
-  stale?: boolean
 }
 
 /**
@@ -36,71 +30,58 @@ interface Kept {
  * @param ask asks the server for the values of a lookup, all of them or those that fit what was typed
  */
 export function createChoiceStore(ask: (name: string, typed?: string) => Promise<Choice[]>) {
-  const kept = new Map<string, Kept>()
-  const edition = createStore(0)
+  /** By name of the lookup; another object when more is known. */
+  const known = createStore<ReadonlyMap<string, KnownChoices>>(new Map())
+  const asked = new Map<string, Promise<Choice[]>>()
   const keyOf = (name: string, typed?: string) => JSON.stringify([name, typed])
-  const tell = () => edition.set(edition.get() + 1)
 
   function load(name: string, typed?: string): Promise<Choice[]> {
     const key = keyOf(name, typed)
-    const before = kept.get(key)
-    if (before && before.known.state !== 'failed' && !before.stale) return before.asked
-    const nothing = { state: 'loading', items: [], byValue: new Map() } as const
-    const next: Kept = {
-      asked: typed === undefined ? ask(name) : ask(name, typed),
-      known: before?.stale ? before.known : nothing,
-    }
-    kept.set(key, next)
-    next.asked.then(
-      (items) => {
-        next.known = { state: 'loaded', items, byValue: new Map(items.map((item) => [item.value, item])) }
-        tell()
-      },
+    const before = asked.get(key)
+    if (before) return before
+    const asking = typed === undefined ? ask(name) : ask(name, typed)
+    asked.set(key, asking)
+    // What was forgotten meanwhile is asked for anew.
+    const isCurrent = () => asked.get(key) === asking
+    const take = (choices: KnownChoices) => typed === undefined && known.set(new Map(known.get()).set(name, choices))
+    asking.then(
+      (items) => isCurrent() && take({ state: 'loaded', byValue: new Map(items.map((item) => [item.value, item])) }),
       () => {
-        next.known = { ...next.known, state: 'failed' }
-        tell()
+        if (!isCurrent()) return
+        asked.delete(key)
+        take({ state: 'failed', byValue: known.get().get(name)?.byValue ?? new Map() })
       },
     )
-    return next.asked
+    return asking
   }
 
   return {
     /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
     load,
-    /** What is known of all values; undefined where nothing has asked for them. */
-    known: (name: string): KnownChoices | undefined => kept.get(keyOf(name))?.known,
+    /** What is known of all values, by name of the lookup; another object when more is known. */
+    known: known.get,
+    subscribe: known.subscribe,
     /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */
     want(name: string) {
-      const known = kept.get(keyOf(name))
+      if (asked.has(keyOf(name)) || known.get().get(name)?.state === 'failed') return
       // Nothing may be sent while a screen is drawn; all listeners hear how it ends.
-      if (!known || known.stale) queueMicrotask(() => void load(name).catch(() => undefined))
+      queueMicrotask(() => void load(name).catch(() => undefined))
     },
-    subscribe: edition.subscribe,
-    /** Grows as more is known. */
-    edition: edition.get,
     /** Has a lookup asked for anew, and shows what was known until then; without a name, forgets all values. */
     forget(name?: string) {
-      const entry = name === undefined ? undefined : kept.get(keyOf(name))
-      if (entry) entry.stale = true
-      else if (name === undefined) kept.clear()
-      tell()
+      if (name === undefined) asked.clear()
+      else asked.delete(keyOf(name))
+      known.set(name === undefined ? new Map() : new Map(known.get()))
     },
   }
 }
 
 export type Lookups = ReturnType<typeof createLookups>
 
-/** Sends a call that lists values. */
 type CallList = (
   operation: string,
   args?: { query: Record<string, string> },
 ) => Promise<{ ok: boolean; data: unknown; reason?: string }>
-
-/** A kind of records as a lookup: the call that lists them, and those that change them. */
-interface RecordLookup {
-  operation: string
-  changes: readonly string[]
-}
 
 /**
  * Loads the lists of values that the lookups definition names, and keeps what came.
@@ -109,7 +90,7 @@ interface RecordLookup {
 export function createLookups(
   { lookups }: Pick<LookupsDefinition, 'lookups'>,
   call: CallList,
-  records: Readonly<Record<string, RecordLookup>> = {},
+  records: Readonly<Record<string, Pick<ReferencePlan, 'operation' | 'changes'>>> = {},
 ) {
   function find(name: string): Lookup {
     const lookup = lookups[name] ?? records[name]

@@ -1,21 +1,19 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { Choice, KnownChoices } from './createLookups.ts'
 
-/** What is known of lookups; another object when more is. */
-export function useKnown() {
+/** What is known of lookups, by name; another object when more is. */
+export function useKnown(): ReadonlyMap<string, KnownChoices> {
   const { lookups } = useFieldServices()
-  const edition = useSyncExternalStore(lookups.subscribe, lookups.edition)
-  return useMemo(() => ({ edition, known: lookups.known }), [lookups, edition])
+  return useSyncExternalStore(lookups.subscribe, lookups.known)
 }
 
 /** What is known of the values of a lookup, which is asked for. @param name undefined where there is none */
 export function useLookup(name: string | undefined): KnownChoices | undefined {
   const { lookups } = useFieldServices()
-  const seen = useKnown()
-  const known = name === undefined ? undefined : seen.known(name)
+  const known = useKnown().get(name ?? '')
   const isAsked = known !== undefined
   useEffect(() => {
     // One that could not be had is asked for again; all listeners hear what came of it.
@@ -24,21 +22,14 @@ export function useLookup(name: string | undefined): KnownChoices | undefined {
   return known
 }
 
-interface Choices {
-  choices: readonly Choice[]
-  loading: boolean
-}
-
-const none: readonly Choice[] = []
-
 /** The values that a field offers: those of its lookup, else those that its schema lists. */
-export function useChoices(schema: PropertySchema): Choices {
+export function useChoices(schema: PropertySchema): { choices: readonly Choice[]; loading: boolean } {
   const name = lookupOf(schema)
   const known = useLookup(name)
-  const loading = name !== undefined && (known === undefined || known.state === 'loading')
-  if (known?.state === 'loaded') return { choices: known.items, loading }
-  const listed = schema.enum?.flatMap((value) => (value === null ? [] : [{ value }]))
-  return { choices: loading ? none : (listed ?? none), loading }
+  const loading = name !== undefined && known === undefined
+  if (known?.state === 'loaded') return { choices: [...known.byValue.values()], loading }
+  const listed = schema.enum?.flatMap((value) => (value === null ? [] : [{ value }])) ?? []
+  return { choices: loading ? [] : listed, loading }
 }
 
 /**

@@ -1,22 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far a search has come. */
 export type Search<T> = { state: 'nothingTyped' | 'waiting' | 'failed' } | { state: 'found'; found: readonly T[] }
-
-interface Searching<T> {
-  search: Search<T>
-  /** The person has typed; the question is asked once he pauses. */
-  type: (typed: string) => void
-  /** Asks at once, or once more. */
-  askNow: (typed: string) => void
-}
 
 /**
  * Searches for what is typed. An answer that a later key has overtaken is dropped.
  * @param ask gives what is found, or rejects
  * @param pause pause in typing after which the server is asked, in milliseconds
  */
-export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number): Searching<T> {
+export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number) {
   const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(0)
@@ -43,5 +34,11 @@ export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, paus
     if (delay === 0) void send()
     else timer.current = setTimeout(() => void send(), delay)
   }
-  return { search, type: (typed) => begin(typed, pause), askNow: (typed) => begin(typed, 0) }
+  return {
+    search,
+    /** The person has typed; the question is asked after the pause. */
+    type: (typed: string) => begin(typed, pause),
+    /** Asks at once, or once more. */
+    askNow: (typed: string) => begin(typed, 0),
+  }
 }

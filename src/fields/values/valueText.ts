@@ -13,15 +13,15 @@ export function useTextSurroundings(): TextSurroundings {
   const { namespace, formats, lookups, references } = useFieldServices()
   const text = useText()
   const language = useLanguage()
-  const seen = useKnown()
+  const known = useKnown()
   return useMemo(() => {
     const nameOf = (name: string, value: string): Choice | undefined => {
       lookups.want(name)
-      return seen.known(name)?.byValue.get(value)
+      return known.get(name)?.byValue.get(value)
     }
     const around: TextSurroundings = { namespace, formats, text, language, nameOf }
     return { ...around, titleOf: (record) => references?.titleOf(record, around) ?? '' }
-  }, [namespace, formats, text, language, lookups, references, seen])
+  }, [namespace, formats, text, language, lookups, references, known])
 }
 
 /** The words of a value; a value without words is shown as it is, a record by its title. */

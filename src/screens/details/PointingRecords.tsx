@@ -24,10 +24,10 @@ export function PointingRecords({ word, label, plan, id }: PointingRecordsProps)
   const { references } = useFieldServices()
   const text = useText()
   const known = useLookup(name)
-  const rows = (known?.items ?? []).flatMap(({ record }) =>
+  const rows = [...(known?.byValue.values() ?? [])].flatMap(({ record }) =>
     record && [getAt(record.row, by)].flat().includes(id) ? [record.row] : [],
   )
-  if (!known || (known.state === 'loading' && rows.length === 0)) return <Skeletons of="rows" count={2} />
+  if (!known) return <Skeletons of="rows" count={2} />
   return (
     <FieldsOf namespace={folderOf(name)}>
       {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
