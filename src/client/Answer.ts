@@ -1,3 +1,5 @@
+import { parsed } from './attempt.ts'
+
 /** What the server says is wrong with a field, in the shape of the problems that the browser finds. */
 export interface ServerProblem {
   path: string
@@ -8,12 +10,6 @@ export interface ServerProblem {
   sentence?: string
 }
 
-/** The error body of the contract, as far as it could be read. */
-export interface AnswerProblem {
-  /** A key of the catalogue, or what is wrong with fields. */
-  details: string | ServerProblem[]
-}
-
 /** What came of a call. A call never throws: no answer, or one that cannot be read, has the status `network`. */
 export interface Answer<Data = unknown> {
   status: number | 'network'
@@ -21,22 +17,15 @@ export interface Answer<Data = unknown> {
   ok: boolean
   /** JSON, text or a Blob, as the contract says; undefined unless `ok`. */
   data: Data | undefined
-  problem?: AnswerProblem
+  /** A key of the catalogue, or what is wrong with fields, as far as it could be read. */
+  problem?: string | ServerProblem[]
   /** Technical reason in the words of server or browser, for the end of a message. */
   reason?: string
   headers: Headers
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 function readItems(value: unknown): ServerProblem[] | undefined {
   const list = Array.isArray(value) ? value : [value]
@@ -58,19 +47,17 @@ function readItem({ fieldName: path, message, params }: Record<string, unknown>)
   ]
 }
 
-/** JSON text of a list, or a message key; servers also send the list itself. */
-function readDetails(value: unknown): AnswerProblem['details'] | undefined {
-  if (typeof value !== 'string') return readItems(value)
-  const text = value.trim()
+/**
+ * Reads the error body of the contract from whatever was sent: JSON text of a list, or a message key; servers also send the
+ * list itself. Undefined for garbage.
+ */
+export function readProblem(body: unknown): Answer['problem'] | undefined {
+  const { functionnalDetails: details } = isObject(body) ? body : {}
+  if (typeof details !== 'string') return readItems(details)
+  const text = details.trim()
   const json = parsed(text)
   if (typeof json === 'string') return json.trim() || undefined
   if (Array.isArray(json) || isObject(json)) return readItems(json)
   const looksLikeJson = /^[[{"]/.test(text)
   return looksLikeJson || text === '' ? undefined : text
-}
-
-/** Reads the error body of the contract from whatever was sent; undefined for garbage. */
-export function readProblem(body: unknown): AnswerProblem | undefined {
-  const details = isObject(body) ? readDetails(body.functionnalDetails) : undefined
-  return details === undefined ? undefined : { details }
 }

@@ -81,7 +81,7 @@ describe('what comes back', () => {
   it('gives the problem and the reason of a refusal', async () => {
     answerWith(json({ functionnalDetails: '[{"fieldName":"label"}]' }, 422))
     const answer = await client().call('send', { json: {} })
-    expect(answer).toMatchObject({ status: 422, ok: false, problem: { details: [{ path: 'label', code: 'refused' }] } })
+    expect(answer).toMatchObject({ status: 422, ok: false, problem: [{ path: 'label', code: 'refused' }] })
     expect(answer.data).toBeUndefined()
     expect(answer.reason).toBe('422 Unprocessable Entity')
   })

@@ -5,7 +5,6 @@ import { readProblem, type Answer } from './Answer.ts'
 import type { Session } from './session.ts'
 import { xhrFetch } from './xhrFetch.ts'
 
-/** What a call takes with it. */
 export interface CallArguments {
   /** Values for the path; names that the path does not have are left aside. */
   path?: Readonly<Record<string, string>>

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 const storageKey = 'deviceKey'
 
 /**
@@ -9,20 +11,13 @@ export function createDeviceKey(storage: Pick<Storage, 'getItem' | 'setItem'>): 
   return () => (key ??= stored() ?? keep(randomKey()))
 
   function stored(): string | undefined {
-    try {
-      const text = storage.getItem(storageKey)
-      return text !== null && /^[0-9a-f]{32}$/.test(text) ? text : undefined
-    } catch {
-      return undefined
-    }
+    const text = attempt(() => storage.getItem(storageKey), null)
+    return text !== null && /^[0-9a-f]{32}$/.test(text) ? text : undefined
   }
 
   function keep(text: string): string {
-    try {
-      storage.setItem(storageKey, text)
-    } catch {
-      // The key then lives as long as the page.
-    }
+    // Where it cannot be stored, the key lives as long as the page.
+    attempt(() => storage.setItem(storageKey, text), undefined)
     return text
   }
 }

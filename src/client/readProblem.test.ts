@@ -10,7 +10,7 @@ describe('readProblem', () => {
       { fieldName: 'surface' },
       { fieldName: 'kind', message: 'Is taken already' },
     ])
-    expect(readProblem({ functionnalDetails })?.details).toEqual([
+    expect(readProblem({ functionnalDetails })).toEqual([
       { path: 'label', code: 'maxLength', params: { limit: 100 } },
       { path: 'surface', code: 'refused', params: {} },
       { path: 'kind', code: 'refused', params: {}, sentence: 'Is taken already' },
@@ -18,7 +18,7 @@ describe('readProblem', () => {
   })
 
   it('ERR-05 reads a message key', () => {
-    expect(readProblem({ functionnalDetails: 'ERR_GEN_500' })).toEqual({ details: 'ERR_GEN_500' })
+    expect(readProblem({ functionnalDetails: 'ERR_GEN_500' })).toBe('ERR_GEN_500')
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('readProblem', () => {
     ['a key inside JSON quotes', '"ERR_GEN_403"', 'ERR_GEN_403'],
     ['items among rubbish', '[1,null,{"fieldName":"a","message":7},{"name":"b"}]', [refused]],
   ])('understands %s', (_, functionnalDetails, expected) => {
-    expect(readProblem({ functionnalDetails })).toEqual({ details: expected })
+    expect(readProblem({ functionnalDetails })).toEqual(expected)
   })
 
   it.each([

@@ -1,3 +1,6 @@
+import { isObject } from './Answer.ts'
+import { attempt, parsed } from './attempt.ts'
+
 const storageKey = 'currentUser'
 const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
 
@@ -16,13 +19,9 @@ interface Options {
 }
 
 function parseRecord(text: string | null): SessionRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    const token = (value as Partial<SessionRecord> | null)?.access_token
-    return typeof token === 'string' && token !== '' ? (value as SessionRecord) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parsed(text ?? '')
+  const { access_token = '', ...others } = isObject(value) ? value : {}
+  return typeof access_token === 'string' && access_token !== '' ? { access_token, ...others } : undefined
 }
 
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
@@ -33,11 +32,7 @@ export function createSession({ storage, now, events }: Options) {
   let record = parseRecord(text)
 
   function readText(): string | null {
-    try {
-      return storage.getItem(storageKey)
-    } catch {
-      return null
-    }
+    return attempt(() => storage.getItem(storageKey), null)
   }
 
   function take(next: string | null): void {
@@ -47,12 +42,8 @@ export function createSession({ storage, now, events }: Options) {
   }
 
   function keep(next: string | null): void {
-    try {
-      if (next === null) storage.removeItem(storageKey)
-      else storage.setItem(storageKey, next)
-    } catch {
-      // The session then lives as long as the page.
-    }
+    // Where it cannot be stored, the session lives as long as the page.
+    attempt(() => (next === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, next)), undefined)
     take(next)
   }
 
@@ -112,43 +103,30 @@ export function createSession({ storage, now, events }: Options) {
   }
 }
 
-/** The facts of a token that the browser uses; it cannot and need not check the signature. */
-export interface TokenPayload {
-  /** When the token ends, in seconds since 1970. */
-  exp?: number
-  /** When it began, in seconds since 1970. */
-  iat?: number
-  /** Role names. */
-  authorities: string[]
-  /** Whose token it is. */
-  sub?: string
-  /** The session that it opens. */
-  sid?: string
-}
-
-function decodeBase64Url(text: string): string {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)))
-}
-
 function readPayload(token: string): Record<string, unknown> {
-  try {
-    const payload: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''))
-    return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const binary = attempt(() => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), '')
+  const payload = parsed(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
+  return isObject(payload) ? payload : {}
 }
 
-/** Reads the middle part of a token (base64url JSON). A token that cannot be read has no roles and no end. */
-export function tokenPayload(token: string): TokenPayload {
+export type TokenPayload = ReturnType<typeof tokenPayload>
+
+/**
+ * The facts of a token that the browser uses, from its middle part (base64url JSON): it cannot and need not check the
+ * signature. A token that cannot be read has no roles and no end.
+ */
+export function tokenPayload(token: string) {
   const { exp, iat, authorities, sub, sid } = readPayload(token)
-  const roles = Array.isArray(authorities) ? authorities.filter((role) => typeof role === 'string') : []
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const seconds = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
   return {
-    ...(typeof exp === 'number' && Number.isFinite(exp) && { exp }),
-    ...(typeof iat === 'number' && Number.isFinite(iat) && { iat }),
-    authorities: roles,
-    ...(typeof sub === 'string' && { sub }),
-    ...(typeof sid === 'string' && { sid }),
+    /** When the token ends and when it began, in seconds since 1970. */
+    exp: seconds(exp),
+    iat: seconds(iat),
+    /** Role names. */
+    authorities: Array.isArray(authorities) ? authorities.filter((role) => typeof role === 'string') : [],
+    /** Whose token it is, and the session that it opens. */
+    sub: text(sub),
+    sid: text(sid),
   }
 }

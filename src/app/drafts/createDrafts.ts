@@ -1,6 +1,6 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
-import { attempt } from '#ui/attempt.ts'
+import { attempt } from '#client/attempt.ts'
 import type { Draft, DraftBox } from '#screens/form/saving/Draft.ts'
 
 const prefix = 'draft:'
@@ -19,7 +19,7 @@ export type Drafts = ReturnType<typeof createDrafts>
 interface Parts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
   /** The claims of the session token; undefined without a session. */
-  holder: () => TokenPayload | undefined
+  holder: () => Partial<TokenPayload> | undefined
   now: () => Date
 }
 
@@ -51,7 +51,7 @@ export function createDrafts({ storage, holder, now }: Parts) {
   /** Forgets what has been kept long enough. */
   const sweep = () => forget((key) => read(key) === undefined)
 
-  function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: TokenPayload): void {
+  function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: Partial<TokenPayload>): void {
     const isRemembered = (exp - iat) * 1000 > afterEnd
     const keptUntil = isRemembered ? Date.parse(draft.savedAt) + longest : exp * 1000 + afterEnd
     const text = JSON.stringify({ ...draft, keptUntil: new Date(keptUntil).toISOString() } satisfies Kept)

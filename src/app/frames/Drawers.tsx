@@ -1,6 +1,6 @@
 import Switch from 'antd/es/switch'
 import { useId, useSyncExternalStore } from 'react'
-import { attempt } from '#ui/attempt.ts'
+import { attempt } from '#client/attempt.ts'
 import { createStore } from '#ui/createStore.ts'
 import { Drawer } from '#ui/Drawer.tsx'
 import { useText } from '#ui/text/useText.ts'

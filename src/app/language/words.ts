@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languages, type Language } from '#generated/languages.gen.ts'
-import { attempt } from '#ui/attempt.ts'
+import { attempt } from '#client/attempt.ts'
 import { localeFiles, type WordTree } from './localeFiles.ts'
 
 /** The saved choice; without one the first language of the browser that we speak; else the first one of ours. */

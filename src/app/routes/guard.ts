@@ -1,5 +1,5 @@
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { attempt } from '#ui/attempt.ts'
+import { attempt } from '#client/attempt.ts'
 
 /** What a guard asks of the session. */
 export interface Visitor {

@@ -47,7 +47,7 @@ export function createSignInAgain(session: Session, prepare: PrepareScreen, onOt
       if (asking) return asking.promise
       let end: Asking['end'] = () => undefined
       const promise = new Promise<boolean>((resolve) => (end = resolve))
-      const form = problem?.details === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain
+      const form = problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain
       const screen = prepare('form', form)
       // The modal says so itself.
       screen.catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { Call } from '#client/createClient.ts'
 import { type Session, tokenPayload } from '#client/session.ts'
-import { attempt } from '#ui/attempt.ts'
+import { attempt } from '#client/attempt.ts'
 
 const storageKey = 'endedSessions'
 

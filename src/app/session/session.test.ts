@@ -32,11 +32,11 @@ describe('createSignInAgain', () => {
 
   it('is a confirmation where the session lives and is too old, until it is given', async () => {
     const { session, signInAgain } = open()
-    const asked = signInAgain.ask({ problem: { details: 'ERR_ACC_SIGN_IN_AGAIN' } })
+    const asked = signInAgain.ask({ problem: 'ERR_ACC_SIGN_IN_AGAIN' })
     expect(signInAgain.asking()?.form).toBe(screensDefinition.confirmSignIn)
     session.write(answer('claire'))
     expect(await asked).toBe(true)
-    void signInAgain.ask({ problem: { details: 'ERR_GEN_401' } })
+    void signInAgain.ask({ problem: 'ERR_GEN_401' })
     expect(signInAgain.asking()?.form).toBe(screensDefinition.signInAgain)
   })
 

@@ -97,8 +97,8 @@ describe('the save button', () => {
   })
 
   it('says what a server that is stricter than the page refuses, with its figures', async () => {
-    const details = [{ path: 'note', code: 'maxLength', params: { limit: 100 } }]
-    await renderForm({ answers: [answer(422, { problem: { details } })] })
+    const problem = [{ path: 'note', code: 'maxLength', params: { limit: 100 } }]
+    await renderForm({ answers: [answer(422, { problem })] })
     fillIn()
     fireEvent.click(saveButton())
     await screen.findByText('Text too long: 100 characters at most')

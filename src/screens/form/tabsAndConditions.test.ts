@@ -55,8 +55,8 @@ describe('a form with tabs', () => {
   })
 
   it('a field that the answer marks is shown, in whatever tab it is', async () => {
-    const details = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
-    await renderForm({ ...tabbedToy, stored: storedToy, answers: [answer(422, { problem: { details } })] })
+    const problem = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
+    await renderForm({ ...tabbedToy, stored: storedToy, answers: [answer(422, { problem })] })
     openTab(/^More/)
     type('Note', 'new')
     fireEvent.click(saveButton())

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { attempt } from '#ui/attempt.ts'
+import { attempt } from '#client/attempt.ts'
 
 /** Where a list was left. */
 export interface ListPlace {

@@ -93,7 +93,7 @@ export async function callSignedIn(
 
 /** What an answer says of records that point at the one that was to be removed. */
 function usersIn({ problem }: Answer): Problem[] {
-  return Array.isArray(problem?.details) ? problem.details.filter(({ code }) => code === 'inUse') : []
+  return Array.isArray(problem) ? problem.filter(({ code }) => code === 'inUse') : []
 }
 
 /**

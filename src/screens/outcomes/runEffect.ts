@@ -48,7 +48,7 @@ function textValues({ services, answer, args, context }: Run): Record<string, un
 
 /** Keys of the message in an answer. A key that the catalogue does not know is not shown. */
 const catalogueKeys = ({ problem }: Answer): string[] =>
-  [problem?.details, 'ERR_GEN_UNEXPECTED'].flatMap((key) => (typeof key === 'string' ? [`app:catalogue.${key}`] : []))
+  [problem, 'ERR_GEN_UNEXPECTED'].flatMap((key) => (typeof key === 'string' ? [`app:catalogue.${key}`] : []))
 
 /** Text of a message of a definition; empty where it has none. */
 function messageWords(words: string, part: 'title' | 'message', run: Run): (text: Translate) => string {
@@ -66,7 +66,7 @@ function problemList(namespace: string, problems: readonly Problem[]): ToastItem
 
 /** What an answer says of fields; nothing where it gives a key, or nothing. */
 function namedFields({ problem }: Answer): readonly Problem[] {
-  return Array.isArray(problem?.details) ? problem.details : []
+  return Array.isArray(problem) ? problem : []
 }
 
 function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToast['message'] {
@@ -75,7 +75,7 @@ function toastMessage({ toast: words, details }: ToastEffect, run: Run): NewToas
   switch (details) {
     case 'fields':
       if (namedFields(answer).length > 0) return problemList(context.namespace, namedFields(answer))
-      return typeof answer.problem?.details === 'string' ? (text) => text(catalogueKeys(answer)) : message
+      return typeof answer.problem === 'string' ? (text) => text(catalogueKeys(answer)) : message
     case 'reason':
       return (text) => {
         // The technical reason behind the answer, translated where the locale files know it.

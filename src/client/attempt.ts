@@ -6,3 +6,6 @@ export function attempt<Result>(work: () => Result, otherwise: Result): Result {
     return otherwise
   }
 }
+
+/** What a JSON text says; undefined for any other text. */
+export const parsed = (text: string): unknown => attempt(() => JSON.parse(text) as unknown, undefined)
