@@ -62,7 +62,10 @@ describe('what can be looked at', () => {
     ['application/xhtml+xml', undefined],
     ['image/vnd.unknown', undefined],
     ['', undefined],
-  ])('%s → %s', (type, preview) => expect(previewOf(new Blob([], { type }))).toBe(preview))
+  ])('%s → %s', async (type, preview) => {
+    letReader(true)
+    expect(await previewOf(new Blob([], { type }))).toBe(preview)
+  })
 
   it('is guessed from the name before the bytes are here', () => {
     expect(['a.PDF', 'b.jpeg', 'c.svg'].map(mayBePreviewed)).toEqual([true, true, true])

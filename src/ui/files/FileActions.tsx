@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useText } from '../text/useText.ts'
-import { FilePreview, mayBePreviewed } from './FilePreview.tsx'
+import { FilePreview, mayBePreviewed, previewOf, type Preview } from './FilePreview.tsx'
 import './files.css'
 
 interface FileActionsProps {
@@ -18,16 +18,16 @@ export function FileActions({ name, load }: FileActionsProps) {
   const text = useText()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Wish>()
-  const [viewed, setViewed] = useState<Blob>()
+  const [viewed, setViewed] = useState<{ bytes: Blob; preview: Preview | undefined }>()
 
   async function fetchFor(wish: Wish): Promise<void> {
     if (busy) return
     setBusy(true)
     const bytes = await load().catch(() => undefined)
+    if (bytes && wish === 'view') setViewed({ bytes, preview: await previewOf(bytes) })
+    else if (bytes) saveFile(bytes, name)
     setBusy(false)
     setFailed(bytes ? undefined : wish)
-    if (bytes && wish === 'view') setViewed(bytes)
-    else if (bytes) saveFile(bytes, name)
   }
 
   const button = (wish: Wish, Icon: (typeof icons)['details']) => (
@@ -62,7 +62,7 @@ export function FileActions({ name, load }: FileActionsProps) {
           </>
         )}
       </span>
-      {viewed && <FilePreview name={name} bytes={viewed} onClose={() => setViewed(undefined)} />}
+      {viewed && <FilePreview name={name} {...viewed} onClose={() => setViewed(undefined)} />}
     </span>
   )
 }

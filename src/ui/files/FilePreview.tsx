@@ -1,5 +1,5 @@
 import Button from 'antd/es/button'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
@@ -7,16 +7,18 @@ import { useText } from '../text/useText.ts'
 import { couldAct } from './couldAct.ts'
 import './files.css'
 
-interface FilePreviewProps {
+interface ContentProps {
   name: string
   bytes: Blob
-  onClose: () => void
+  /** How it can be looked at; undefined where it cannot. */
+  preview: Preview | undefined
 }
 
 /** A file to look at without leaving the page. The focus goes back to where it was when it closes. */
-export function FilePreview({ name, bytes, onClose }: FilePreviewProps) {
+export function FilePreview({ onClose, ...file }: ContentProps & { onClose: () => void }) {
   const text = useText()
   const [open, setOpen] = useState(true)
+  const { name, bytes } = file
   return (
     <Dialog
       open={open}
@@ -35,83 +37,47 @@ export function FilePreview({ name, bytes, onClose }: FilePreviewProps) {
         </div>
       }
     >
-      <Content name={name} bytes={bytes} />
+      <Content {...file} />
     </Dialog>
   )
 }
 
-type ContentProps = Pick<FilePreviewProps, 'name' | 'bytes'>
-
-function Content({ name, bytes }: ContentProps) {
-  const preview = previewOf(bytes)
-  if (preview === 'picture') return <Picture name={name} bytes={bytes} />
-  return preview === 'pdf' ? <Pdf name={name} bytes={bytes} /> : <NoPreview />
-}
-
-function NoPreview() {
+/** The bytes stand under an address that lives as long as what shows them, and is nowhere else. */
+function Content({ name, bytes, preview }: ContentProps) {
   const text = useText()
-  return <p>{text('app:files.noPreview')}</p>
-}
-
-function Picture({ name, bytes }: ContentProps) {
-  const shown = useShown<HTMLImageElement>(bytes)
-  return (
+  const shown = useRef<HTMLImageElement & HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (!shown.current) return undefined
+    const address = URL.createObjectURL(bytes)
+    shown.current.src = preview === 'pdf' ? `${address}#navpanes=0` : address
+    return () => URL.revokeObjectURL(address)
+  }, [bytes, preview])
+  if (preview === undefined) return <p>{text('app:files.noPreview')}</p>
+  return preview === 'pdf' ? (
+    <iframe ref={shown} className="file-preview file-preview-pdf" title={name} />
+  ) : (
     <div className="file-preview">
       <img ref={shown} alt={name} />
     </div>
   )
 }
 
-/** A PDF in the reader of the browser, where there is one; only if it has nothing in it that would act there. */
-function Pdf({ name, bytes }: ContentProps) {
-  const [acts, setActs] = useState<boolean>()
-  useEffect(() => {
-    let current = true
-    couldAct(bytes).then(
-      (found) => current && setActs(found),
-      () => current && setActs(true),
-    )
-    return () => {
-      current = false
-    }
-  }, [bytes])
-  if (!navigator.pdfViewerEnabled || acts === true) return <NoPreview />
-  return acts === undefined ? null : <PdfFrame name={name} bytes={bytes} />
-}
-
-function PdfFrame({ name, bytes }: ContentProps) {
-  const shown = useShown<HTMLIFrameElement>(bytes, '#navpanes=0')
-  return <iframe ref={shown} className="file-preview file-preview-pdf" title={name} />
-}
-
-/** Shows bytes in an element, under an address that lives as long as the element and is nowhere else. */
-function useShown<Shown extends { src: string }>(bytes: Blob, fragment = ''): RefObject<Shown | null> {
-  const shown = useRef<Shown>(null)
-  useEffect(() => {
-    const address = URL.createObjectURL(bytes)
-    if (shown.current) shown.current.src = address + fragment
-    return () => URL.revokeObjectURL(address)
-  }, [bytes, fragment])
-  return shown
-}
-
 const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp', 'image/svg+xml']
-const pictureNames = /\.(png|jpe?g|gif|webp|avif|bmp|svg)$/i
 
 /** How a file can be looked at in the page. */
-type Preview = 'picture' | 'pdf'
+export type Preview = 'picture' | 'pdf'
 
 /**
- * How bytes can be looked at, by the type that the server gave them. All else, HTML above all, is never shown in the page:
- * it would act there in the name of the user.
+ * How bytes can be looked at, by the type that the server gave them: a PDF in the reader of the browser, where there is one,
+ * and only if it has nothing in it that would act there. All else, HTML above all, is never shown in the page: it would act
+ * there in the name of the user.
  */
-export function previewOf({ type }: Blob): Preview | undefined {
-  const [media = ''] = type.toLowerCase().split(';')
+export async function previewOf(bytes: Blob): Promise<Preview | undefined> {
+  const [media = ''] = bytes.type.toLowerCase().split(';')
   if (pictures.includes(media.trim())) return 'picture'
-  return media.trim() === 'application/pdf' ? 'pdf' : undefined
+  if (media.trim() !== 'application/pdf' || !navigator.pdfViewerEnabled) return undefined
+  return (await couldAct(bytes).catch(() => true)) ? undefined : 'pdf'
 }
 
 /** Whether it is worth offering to look at a file that is not fetched yet, by its name. */
-export function mayBePreviewed(name: string): boolean {
-  return pictureNames.test(name) || /\.pdf$/i.test(name)
-}
+export const mayBePreviewed = (name: string): boolean => /\.(png|jpe?g|gif|webp|avif|bmp|svg|pdf)$/i.test(name)

@@ -6,7 +6,6 @@ export interface FetchedFile {
   state: 'loading' | 'loaded' | 'failed'
   /** Address under which the browser shows the bytes. */
   src?: string
-  /** Media type of the bytes. */
   type?: string
 }
 
