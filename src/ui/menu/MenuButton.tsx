@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { icons, type IconName } from '../icons.tsx'
@@ -23,7 +23,7 @@ interface MenuButtonProps {
   icon?: IconName
   className?: string
   /** Lets the caller give the focus back to the button. */
-  buttonRef?: RefObject<HTMLButtonElement | null>
+  buttonRef?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -31,31 +31,28 @@ interface MenuButtonProps {
  * By hand: antd's Dropdown weighs 101 kB alone (gzip, without React), and every page of an account has a menu.
  */
 export function MenuButton({ label, items, icon = 'more', className = '', buttonRef }: MenuButtonProps) {
-  const [room, setRoom] = useState<Element>()
-  const own = useRef<HTMLButtonElement>(null)
-  const button = buttonRef ?? own
+  const [button, setButton] = useState<HTMLButtonElement>()
   const Icon = icons[icon]
-  const close = (giveFocusBack: boolean): void => {
-    setRoom(undefined)
-    if (giveFocusBack) button.current?.focus()
-  }
+  // Out of any box that cuts, yet in the part of the page that it belongs to.
+  const room = button?.closest('header, main') ?? document.body
   return (
     <>
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className={`icon-button ${className}`}
         aria-haspopup="menu"
-        aria-expanded={room !== undefined}
-        onClick={({ currentTarget }) =>
-          // Out of any box that cuts, yet in the part of the page that it belongs to.
-          setRoom(room ? undefined : (currentTarget.closest('header, main') ?? document.body))
-        }
+        aria-expanded={button !== undefined}
+        onClick={({ currentTarget }) => setButton(button ? undefined : currentTarget)}
       >
         <Icon />
         <span className="visually-hidden">{label}</span>
       </button>
-      {room && createPortal(<MenuItems label={label} items={items()} button={button} onClose={close} />, room)}
+      {button &&
+        createPortal(
+          <MenuItems label={label} items={items()} button={button} onClose={() => setButton(undefined)} />,
+          room,
+        )}
     </>
   )
 }
@@ -64,9 +61,8 @@ interface MenuItemsProps {
   label: string
   items: readonly MenuItem[]
   /** What opened the menu; it stands beside it. */
-  button: RefObject<HTMLElement | null>
-  /** Told when the menu is done with; the focus goes back to its button unless something else takes it. */
-  onClose: (giveFocusBack: boolean) => void
+  button: HTMLElement
+  onClose: () => void
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -76,13 +72,44 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** An open menu. Items that open an address are real links: they can be opened in a new tab. */
+const gap = 4
+
+/** Below its button, above it in the lower half of the window. In pixels. */
+function placeBeside({ top, bottom, right }: DOMRect): CSSProperties {
+  const isLow = bottom > window.innerHeight / 2
+  return {
+    right: document.documentElement.clientWidth - right,
+    ...(isLow ? { bottom: window.innerHeight - top + gap } : { top: bottom + gap }),
+  }
+}
+
+/**
+ * An open menu; it goes after a press elsewhere, and when its button moves away. Items that open an address are real links:
+ * they can be opened in a new tab.
+ */
 function MenuItems({ label, items, button, onClose }: MenuItemsProps) {
-  const menu = useMenuPlace(button, () => onClose(false))
+  const menu = useRef<HTMLDivElement>(null)
+  const [place] = useState(() => button.getBoundingClientRect())
   const entries = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
-  }, [menu])
+  }, [])
+  useEvents(document, {
+    pointerdown({ target }) {
+      if (!(target instanceof Node) || ![menu.current, button].some((part) => part?.contains(target))) onClose()
+    },
+  })
+  useEvents(window, {
+    resize: onClose,
+    // A button at the edge of the window stays where it is.
+    scroll() {
+      if (button.getBoundingClientRect().top !== place.top) onClose()
+    },
+  })
+  const closeToButton = () => {
+    onClose()
+    button.focus()
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key]
@@ -92,15 +119,20 @@ function MenuItems({ label, items, button, onClose }: MenuItemsProps) {
       all[step(at, all.length)]?.focus()
       event.preventDefault()
     }
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      onClose(true)
-    }
-    if (event.key === 'Tab') onClose(true)
+    if (event.key === 'Escape') event.stopPropagation()
+    if (event.key === 'Escape' || event.key === 'Tab') closeToButton()
   }
 
   return (
-    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} className="open-menu" onKeyDown={onKeyDown}>
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className="open-menu"
+      style={placeBeside(place)}
+      onKeyDown={onKeyDown}
+    >
       {items.map((item) => {
         const Icon = item.icon && icons[item.icon]
         const common = { role: 'menuitem', tabIndex: -1, className: 'open-menu-item', 'data-danger': item.danger }
@@ -116,69 +148,18 @@ function MenuItems({ label, items, button, onClose }: MenuItemsProps) {
             type="button"
             {...common}
             onClick={() => {
-              onClose(true)
+              closeToButton()
               item.onChoose?.()
             }}
           >
             {content}
           </button>
         ) : (
-          <Link key={item.id} to={item.to} {...common} onClick={() => onClose(false)}>
+          <Link key={item.id} to={item.to} {...common} onClick={onClose}>
             {content}
           </Link>
         )
       })}
     </div>
   )
-}
-
-const gap = 4
-const margin = 8
-
-/** Where a menu stands: below its button, above it where there is no room, and never outside the window. In pixels. */
-function placeOf(button: DOMRect, menu: DOMRect, window: { innerWidth: number; innerHeight: number }) {
-  const below = button.bottom + gap
-  const above = button.top - gap - menu.height
-  const fits = below + menu.height <= window.innerHeight - margin
-  const farthest = window.innerWidth - margin - menu.width
-  return {
-    top: fits ? below : Math.max(margin, above),
-    left: Math.max(margin, Math.min(button.right - menu.width, farthest)),
-  }
-}
-
-/**
- * Puts an open menu beside its button, and tells when it is to go: after a press elsewhere, or when its place moves away.
- * The answer belongs to the element of the menu.
- */
-function useMenuPlace(button: RefObject<HTMLElement | null>, onGone: () => void): RefObject<HTMLDivElement | null> {
-  const menu = useRef<HTMLDivElement>(null)
-  const placedAt = useRef(0)
-  useLayoutEffect(() => {
-    const put = (): void => {
-      if (!menu.current || !button.current) return
-      const place = button.current.getBoundingClientRect()
-      const { top, left } = placeOf(place, menu.current.getBoundingClientRect(), window)
-      placedAt.current = place.top
-      menu.current.style.top = `${top}px`
-      menu.current.style.left = `${left}px`
-    }
-    put()
-    window.addEventListener('resize', put)
-    return () => window.removeEventListener('resize', put)
-  }, [button])
-
-  useEvents(document, {
-    pointerdown({ target }) {
-      const inside = [menu, button].some(({ current }) => target instanceof Node && current?.contains(target))
-      if (!inside) onGone()
-    },
-  })
-  useEvents(window, {
-    // A button at the edge of the window stays where it is.
-    scroll() {
-      if (button.current?.getBoundingClientRect().top !== placedAt.current) onGone()
-    },
-  })
-  return menu
 }
