@@ -8,11 +8,9 @@ const cardHeight = 190
 /** The rows as cards, for a screen that is too narrow for columns: the column that names the row heads the card. */
 export function CardList<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, sums, actions } = props
-  const { items, before, after, list, measure } = useRowWindow<HTMLUListElement, Row>({
-    rows,
+  const { items, before, after, list, measure } = useRowWindow<HTMLUListElement, Row>(props, {
     rowHeight: cardHeight,
     isFixed: false,
-    place: props.place,
   })
   const text = useText()
   const head = columns.find(({ names }) => names) ?? columns[0]

@@ -6,28 +6,27 @@ import { RowTable } from './RowTable.tsx'
 import type { DataTableProps } from './TableColumn.ts'
 import './table.css'
 
-/** All rows at once, of which only those near the visible part are in the document; cards on a narrow screen, all rows on paper. */
+/** More rows take the browser too long to lay out on paper. */
+const most = 1000
+
+/**
+ * All rows at once, of which only those near the visible part are in the document; cards on a narrow screen; on paper all
+ * rows, under headings that every sheet repeats.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows } = props
   const narrow = useMediaQuery('screen and (max-width: 767.98px)')
   const printing = usePrinting()
+  const text = useText()
   return (
     <>
       <div className="on-screen">{narrow ? <CardList {...props} /> : <RowTable {...props} />}</div>
-      {printing && <PaperTable {...props} />}
+      {printing && (
+        <div className="on-paper">
+          {rows.length > most && <p>{text('app:list.printed', { printed: most, all: rows.length })}</p>}
+          <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} />
+        </div>
+      )}
     </>
-  )
-}
-
-/** More rows take the browser too long to lay out. */
-const most = 1000
-
-/** The rows as they are printed: all of them, under headings that every sheet repeats. */
-function PaperTable<Row extends object>({ label, columns, rows }: DataTableProps<Row>) {
-  const text = useText()
-  return (
-    <div className="on-paper">
-      {rows.length > most && <p>{text('app:list.printed', { printed: most, all: rows.length })}</p>}
-      <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} />
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import { icons } from '../icons.tsx'
 import { useText } from '../text/useText.ts'
 import type { DataTableProps, TableColumn, TableSort } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useCutTold, useNarrower, useSideways } from './useSheet.ts'
+import { useCutTold, useSheetWidth } from './useSheet.ts'
 
 const rowHeight = 48
 
@@ -49,23 +49,22 @@ const MemoRow = memo(OneRow) as typeof OneRow
 
 /** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, sort, onSort, sums, actions } = props
-  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>({
-    rows,
+  const { label, rows, sort, onSort, actions } = props
+  const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>(props, {
     rowHeight,
     isFixed: true,
-    place: props.place,
   })
   const sheet = useRef<HTMLDivElement>(null)
   const widthOf = (columns: DataTableProps<Row>['columns']) =>
     columns.reduce((sum, { width }) => sum + leastWidths[width], actions ? actionsWidth : 0)
-  const isCrowded = useNarrower(sheet, widthOf(props.columns))
+  const sheetWidth = useSheetWidth(sheet)
+  const isCrowded = sheetWidth < widthOf(props.columns)
   const columns = useMemo(
     () => (isCrowded ? props.columns.filter(({ low }) => !low) : props.columns),
     [isCrowded, props.columns],
   )
   const span = columns.length + (actions ? 1 : 0)
-  const sideways = useSideways(sheet, widthOf(columns))
+  const sideways = sheetWidth < widthOf(columns)
   useCutTold(sheet)
   return (
     <div
@@ -104,16 +103,14 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
           ))}
           <Spacer height={after} span={span} />
         </tbody>
-        <SumRow columns={columns} sums={sums} more={actions ? 1 : 0} />
+        <SumRow {...props} columns={columns} />
       </table>
     </div>
   )
 }
 
-interface SortHeaderProps<Row> {
+interface SortHeaderProps<Row extends object> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
   column: TableColumn<Row>
-  sort: TableSort | undefined
-  onSort: (sort: TableSort | undefined) => void
 }
 
 /** First upwards, then downwards, then back to the order in which the rows came. */
@@ -122,8 +119,7 @@ function nextSort(column: string, sort: TableSort | undefined): TableSort | unde
   return sort.descending ? undefined : { column, descending: true }
 }
 
-/** A heading that sorts by its column. */
-function SortHeader<Row>({ column: { id, label, atEnd, names }, sort, onSort }: SortHeaderProps<Row>) {
+function SortHeader<Row extends object>({ column: { id, label, atEnd, names }, sort, onSort }: SortHeaderProps<Row>) {
   const sorted = sort?.column === id ? sort : undefined
   const Arrow = sorted?.descending ? icons.sortDown : icons.sortUp
   const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none'
@@ -137,15 +133,10 @@ function SortHeader<Row>({ column: { id, label, atEnd, names }, sort, onSort }: 
   )
 }
 
-interface SumRowProps<Row> {
-  columns: readonly TableColumn<Row>[]
-  sums: Row | undefined
-  /** How many more cells a row has. */
-  more?: number
-}
+type SumRowProps<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'sums' | 'actions'>
 
 /** What all rows together have, under their columns. */
-function SumRow<Row>({ columns, sums, more = 0 }: SumRowProps<Row>) {
+function SumRow<Row extends object>({ columns, sums, actions }: SumRowProps<Row>) {
   const text = useText()
   if (sums === undefined) return null
   return (
@@ -156,7 +147,7 @@ function SumRow<Row>({ columns, sums, more = 0 }: SumRowProps<Row>) {
             {summed ? <div className="data-cell">{cell(sums)}</div> : position === 0 && text('app:list.sum')}
           </td>
         ))}
-        {more > 0 && <td className="data-actions" colSpan={more} />}
+        {actions && <td className="data-actions" />}
       </tr>
     </tfoot>
   )

@@ -5,7 +5,6 @@ export interface TableColumn<Row> {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Share of the width. */
   width: 'narrow' | 'normal' | 'medium' | 'wide'
   /** Goes first where there is no room for all columns. */
   low?: boolean
@@ -23,7 +22,6 @@ export interface TableRow<Row> {
   original: Row
 }
 
-/** The column that the rows are sorted by. */
 export interface TableSort {
   column: string
   descending: boolean

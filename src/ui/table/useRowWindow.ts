@@ -1,34 +1,18 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { TablePlace, TableRow } from './TableColumn.ts'
-
-interface RowWindow<List extends HTMLElement, Row> {
-  /** The rows to put on the page, with their positions in the whole list. */
-  items: readonly { index: number; row: TableRow<Row> }[]
-  /** Height of the rows that are left out above and below, in pixels. */
-  before: number
-  after: number
-  /** Belongs to the element that holds the rows. */
-  list: RefObject<List | null>
-  /** Ref of a row with `data-index`, for rows of different heights. */
-  measure: (row: HTMLElement | null) => void
-}
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DataTableProps } from './TableColumn.ts'
 
 /** What the bar above the page takes, with some room, in pixels. */
 const topBar = 64
 
-interface RowWindowOptions<Row> {
-  rows: readonly TableRow<Row>[]
-  /** About what a row takes, in pixels. */
-  rowHeight: number
-  /** Every row takes just that. */
-  isFixed: boolean
-  place: TablePlace | undefined
-}
-
-/** Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list. */
-export function useRowWindow<List extends HTMLElement, Row>(options: RowWindowOptions<Row>): RowWindow<List, Row> {
-  const { rows, rowHeight, isFixed, place } = options
+/**
+ * Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list.
+ * @param rowHeight what a row takes, in pixels: about that, or just that where it is fixed
+ */
+export function useRowWindow<List extends HTMLElement, Row extends object>(
+  { rows, place }: Pick<DataTableProps<Row>, 'rows' | 'place'>,
+  { rowHeight, isFixed }: { rowHeight: number; isFixed: boolean },
+) {
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
   useEffect(() => {
@@ -57,14 +41,18 @@ export function useRowWindow<List extends HTMLElement, Row>(options: RowWindowOp
   const items = virtualizer.getVirtualItems()
   const last = items.at(-1)
   return {
+    /** The rows to put on the page, with their positions in the whole list. */
     items: items.flatMap(({ index }) => {
       const row = rows[index]
       return row ? [{ index, row }] : []
     }),
+    /** Height of the rows that are left out above and below, in pixels. */
     before: items[0] ? items[0].start - top : 0,
     // Before the window is known, too: the page has to be as high as it will be.
     after: virtualizer.getTotalSize() - (last ? last.end - top : 0),
+    /** Belongs to the element that holds the rows. */
     list,
+    /** Ref of a row with `data-index`, for rows of different heights. */
     measure: virtualizer.measureElement,
   }
 }

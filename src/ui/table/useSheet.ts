@@ -1,41 +1,20 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useEvents } from '../useEvents.ts'
 
-/**
- * Whether a sheet is too narrow for what stands in it, so that it has to scroll sideways; it tells its styles how high it is.
- * @param least width of what stands in it: another one is measured anew
- */
-export function useSideways(sheet: RefObject<HTMLElement | null>, least: number): boolean {
-  return useMeasured(sheet, least, (element) => {
-    element.style.setProperty('--sheet-height', `${element.offsetHeight}px`)
-    return element.scrollWidth > element.clientWidth
-  })
-}
-
-/** Whether a sheet is narrower than so many rem. */
-export function useNarrower(sheet: RefObject<HTMLElement | null>, least: number): boolean {
-  return useMeasured(sheet, least, ({ clientWidth }) => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    return clientWidth < least * rem
-  })
-}
-
-/** What is true of a sheet at its size of the moment. */
-function useMeasured(
-  sheet: RefObject<HTMLElement | null>,
-  least: number,
-  measure: (element: HTMLElement) => boolean,
-): boolean {
-  const [found, setFound] = useState(false)
-  const find = useEffectEvent(measure)
+/** How wide a sheet is, in rem; endless until it is measured. It tells its styles how high it is. */
+export function useSheetWidth(sheet: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Infinity)
   useEffect(() => {
     const { current } = sheet
     if (!current) return undefined
-    const observer = new ResizeObserver(() => setFound(find(current)))
+    const observer = new ResizeObserver(() => {
+      current.style.setProperty('--sheet-height', `${current.offsetHeight}px`)
+      setWidth(current.clientWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    })
     observer.observe(current)
     return () => observer.disconnect()
-  }, [sheet, least])
-  return found
+  }, [sheet])
+  return width
 }
 
 function tellCut({ target }: MouseEvent): void {
