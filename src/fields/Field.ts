@@ -52,7 +52,6 @@ export interface TextSurroundings {
   titleOf?: (record: ReferredRecord) => string
 }
 
-/** How a kind of value is read. */
 export interface ReadField {
   /** The value as people read it; empty for no value. Filters and copies work on it. */
   text: (shown: ShowProps, surroundings: TextSurroundings) => string

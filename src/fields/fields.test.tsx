@@ -4,7 +4,7 @@ import type { PropertySchema, TableColumn } from '#generated/definitions.gen.ts'
 import { kindOf, kinds } from '#engine/schema/kindOf.ts'
 import { definition, edit, frame, shownText, type } from '../../tests/fixtures/toy/editField.tsx'
 import { fields } from './kinds/fields.ts'
-import { FieldValue, ColumnCell } from './values/ColumnCell.tsx'
+import { ColumnCell } from './values/ColumnCell.tsx'
 import { planColumns } from '#compiler/plans/planColumns.ts'
 import { useColumnText } from './values/columnText.ts'
 
@@ -27,6 +27,11 @@ describe('flag', () => {
   })
 })
 
+function show(schema: PropertySchema, thing: unknown) {
+  const column = { path: 'thing', words: 'thing', kind: kindOf(schema, definition), schema }
+  render(frame('fr', <ColumnCell column={column} record={{ thing }} as="Show" />))
+}
+
 describe('secret', () => {
   const schema: PropertySchema = { type: 'string', kind: 'secret' }
 
@@ -43,17 +48,12 @@ describe('secret', () => {
 
   it('is never shown where it is read', () => {
     expect(shownText(schema, 'hush')).toBe('')
-    render(frame('en', <FieldValue kind="secret" path="thing" schema={schema} value="hush" record={{}} />))
+    show(schema, 'hush')
     expect(document.body.textContent).not.toContain('hush')
   })
 })
 
 describe('values that are read', () => {
-  const show = (schema: PropertySchema, value: unknown) => {
-    const kind = kindOf(schema, definition)
-    render(frame('fr', <FieldValue kind={kind} path="thing" schema={schema} value={value} record={{}} />))
-  }
-
   it.each([
     ['phone', '0612345678', '06 12 34 56 78', 'tel:0612345678'],
     ['email', 'a@b.fr', 'a@b.fr', 'mailto:a@b.fr'],

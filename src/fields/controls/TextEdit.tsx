@@ -96,14 +96,7 @@ export function useSaveOnEnter(draft: Draft) {
 /** Pause in typing after which the value is committed, in milliseconds. */
 const pause = 150
 
-interface Draft {
-  text: string
-  change: (text: string) => void
-  /** Takes over what was typed last, if it has not been yet. */
-  commit: () => void
-  /** The field is left: takes over, and shows the text as it was understood. */
-  leave: () => void
-}
+type Draft = ReturnType<typeof useDraft>
 
 /**
  * The text of a control while it is typed. The form hears of it after a pause and when the field is left, so that a key
@@ -112,7 +105,7 @@ interface Draft {
  * @param onCommit takes the typed text over
  * @param tidy the text as it is shown once the field is left
  */
-export function useDraft(initial: string, onCommit: (text: string) => void, tidy: (text: string) => string): Draft {
+export function useDraft(initial: string, onCommit: (text: string) => void, tidy: (text: string) => string) {
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<string>(undefined)
@@ -130,13 +123,15 @@ export function useDraft(initial: string, onCommit: (text: string) => void, tidy
   useEffect(() => commit, [commit])
   return {
     text,
-    change(next) {
+    change(next: string) {
       setText(next)
       pending.current = next
       clearTimeout(timer.current)
       timer.current = setTimeout(commit, pause)
     },
+    /** Takes over what was typed last, if it has not been yet. */
     commit,
+    /** The field is left: takes over, and shows the text as it was understood. */
     leave() {
       commit()
       setText(tidy(text))

@@ -27,36 +27,82 @@ interface TypedSelectProps {
   icon: ReactNode
 }
 
-/** A select of one value, which may be typed. */
+/**
+ * A select of one value, which may be typed. What is typed is never erased: when the field is left, the value that it names
+ * is taken; without one the text stays, and is no value.
+ */
 export function TypedSelect(props: TypedSelectProps) {
   const { edit, chosen, options, find, onSearch, placeholder, nothing, busy, icon } = props
+  const { field, value, onCommit, onFocus, onBlur } = edit
   const attributes = useSelectAttributes(edit)
   const { namespace } = useFieldServices()
   const text = useText()
-  const own = useTypedChoice(edit, find)
+  /** What stands in the place of a value that is chosen. */
+  const left = unlistedText(value)
+  const [typed, setTyped] = useState('')
+  const latest = useRef({ typed: '', round: 0 })
+
+  function type(next: string): void {
+    latest.current.typed = next
+    setTyped(next)
+  }
+
+  /** A value is chosen, or none any more. */
+  function take(next: string | undefined): void {
+    latest.current.round += 1
+    type('')
+    onCommit(next)
+  }
+
+  async function leave(): Promise<void> {
+    const said = latest.current.typed.trim()
+    type('')
+    if (said === '') {
+      if (left !== undefined) onCommit(undefined)
+      onBlur()
+      return
+    }
+    const round = (latest.current.round += 1)
+    const unlisted: Unlisted = { unlisted: said }
+    const finding = find(said)
+    if ('then' in finding) {
+      // Nothing is saved without it while its value is looked for.
+      onCommit(unlisted)
+      const choice = meant(await finding.catch(() => []), said)
+      if (latest.current.round !== round) return
+      if (choice) onCommit(choice.value)
+    } else onCommit(meant(finding, said)?.value ?? unlisted)
+    onBlur()
+  }
+
   return (
     <Select<string | undefined, ChoiceOption>
       {...attributes}
-      {...own.attributes}
-      value={own.left ?? chosen}
+      value={left ?? chosen}
       options={[...options]}
       labelRender={({ label, value: shown }) => label ?? shown}
       showSearch={{
-        filterOption: onSearch ? false : (typed, option) => isPartOf(option?.label, typed),
-        searchValue: own.searchValue,
-        onSearch(typed) {
-          if (typed === '' && !isEmptied()) return
-          own.type(typed)
-          onSearch?.(typed)
+        filterOption: onSearch ? false : (part, option) => isPartOf(option?.label, part),
+        searchValue: typed,
+        onSearch(next) {
+          if (next === '' && !isEmptied()) return
+          type(next)
+          onSearch?.(next)
         },
       }}
-      onClear={() => own.take(undefined)}
-      placeholder={text([...fieldKeys(namespace, edit.field.words, 'placeholder'), placeholder])}
+      placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), placeholder])}
       notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
       suffix={busy ? <icons.retry className="form-spinning" /> : icon}
+      onFocus={() => {
+        latest.current.round += 1
+        type(left ?? '')
+        onFocus()
+      }}
+      onBlur={() => void leave()}
+      onClear={() => take(undefined)}
       onChange={(next: string | undefined) => {
         onSearch?.('')
-        own.take(next)
+        take(next)
       }}
     />
   )
@@ -73,67 +119,6 @@ function meant(found: readonly Choice[], typed: string): Choice | undefined {
   const plain = plainLetters(typed.trim())
   const exact = found.find((choice) => namesOf(choice).some((name) => plainLetters(name) === plain))
   return exact ?? (found.length === 1 ? found[0] : undefined)
-}
-
-/**
- * What is typed into a select to find a value. It is never erased: when the field is left, the value that it names is
- * taken; without one the text stays, and is no value.
- * @param find values for what was typed; names are those that are shown
- */
-function useTypedChoice(
-  { value, onCommit, onFocus, onBlur }: EditProps,
-  find: (typed: string) => readonly Choice[] | Promise<readonly Choice[]>,
-) {
-  const left = unlistedText(value)
-  const [typed, setTyped] = useState('')
-  const latest = useRef({ typed: '', round: 0 })
-
-  function type(next: string): void {
-    latest.current.typed = next
-    setTyped(next)
-  }
-
-  async function leave(): Promise<void> {
-    const text = latest.current.typed.trim()
-    type('')
-    if (text === '') {
-      if (left !== undefined) onCommit(undefined)
-      onBlur()
-      return
-    }
-    const round = (latest.current.round += 1)
-    const unlisted: Unlisted = { unlisted: text }
-    const finding = find(text)
-    if ('then' in finding) {
-      // Nothing is saved without it while its value is looked for.
-      onCommit(unlisted)
-      const choice = meant(await finding.catch(() => []), text)
-      if (latest.current.round !== round) return
-      if (choice) onCommit(choice.value)
-    } else onCommit(meant(finding, text)?.value ?? unlisted)
-    onBlur()
-  }
-
-  return {
-    /** What stands in the place of a value that is chosen. */
-    left,
-    attributes: {
-      onFocus() {
-        latest.current.round += 1
-        type(left ?? '')
-        onFocus()
-      },
-      onBlur: () => void leave(),
-    },
-    searchValue: typed,
-    type,
-    /** A value is chosen, or none any more. */
-    take(next: string | undefined) {
-      latest.current.round += 1
-      type('')
-      onCommit(next)
-    },
-  }
 }
 
 /** Whether the person took the last letter away; a select that closes says that nothing is typed, too. */

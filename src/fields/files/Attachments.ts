@@ -17,7 +17,6 @@ interface Upload {
   failures: ReadonlySet<string>
 }
 
-/** Makes the store of one form's files. */
 export function createAttachments() {
   const files = new Map<string, Chosen>()
   const upload = createStore<Upload>({ shares: new Map(), failures: new Set() })
@@ -47,7 +46,6 @@ export function createAttachments() {
       return chosen.url
     },
     forget,
-    /** Ends a form: forgets everything. */
     forgetAll: () => {
       for (const id of [...files.keys()]) forget(id)
     },
@@ -78,14 +76,9 @@ export function useUploadState({ uploads }: Attachments, id: string): { share: n
   return { share: shares.get(id), failed: failures.has(id) }
 }
 
-/** `randomUUID` is missing where a page is neither secure nor local. */
+/** A random UUID; `crypto.randomUUID` is missing where a page is neither secure nor local. */
 export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, index) => {
-    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16)
-    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16)
-    return byte.toString(16).padStart(2, '0')
-  })
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -1,8 +1,8 @@
+import { listOf } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { choiceField, choicesField } from './choiceField.tsx'
 import { dateField } from './dateField.tsx'
 import { emailField, phoneField, websiteField } from './linkField.tsx'
-import { entriesField } from './entriesField.ts'
 import type { Field, ReadField } from '../Field.ts'
 import { filesField } from './filesField.tsx'
 import { flagField } from './flagField.tsx'
@@ -11,6 +11,12 @@ import { secretField } from './secretField.tsx'
 import { paragraphField, textField } from './textField.tsx'
 import { unknownField } from './unknownField.tsx'
 import '../fields.css'
+
+/** A list of items, by their number. They are typed in forms, not in a control. */
+const entriesField: ReadField = {
+  text: ({ value }) => String(listOf(value).length || ''),
+  labelled: () => 'group',
+}
 
 /** How each kind of value is edited and shown. A kind that is missing here does not compile. */
 export const fields: Record<Exclude<Kind, 'entries'>, Field> & Record<'entries', ReadField> = {

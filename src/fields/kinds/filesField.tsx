@@ -20,7 +20,6 @@ function Show({ schema: { upload }, value, text }: ShownProps) {
   )
 }
 
-/** Files, stored and new ones together. */
 export const filesField: Field = {
   Edit: fetchedAhead(async () => (await import('../files/FilesEdit.tsx')).FilesEdit),
   text: ({ value }) =>

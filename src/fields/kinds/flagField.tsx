@@ -21,7 +21,6 @@ function Edit({ id, field, value, label, describedBy, invalid, readOnly, onCommi
   )
 }
 
-/** Yes or no. */
 export const flagField: Field = {
   Edit,
   text: ({ value }, { text }) => (typeof value === 'boolean' ? text(value ? 'app:form.yes' : 'app:form.no') : ''),

@@ -9,11 +9,9 @@ import type { EditProps, Field } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { formatOf } from '../values/valueText.ts'
 
-const same = (text: string) => text
-
 function Edit(props: EditProps) {
   const text = useText()
-  const { formats } = useFieldServices()
+  const { namespace, formats } = useFieldServices()
   const { schema, words } = props.field
   const format = formatOf(schema, formats)
   const names = Object.keys(format?.definition.demands ?? {})
@@ -22,9 +20,10 @@ function Edit(props: EditProps) {
     typeof props.value === 'string' ? props.value : '',
     // Never trimmed: white space may belong to it.
     (typed) => props.onCommit(typed === '' ? undefined : typed),
-    same,
+    (typed) => typed,
   )
   const onKeyDown = useSaveOnEnter(draft)
+  const unmet = format?.unmet(draft.text) ?? []
   const demandsId = `${props.id}--demands`
   const describedBy = [props.describedBy, names.length > 0 && demandsId].filter(Boolean).join(' ')
   return (
@@ -50,39 +49,22 @@ function Edit(props: EditProps) {
         }
       />
       {names.length > 0 && (
-        <Demands id={demandsId} words={words} names={names} unmet={format?.unmet(draft.text) ?? []} />
+        // What its format demands, and how much of it is met so far.
+        <ul id={demandsId} className="field-demands">
+          {names.map((name) => {
+            const isMet = !unmet.includes(name)
+            const Icon = icons[isMet ? 'success' : 'open']
+            return (
+              <li key={name} data-met={isMet || undefined}>
+                <Icon />
+                {text(namedKeys(namespace, words, 'demands', name))}
+                {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
+              </li>
+            )
+          })}
+        </ul>
       )}
     </>
-  )
-}
-
-interface DemandsProps {
-  id: string
-  /** Path of the words of the field. */
-  words: string
-  names: readonly string[]
-  /** Names of those that the typed text does not meet yet. */
-  unmet: readonly string[]
-}
-
-/** What a format demands of a text, and how much of it is met so far. */
-function Demands({ id, words, names, unmet }: DemandsProps) {
-  const { namespace } = useFieldServices()
-  const text = useText()
-  return (
-    <ul id={id} className="field-demands">
-      {names.map((name) => {
-        const isMet = !unmet.includes(name)
-        const Icon = icons[isMet ? 'success' : 'open']
-        return (
-          <li key={name} data-met={isMet || undefined}>
-            <Icon />
-            {text(namedKeys(namespace, words, 'demands', name))}
-            {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -91,5 +73,4 @@ export const secretField: Field = {
   Edit,
   drafts: true,
   text: () => '',
-  Show: ({ value }) => (typeof value === 'string' && value !== '' ? <span aria-hidden="true">••••••••</span> : null),
 }

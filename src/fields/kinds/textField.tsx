@@ -53,7 +53,6 @@ export const textField: Field = {
   Cell: ({ text }) => text,
 }
 
-/** Text of several lines. */
 export const paragraphField: Field = {
   Edit: fetchedAhead(async () => (await import('../controls/ParagraphEdit.tsx')).ParagraphEdit),
   drafts: true,

@@ -1,45 +1,15 @@
-import { useEffect } from 'react'
-import { useText } from '#ui/text/useText.ts'
-import type { EditProps, Field, ShownProps } from '../Field.ts'
-import { useFieldServices } from '../FieldServices.ts'
-
-const reported = new Set<string>()
-
-/** Reports the field to the console, once each. */
-function useReport(path: string, kind: string | undefined) {
-  const { namespace } = useFieldServices()
-  useEffect(() => {
-    const place = `${namespace}:${path}`
-    if (reported.has(place)) return
-    reported.add(place)
-    globalThis.reportError(new Error(`The field ${place} is of a kind that cannot be shown (${kind ?? 'no kind'})`))
-  }, [namespace, path, kind])
-}
+import type { Field } from '../Field.ts'
 
 const raw = (value: unknown) => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
 
-function Edit({ id, field, value, labelId, describedBy }: EditProps) {
-  const text = useText()
-  useReport(field.words, field.schema.kind)
-  return (
-    <div
-      id={id}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      className="field-unknown"
-    >
-      <p>{text('app:form.unknownKind')}</p>
-      {value !== undefined && <code>{raw(value)}</code>}
-    </div>
-  )
+/** A value of no kind that can be shown. Definitions may not place one; where one stands all the same, nothing of it is lost. */
+export const unknownField: Field = {
+  Edit: ({ id, value, labelId }) => (
+    <code id={id} role="group" tabIndex={-1} aria-labelledby={labelId}>
+      {raw(value)}
+    </code>
+  ),
+  text: ({ value }) => raw(value),
+  Show: ({ text }) => <code>{text}</code>,
+  labelled: () => 'group',
 }
-
-function Show({ path, schema, text }: ShownProps) {
-  useReport(path, schema.kind)
-  return <code>{text}</code>
-}
-
-/** A value that no field knows how to show: it is shown as it is, and nothing of it is lost. */
-export const unknownField: Field = { Edit, text: ({ value }) => raw(value), Show, labelled: () => 'group' }

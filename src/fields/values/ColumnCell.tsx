@@ -1,12 +1,11 @@
 import { Fragment, useMemo, type ReactNode } from 'react'
-import type { Kind } from '#engine/schema/kindOf.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { columnLabelKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { ReadField, ShownProps, ShowProps } from '../Field.ts'
+import type { ReadField } from '../Field.ts'
 import { reachedRows, shownAt, useColumnText } from './columnText.ts'
 import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
@@ -22,7 +21,7 @@ interface ColumnCellProps {
 
 /** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where there are some. */
 export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
-  const { namespace } = useFieldServices()
+  const { namespace, formats } = useFieldServices()
   const text = useText()
   const textOf = useColumnText()
   const { lines, texts, kind, schema, words, to, through } = column
@@ -46,36 +45,23 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
       </span>
     )
   }
-  const props = shownAt(column, record)
-  const value = <ShownValue {...props} kind={kind} as={as} text={shown} />
+  const props = { ...shownAt(column, record), text: shown }
+  const Shown = shownBy(fields[kind], as)
+  const value = Shown ? <Shown {...props} /> : shown
   if (as === 'Cell' || !schema.copy) return value
   return (
     <span className="field-copied">
       <span>{value}</span>
-      <CopyValue {...props} />
+      {/* In its normal form, as other forms want it, without the gaps in which it is read. */}
+      <CopyButton
+        label={text(fieldKeys(namespace, words, 'label'))}
+        value={normalText(String(props.value), schema, formats)}
+      />
     </span>
   )
 }
 
-function ShownValue({ kind, as, ...shown }: ShownProps & { kind: Kind; as: 'Cell' | 'Show' }) {
-  const { Show, Cell = Show }: ReadField = fields[kind]
-  const Shown = as === 'Cell' ? Cell : Show
-  return Shown ? <Shown {...shown} /> : shown.text
-}
-
-/** A value by its kind, as it stands on a page. */
-export function FieldValue({ kind, ...shown }: ShowProps & { kind: Kind }) {
-  const surroundings = useTextSurroundings()
-  return <ShownValue {...shown} kind={kind} as="Show" text={fields[kind].text(shown, surroundings)} />
-}
-
-/** The button that copies a value: in its normal form, as other forms want it, without the gaps in which it is read. */
-function CopyValue({ path, schema, value }: ShowProps) {
-  const { namespace, formats } = useFieldServices()
-  const text = useText()
-  const label = text(fieldKeys(namespace, path, 'label'))
-  return <CopyButton label={label} value={normalText(String(value), schema, formats)} />
-}
+const shownBy = ({ Show, Cell = Show }: ReadField, as: 'Cell' | 'Show') => (as === 'Cell' ? Cell : Show)
 
 /** A field of the records to which a reference leads, in their own words. */
 function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
@@ -110,7 +96,6 @@ interface ItemFactsProps {
   children?: (name: string) => ReactNode
 }
 
-/** What is shown of an item of a list. */
 export function ItemFacts({ columns, item, otherwise = '', children }: ItemFactsProps) {
   const { namespace } = useFieldServices()
   const text = useText()

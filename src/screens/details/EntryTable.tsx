@@ -4,9 +4,8 @@ import type { ItemListPlan } from '#engine/plan/ReadPlan.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
-import { entriesOf } from '#fields/files/fileEntries.ts'
-import { ColumnCell, FieldValue } from '#fields/values/ColumnCell.tsx'
-import { shownAt, useColumnText } from '#fields/values/columnText.ts'
+import { ColumnCell } from '#fields/values/ColumnCell.tsx'
+import { useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery, usePrinting } from '#ui/useMediaQuery.ts'
 import { useText } from '#ui/text/useText.ts'
@@ -114,11 +113,8 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
   const fileColumn: Column = {
     id: 'file',
     label: text([word('columns.file'), ...columnKeys(word, namespace, files)]),
-    cell({ list: { file }, entry }) {
-      const shown = file && shownAt(file, entry)
-      const isThere = entriesOf(shown?.value).length > 0
-      return shown && isThere ? <FieldValue {...shown} kind="files" /> : <span className="quiet-dash">–</span>
-    },
+    cell: ({ list: { file }, entry }) =>
+      file ? <ColumnCell column={file} record={entry} as="Show" /> : <span className="quiet-dash">–</span>,
   }
   return [
     ...(listHeading === undefined ? [] : [listColumn(listHeading)]),

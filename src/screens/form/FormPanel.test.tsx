@@ -20,8 +20,8 @@ describe('when errors are shown', () => {
   })
 })
 
-it('a field of an unknown kind is shown, labelled, and reported once', async () => {
-  const { reported } = await renderForm({
+it('a field of an unknown kind is shown and labelled', async () => {
+  await renderForm({
     stored: {
       resourceUuid: '22222222-2222-4222-8222-222222222222',
       label: 'K',
@@ -33,7 +33,6 @@ it('a field of an unknown kind is shown, labelled, and reported once', async () 
   })
   const group = screen.getByRole('group', { name: /Odd thing/ })
   expect(group.textContent).toContain('marble')
-  expect(reported.mock.calls.length).toBeLessThanOrEqual(1)
 })
 
 it('cancel does what the page says', async () => {
