@@ -2,22 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
 
-/** Puts a text into the clipboard; false where the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
-  // Missing where a page is neither secure nor local.
-  const clipboard = navigator.clipboard as Clipboard | undefined
-  if (!clipboard) return false
-  return clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** How long the button says what has become of the copy, in milliseconds. */
 const pause = 2500
 
 interface CopyButtonProps {
-  /** What is copied. */
   value: string
   /** What people call it. */
   label: string
@@ -31,8 +19,13 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy(): Promise<void> {
-    const copied = await copyText(value)
-    setResult(copied ? 'done' : 'failed')
+    try {
+      await navigator.clipboard.writeText(value)
+      setResult('done')
+    } catch {
+      // The browser does not allow it, or has no clipboard, where a page is neither secure nor local.
+      setResult('failed')
+    }
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setResult(undefined), pause)
   }

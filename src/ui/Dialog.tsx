@@ -20,13 +20,10 @@ export function Dialog(props: ModalProps) {
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What is asked. */
   message: string
-  /** What stands below that. */
   children?: ReactNode
   /** What the buttons say; the safe one says that it cancels, where nothing else is said. */
   words: { confirm: string; cancel?: string }
-  /** It destroys something. */
   danger?: boolean | undefined
   /** True while the confirmed call is under way. */
   busy?: boolean

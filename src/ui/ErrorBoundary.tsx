@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What is shown instead. */
   fallback: ReactNode
   children: ReactNode
 }

@@ -55,12 +55,10 @@ function asNumber(value: unknown): { value: number } | 'unfit' {
   return isExact || isWritten ? { value: number } : 'unfit'
 }
 
-/** All forms of values. */
 export const forms: ValueForm[] = ['text', 'number', 'integer', 'flag', 'list', 'single']
 
 const types = { text: 'string', number: 'number', integer: 'integer', flag: 'boolean' } as const
 
-/** Longest text of a number. */
 const longestNumber = 25
 
 /** What is known of a field whose values were converted: what a conversion cannot promise is left open. */
@@ -106,7 +104,6 @@ function pairsOf({ values = [], otherwise }: RecordChange) {
   }
 }
 
-/** Whether a field holds values of a form. */
 export function hasForm(field: StoredField, form: ValueForm): boolean {
   if (form === 'list') return field.items !== undefined
   return form === 'single' ? field.type !== 'array' : field.type === types[form]

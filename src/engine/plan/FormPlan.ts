@@ -27,7 +27,6 @@ export interface PlanField {
   section: string
   /** Name of the tab that holds it. */
   tab?: string
-  /** Condition under which it is shown. */
   show?: Condition
   /** Conditions of which any one disables it. */
   disable?: readonly Condition[]
@@ -35,7 +34,6 @@ export interface PlanField {
   entry?: PlanEntry
 }
 
-/** How a field is shown. */
 export type Placement = Pick<PlacedField, 'as' | 'autocomplete' | 'fixed'>
 
 /** How the items of a list are typed: in place, or in a form of their own. */
@@ -74,7 +72,6 @@ export interface PlanSection {
   tab?: string
   /** The object that the section's tick box makes present: its path, and what it starts with. */
   optional?: { path: string; start: Json }
-  /** Condition under which it is shown. */
   show?: Condition
 }
 

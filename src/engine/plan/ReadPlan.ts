@@ -12,7 +12,6 @@ export interface PlanColumn {
   words: string
   kind: Kind
   schema: PropertySchema
-  /** Address that it links to. */
   to?: Address
   /** Condition under which it is shown of a record; in a list, the test of a row that follows from it. */
   show?: Condition
@@ -58,13 +57,11 @@ export interface DetailsPlan extends ReadPlan {
   /** Paths of the fields of which the filled share is shown. */
   progress: readonly string[]
   sections: readonly DetailsSectionPlan[]
-  /** Address that leads back. */
   back?: string
 }
 
 export interface DetailsSectionPlan {
   id: string
-  /** Condition under which it is shown. */
   show?: Condition
   fields: readonly PlanColumn[]
   /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
@@ -101,7 +98,6 @@ export interface PointingPlan {
   new?: string
 }
 
-/** A page that says something. */
 export interface NoticePlan extends Omit<NoticeDefinition, '$schema'> {
   /** Name of the definition, `folder/name`. */
   name: string

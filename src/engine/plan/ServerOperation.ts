@@ -33,7 +33,6 @@ export interface QueryParameter {
 
 export interface OperationBody {
   required: boolean
-  /** Media types that the contract takes. */
   media: readonly string[]
   /** Record whose shape travels, `folder/name`. */
   record?: string | undefined

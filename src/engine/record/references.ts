@@ -3,7 +3,6 @@ import { fieldsOf } from '../schema/property.ts'
 import { mapValues } from './mapValues.ts'
 import { getAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
 
-/** A field of a record that points at other records. */
 export interface ReferenceField {
   /** Path without positions in lists. */
   path: string
@@ -13,7 +12,6 @@ export interface ReferenceField {
   forgets: boolean
 }
 
-/** The fields of a record that point at others. */
 export function referenceFields(record: RecordSchema | PropertySchema): ReferenceField[] {
   return fieldsOf(record).flatMap(({ path, schema }) => {
     const { refers: target, onRemove } = schema.items ?? schema
@@ -28,7 +26,6 @@ export interface Reference {
   field: ReferenceField
 }
 
-/** The references of a record. */
 export function referencesOf(fields: readonly ReferenceField[], record: Json): Reference[] {
   return fields.flatMap((field) =>
     placesOf(record, field.path).flatMap((place) => {

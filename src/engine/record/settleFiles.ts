@@ -3,7 +3,6 @@ import { sentNames, uploadFields, type UploadField } from '../schema/wireFields.
 import type { Problem } from '../validation/problem.ts'
 import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
 
-/** A file that came with the record. */
 export interface ArrivedFile {
   /** Name of the multipart part. */
   part: string

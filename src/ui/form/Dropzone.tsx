@@ -12,9 +12,7 @@ interface DropzoneProps {
   invalid?: boolean
   /** Takes what is chosen in the place of what is there: nothing is left but the button, and the place to drop on. */
   onReplace?: ((files: File[]) => void) | undefined
-  /** More than one file at once. */
   multiple: boolean
-  /** Media types that the choice offers. */
   accept: readonly string[]
   words: { drop: ReactNode; browse: string; hint: ReactNode }
   onFiles: (files: File[]) => void

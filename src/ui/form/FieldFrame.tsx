@@ -11,7 +11,6 @@ interface FieldFrameProps {
   optional?: ReactNode
   /** Who shows the label: a label beside one control, the name of a group, or the control itself. */
   labelled?: 'control' | 'group' | 'itself'
-  /** The field cannot be changed at the moment. */
   disabled?: boolean
   /** The label is said and not shown, where a heading right above says the same. */
   labelHidden?: boolean
@@ -44,22 +43,21 @@ export function describedBy(id: string, shown: { hint: boolean; error: boolean; 
 const flag = (raised: unknown) => (raised ? '' : undefined)
 
 /** Label above, control, and below it what helps, what is wrong and what is advised. */
-export function FieldFrame(props: FieldFrameProps) {
-  const {
-    id,
-    label,
-    optional,
-    labelled = 'control',
-    labelHidden,
-    disabled,
-    help,
-    example,
-    error,
-    notice,
-    remark,
-    offer,
-    children,
-  } = props
+export function FieldFrame({
+  id,
+  label,
+  optional,
+  labelled = 'control',
+  labelHidden,
+  disabled,
+  help,
+  example,
+  error,
+  notice,
+  remark,
+  offer,
+  children,
+}: FieldFrameProps) {
   const words = (
     <>
       {label}

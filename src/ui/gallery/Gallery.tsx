@@ -14,7 +14,6 @@ interface Picture {
 }
 
 interface GalleryProps {
-  /** Name of the gallery. */
   label: string
   pictures: readonly Picture[]
   /** Fetches the bytes; rejects when they cannot be had. Another function fetches all anew. */

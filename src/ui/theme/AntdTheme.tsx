@@ -58,7 +58,6 @@ interface Surroundings {
   touch: boolean
 }
 
-/** antd's theme from our tokens. */
 function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig {
   const palette = themes[name]
   const colours = coloursOf(palette)

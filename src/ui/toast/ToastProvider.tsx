@@ -10,28 +10,13 @@ interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Shows the messages of a store over everything below. */
-export function ToastProvider({ store, children }: ToastProviderProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.list)
-  return (
-    <>
-      {children}
-      <ToastList toasts={toasts} onDismiss={store.dismiss} />
-    </>
-  )
-}
-
-interface ToastListProps {
-  toasts: readonly Toast[]
-  onDismiss: (id: string) => void
-}
-
 /**
- * The messages in the order in which they came: what went well for a moment at the bottom, all else at the top, where the
- * page makes room. The list is there from the start, or nothing would be read out.
+ * Shows the messages of a store over everything below, in the order in which they came: what went well for a moment at the
+ * bottom, all else at the top, where the page makes room. The list is there from the start, or nothing would be read out.
  * By hand: antd's notification weighs 60 kB alone (gzip, without React), and `/` has 2 kB of its 145 left.
  */
-function ToastList({ toasts, onDismiss }: ToastListProps) {
+export function ToastProvider({ store, children }: ToastProviderProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.list)
   const text = useText()
   const list = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
@@ -58,18 +43,21 @@ function ToastList({ toasts, onDismiss }: ToastListProps) {
   const cards = (done: boolean) =>
     toasts
       .filter(({ type }) => (type === 'success') === done)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} />)
   return (
-    <section
-      ref={list}
-      className="toasts"
-      aria-label={text('app:toasts.label')}
-      aria-live="polite"
-      aria-relevant="additions"
-    >
-      {cards(false)}
-      <div className="toasts-done">{cards(true)}</div>
-    </section>
+    <>
+      {children}
+      <section
+        ref={list}
+        className="toasts"
+        aria-label={text('app:toasts.label')}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
+        {cards(false)}
+        <div className="toasts-done">{cards(true)}</div>
+      </section>
+    </>
   )
 }
 
