@@ -1,11 +1,12 @@
 import { Fragment, useMemo, type ReactNode } from 'react'
+import type { Kind } from '#engine/schema/kindOf.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { columnLabelKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { ReadField } from '../Field.ts'
+import type { ReadField, ShownProps } from '../Field.ts'
 import { reachedRows, shownAt, useColumnText } from './columnText.ts'
 import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
@@ -46,8 +47,7 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
     )
   }
   const props = { ...shownAt(column, record), text: shown }
-  const Shown = shownBy(fields[kind], as)
-  const value = Shown ? <Shown {...props} /> : shown
+  const value = <ShownValue {...props} kind={kind} as={as} />
   if (as === 'Cell' || !schema.copy) return value
   return (
     <span className="field-copied">
@@ -61,7 +61,11 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   )
 }
 
-const shownBy = ({ Show, Cell = Show }: ReadField, as: 'Cell' | 'Show') => (as === 'Cell' ? Cell : Show)
+function ShownValue({ kind, as, ...shown }: ShownProps & { kind: Kind; as: 'Cell' | 'Show' }) {
+  const { Show, Cell = Show }: ReadField = fields[kind]
+  const Shown = as === 'Cell' ? Cell : Show
+  return Shown ? <Shown {...shown} /> : shown.text
+}
 
 /** A field of the records to which a reference leads, in their own words. */
 function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
