@@ -75,7 +75,7 @@ function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Vali
 function compile(record: RecordSchema, definition: FormatsDefinition): Validators | undefined {
   const formats = createFormats(definition, () => new Date())
   try {
-    const text = validatorsModule({ name: 'demo', records: { record }, definitions: [] }, definition)
+    const text = validatorsModule('demo', { record }, definition)
     const factory = runInThisContext(`(${text.slice(text.indexOf('function factory'))})`) as ValidatorFactory
     const { record: checks } = createValidation(factory, formats)
     return checks && { formats, wire: checks.wire, stored: (value) => checks.record(value).filter(blocks) }

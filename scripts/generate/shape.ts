@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
-import { type Domain, recordsIn } from '#compiler/domain.ts'
+import type { Domain } from '#compiler/domain.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 
 /** What stored records look like; made by `npm run generate`. */
@@ -43,9 +43,9 @@ export function shapeText(domain: Domain, findings: readonly Finding[]): { text:
   return { text: write({ $schema: '../meta/shape.meta.json', steps, records: storedRecords(domain) }), left: false }
 }
 
-function storedRecords({ operations, folders }: Domain): Record<string, StoredFields> {
+function storedRecords({ operations, records }: Domain): Record<string, StoredFields> {
   const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
-  const kept = recordsIn(folders).filter(([name]) => stored.has(name))
+  const kept = [...records].filter(([name]) => stored.has(name))
   return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema)]))
 }
 

@@ -8,27 +8,20 @@ import type {
   ShapeDefinition,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
-import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import type { Variants } from '#engine/schema/variants.ts'
 import type { ContractOperation } from './contract/readContract.ts'
-import type { Definition, Project, RecordDefinition } from './findings/Project.ts'
-
-/** A folder of `schemas/`. */
-export interface DomainFolder {
-  name: string
-  /** Record schemas by name of the record, their references in place. */
-  records: Record<string, RecordSchema>
-  /** Variants of the records that have some. */
-  variants?: Record<string, Variants>
-  definitions: DomainDefinition[]
-}
+import type { Definition, Project } from './findings/Project.ts'
 
 /** A form, a list, details or a notice. */
-export type DomainDefinition<Shape = unknown> = Pick<Definition<Shape>, 'kind' | 'id' | 'value'>
+export type DomainDefinition = Pick<Definition, 'kind' | 'id' | 'value'>
 
-/** All that the definitions of a project say. */
+/** All that the definitions of a project say, without the way back to their texts. */
 export interface Domain {
-  folders: DomainFolder[]
+  /** Record schemas by name, `folder/name`, their references in place. */
+  records: ReadonlyMap<string, RecordSchema>
+  /** Variants of the records that have some. */
+  variants: ReadonlyMap<string, Variants>
+  definitions: DomainDefinition[]
   formats: FormatsDefinition
   lookups: LookupsDefinition
   /** Lists of `schemas/lookups` by name. */
@@ -49,45 +42,33 @@ export interface Domain {
 /** Gives a record by its name, `folder/name`. Throws if there is none. */
 export type RecordOf = (name: string) => RecordSchema
 
-/** Kinds of files that make a folder one of screens. */
-const kinds = ['record', 'form', 'table', 'details', 'notice']
+export function recordIn(records: Domain['records'], name: string): RecordSchema {
+  const found = records.get(name)
+  if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
+  return found
+}
+
+/** Kinds of definitions that show something. */
+const shown = ['form', 'table', 'details', 'notice']
 
 /** The folder of shapes that records take over; they are no records. */
 export const shapesFolder = 'shapes'
 
-/** The records of some folders, each by its name, `folder/name`. */
-export const recordsIn = (folders: readonly DomainFolder[]): [name: string, schema: RecordSchema][] =>
-  folders.flatMap(({ name: folder, records }) =>
-    Object.entries(records).map(([name, schema]): [string, RecordSchema] => [`${folder}/${name}`, schema]),
-  )
-
-function wholeRecord(record: RecordDefinition | undefined): RecordSchema {
-  if (record?.whole) return record.whole
-  throw new Error(`${record?.source.file ?? 'A record'} refers to what is not there, or to itself`)
-}
-
-/** The variants of a record, `folder/name`; undefined where it has none. */
-export const variantsOf = (folders: readonly DomainFolder[], record: string): Variants | undefined =>
-  folders.find(({ name }) => name === folderOf(record))?.variants?.[lastNameOf(record)]
-
-/** The definitions of a project without the way back to their texts. */
 export function domainOf({ sources, definitions, records, screens, formats, ...others }: Project): Domain {
-  const folders = new Map<string, DomainFolder>()
   const inOrder = definitions.toSorted((left, right) => (left.source.file < right.source.file ? -1 : 1))
-  const ofScreens = inOrder.filter((one) => kinds.includes(one.kind) && one.folder !== shapesFolder)
-  for (const { kind, id, folder: name, name: own, value } of ofScreens) {
-    const folder = folders.get(name) ?? { name, records: {}, definitions: [] }
-    folders.set(name, folder)
-    const variants = kind === 'record' ? records.get(id)?.variants : undefined
-    if (variants) folder.variants = { ...folder.variants, [own]: variants }
-    if (kind === 'record') folder.records[own] = wholeRecord(records.get(id))
-    else folder.definitions.push({ kind, id, value })
-  }
   const named = <Shape>(wanted: string) =>
     Object.fromEntries(inOrder.flatMap(({ kind, name, value }) => (kind === wanted ? [[name, value as Shape]] : [])))
+  const ofRecords = inOrder.flatMap(({ kind, id, folder, source }) => {
+    if (kind !== 'record' || folder === shapesFolder) return []
+    const { whole, variants } = records.get(id) ?? {}
+    if (!whole) throw new Error(`${source.file} refers to what is not there, or to itself`)
+    return [{ id, whole, variants }]
+  })
   const [shape] = others.shapes.values()
   return {
-    folders: [...folders.values()],
+    records: new Map(ofRecords.map(({ id, whole }) => [id, whole])),
+    variants: new Map(ofRecords.flatMap(({ id, variants }) => (variants ? [[id, variants]] : []))),
+    definitions: inOrder.flatMap(({ kind, id, value }) => (shown.includes(kind) ? [{ kind, id, value }] : [])),
     formats: formats.value,
     lookups: others.lookups.value,
     values: named<ValuesDefinition>('values'),

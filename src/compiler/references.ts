@@ -3,11 +3,11 @@ import { referenceFields } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { PointingList, RecordSchema } from '#generated/definitions.gen.ts'
 import { planColumns, planTitle } from './plans/planColumns.ts'
-import { conditionCode } from './conditions.ts'
+import { expressionCode } from './conditions.ts'
 import type { ContractOperation } from './contract/readContract.ts'
-import { type Domain, type DomainFolder, type RecordOf, recordsIn, variantsOf } from './domain.ts'
+import { type Domain, recordIn } from './domain.ts'
 import type { Modules } from './emit/sharedModules.ts'
-import { type Addresses, addressesOf } from './implied/completeScreens.ts'
+import { addressesOf } from './implied/completeScreens.ts'
 import { conditionFactory } from './validators/validatorsModule.ts'
 import { variantQuery } from './implied/showVariants.ts'
 
@@ -20,32 +20,32 @@ export function listCallOf(operations: Iterable<ContractOperation>, record: stri
 }
 
 /** A record, those that point at it, and those at which these point, and so on: what a screen over it may show. */
-export function relatedRecords(record: string, folders: readonly DomainFolder[], recordOf: RecordOf): string[] {
+export function relatedRecords(record: string, records: Domain['records']): string[] {
   const found = new Set([record])
-  for (const [name, schema] of recordsIn(folders)) if (targetsOf(schema).includes(record)) found.add(name)
-  for (const name of found) for (const next of targetsOf(recordOf(name))) found.add(next)
+  for (const [name, schema] of records) if (targetsOf(schema).includes(record)) found.add(name)
+  for (const name of found) for (const next of targetsOf(recordIn(records, name))) found.add(next)
   return [...found]
 }
 
 const targetsOf = (record: RecordSchema) => referenceFields(record).map(({ target }) => target)
 
 /** The module that tells the browser how records are called and reached that others point at, or that point at others. */
-export function referencesModule(domain: Domain, recordOf: RecordOf): Modules {
-  const all = recordsIn(domain.folders)
+export function referencesModule(domain: Domain): Modules {
+  const all = [...domain.records]
   const targets = new Set(all.flatMap(([, schema]) => targetsOf(schema)))
   const conditions: string[] = []
   const plans = all.flatMap(([name, schema]): [string, ReferencePlan][] => {
     if (!targets.has(name) && targetsOf(schema).length === 0) return []
     const list = listCallOf(domain.operations, name)
-    const title = planTitle(rowSchema(recordOf(name)), schema.title, domain.formats)
+    const title = planTitle(rowSchema(schema), schema.title, domain.formats)
     if (!list || !title) return []
     // A record that goes may be forgotten by those that point at it.
     const changing: unknown[] = [name, ...targetsOf(schema)]
     const changes = domain.operations.filter(
       ({ method, operate }) => method !== 'get' && changing.includes(operate['record']),
     )
-    const to = recordAddresses(name, domain).details
-    const choose = (only: unknown) => conditions.push(conditionCode(String(only), schema, domain.formats)) - 1
+    const to = addressesOf(name, domain.screens.routes, domain.definitions).details
+    const choose = (only: unknown) => conditions.push(expressionCode(String(only), schema, domain.formats)) - 1
     const placed = Array.isArray(to)
       ? to.map((one) => (typeof one === 'string' || one.only === undefined ? one : { ...one, only: choose(one.only) }))
       : to
@@ -67,22 +67,14 @@ export default factory
   }
 }
 
-/** The addresses of the screens of a record. */
-export const recordAddresses = (record: string, { folders, screens }: Pick<Domain, 'folders' | 'screens'>): Addresses =>
-  addressesOf(
-    record,
-    screens.routes,
-    folders.flatMap(({ definitions }) => definitions),
-  )
-
 /** Resolves a list of the records that point at the one that is shown. */
-export function pointingPlan({ refers, by, columns }: PointingList, domain: Domain, recordOf: RecordOf): PointingPlan {
-  const address = recordAddresses(refers, domain).new
-  const variants = variantsOf(domain.folders, refers)
+export function pointingPlan({ refers, by, columns }: PointingList, domain: Domain): PointingPlan {
+  const { new: address } = addressesOf(refers, domain.screens.routes, domain.definitions)
+  const variants = domain.variants.get(refers)
   return {
     record: refers,
     by,
-    columns: planColumns(rowSchema(recordOf(refers)), columns, domain.formats),
+    columns: planColumns(rowSchema(recordIn(domain.records, refers)), columns, domain.formats),
     ...(address !== undefined && { new: `${address}?${variants ? variantQuery(variants, by) : ''}${by}=` }),
   }
 }

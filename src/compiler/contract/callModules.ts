@@ -6,10 +6,10 @@ import { listOn } from '#engine/schema/propertyAt.ts'
 import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 
 /** First line of what is made of the contract. */
-export const made = '// Made by `npm run generate`. Change openapi/openapi.yaml and run it again.\n'
+const made = '// Made by `npm run generate`. Change openapi/openapi.yaml and run it again.\n'
 
 /** The module of what the client needs to know of each operation. */
-export function clientModule(operations: Iterable<ContractOperation>): string {
+export function clientModule(operations: readonly ContractOperation[]): string {
   return `${made}
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 
@@ -26,7 +26,7 @@ export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<C
 }
 
 export const clientOperations: Readonly<Record<string, ClientOperation>> = {
-${[...operations].map((operation) => `  ${operation.id}: ${JSON.stringify(clientRow(operation))},`).join('\n')}
+${operations.map((operation) => `  ${operation.id}: ${JSON.stringify(clientRow(operation))},`).join('\n')}
 }
 `
 }
@@ -43,17 +43,16 @@ function clientRow(operation: ContractOperation) {
 }
 
 /** The module of what the server needs to know of each operation. Throws if one names what is not there. */
-export function serverModule(operations: Iterable<ContractOperation>, recordOf: RecordOf): string {
+export function serverModule(operations: readonly ContractOperation[], recordOf: RecordOf): string {
   return `${made}import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 
 export const serverOperations: readonly ServerOperation[] = [
-${[...operations].map((operation) => `  ${JSON.stringify(serverRow(operation, recordOf))},`).join('\n')}
+${operations.map((operation) => `  ${JSON.stringify(serverRow(operation, recordOf))},`).join('\n')}
 ]
 `
 }
 
-/** What the server needs of an operation. Throws if it names what is not there. */
-export function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {
+function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {
   const { id, method, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body } = operation
   if (body?.record !== undefined) recordOf(body.record)
   const facts = { id, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body }
@@ -61,8 +60,8 @@ export function serverRow(operation: ContractOperation, recordOf: RecordOf): Ser
   return { ...facts, method: upper, operate: operateOf(operation, recordOf) }
 }
 
-/** What the server does with a call, with what it names resolved. Throws if it names what is not there. */
-export function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
+/** What the server does with a call, with what it names resolved. */
+function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
   const { handler = '', verb, record = '', values, texts, only = {}, sets = {} } = operate as OperateDefinition
   const schema = record === '' ? undefined : recordOf(record)
   if (verb !== undefined) {

@@ -1,12 +1,9 @@
-import { rowSchema } from '#engine/schema/mapParts.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../implied/usualCalls.ts'
 import type { Json } from './readContract.ts'
 
-type Node = Record<string, unknown>
-interface Contract extends Node {
-  components: { schemas: Node }
-}
+type Contract = Json & { components: { schemas: Json } }
 
 /**
  * Keywords of a record that mean something to clients; the others of the definition language speak to our own screens
@@ -18,9 +15,6 @@ const told = [
   ...['minItems', 'maxItems', 'uniqueItems'],
 ]
 
-/** Proxy prefix of the calls, unless the settings say otherwise. */
-const usualPrefix = '/api'
-
 /**
  * The API document in one piece, for clients outside: records stand among its components, beside the rows that lists
  * answer of them, without how the server carries a call out.
@@ -29,39 +23,32 @@ const usualPrefix = '/api'
  */
 export function publicContract(document: object, schemaOf: (record: string) => RecordSchema): object {
   const { components, ...contract } = document as Contract
-  const records: Node = {}
-
+  const records: Json = {}
   const open = (part: object) =>
     placeRecords(part, (record, inRows) => {
       const name = recordName(record, components.schemas) + (inRows ? 'Row' : '')
       records[name] ??= shapeOf(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
       return { $ref: `#/components/schemas/${name}` }
     })
-  const { info, ...rest } = open(contract) as Contract & { info: Node }
+  const { info, ...rest } = open(contract) as Contract & { info: Json }
   const own = open(components) as Contract['components']
   return {
     ...rest,
     info: { ...info, description: 'The calls of Trousseau, as this server answers them.' },
-    servers: [{ url: usualPrefix }],
+    // Proxy prefix of the calls, unless the settings say otherwise.
+    servers: [{ url: '/api' }],
     components: { ...own, schemas: { ...own.schemas, ...records } },
   }
 }
 
-function recordName(record: string, taken: Node): string {
+function recordName(record: string, taken: Json): string {
   const name = typeName(record)
   return name in taken ? `${name}Record` : name
 }
 
-function shapeOf(schema: object): object {
-  return Object.fromEntries(
-    Object.entries(schema as Node).flatMap(([keyword, value]): [string, unknown][] => {
-      if (!told.includes(keyword)) return []
-      if (keyword === 'items') return [[keyword, shapeOf(value as object)]]
-      if (keyword !== 'properties') return [[keyword, value]]
-      const fields = Object.entries(value as Record<string, object>)
-      return [[keyword, Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]))]]
-    }),
-  )
+function shapeOf(schema: RecordSchema | PropertySchema): object {
+  const words = Object.entries({ ...schema, ...mapParts(schema, shapeOf) })
+  return Object.fromEntries(words.filter(([keyword]) => told.includes(keyword)))
 }
 
 /** What the document says to the server alone. */
@@ -76,12 +63,8 @@ export function placeRecords(part: unknown, put: (id: string, inRows: boolean) =
   if (typeof part !== 'object' || part === null) return part
   const record = /^\.\.\/schemas\/(.+)\.schema\.json$/.exec(String((part as Json)['$ref']))?.[1]
   if (record !== undefined) return put(record, inRows)
-  const rows = inRows || isList(part)
+  // Below an operation that lists stand the rows that it answers.
+  const rows = inRows || (part as { 'x-operate'?: { verb?: string } })['x-operate']?.verb === 'list'
   const entries = Object.entries(part).filter(([name]) => !ours.includes(name))
   return Object.fromEntries(entries.map(([name, inner]) => [name, placeRecords(inner, put, rows)]))
-}
-
-/** Whether a part of the document is an operation that answers rows. */
-function isList(part: object): boolean {
-  return (part as { 'x-operate'?: { verb?: string } })['x-operate']?.verb === 'list'
 }

@@ -1,4 +1,5 @@
-import type { CallFacts, OperationBody, QueryParameter } from '#engine/plan/ServerOperation.ts'
+import { findPointer } from '#engine/schema/dereference.ts'
+import type { CallFacts, OperationBody } from '#engine/plan/ServerOperation.ts'
 
 export interface ContractAnswer {
   media: 'json' | 'text' | 'bytes'
@@ -52,69 +53,56 @@ export function readContract(value: unknown): Contract {
   return { operations, repeated }
 }
 
-function factsOf(
-  document: Json,
-  item: Json,
-  operation: Json,
-): Omit<ContractOperation, 'id' | 'method' | 'path' | 'place'> {
+function factsOf(document: Json, item: Json, operation: Json) {
   const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
     .flat()
     .map((one) => follow(document, one))
   const among = (where: string) => parameters.filter((one) => one['in'] === where)
   const headers = among('header').map((one) => String(one['name']).toLowerCase())
-  const operate = object(operation['x-operate'])
   const fresh = operation['x-fresh']
   return {
     parameters,
     pathParameters: among('path').map((one) => String(one['name'])),
     ids: among('path').flatMap((one) => (one['x-secret'] ? [] : [String(one['name'])])),
-    query: among('query').map(queryParameter),
+    query: among('query').map(({ name, required, schema }) => {
+      const { maxLength } = object(schema)
+      const most = typeof maxLength === 'number' ? maxLength : usualLength
+      return { name: String(name), required: required === true, maxLength: most }
+    }),
     bearer: ((operation['security'] ?? document['security'] ?? []) as object[]).length > 0,
     idempotent: headers.includes('idempotency-key'),
     knowsDevice: headers.includes('device-key'),
     versioned: headers.includes('if-match'),
     freshMinutes: typeof fresh === 'number' ? fresh : undefined,
-    body: bodyOf(document, operation['requestBody']),
+    body: bodyOf(follow(document, operation['requestBody'])),
     statuses: Object.keys(object(operation['responses'])),
     answer: answerOf(document, object(operation['responses'])),
-    operate,
-  }
-}
-
-function queryParameter({ name, required, schema }: Json): QueryParameter {
-  const { maxLength } = object(schema)
-  return {
-    name: String(name),
-    required: required === true,
-    maxLength: typeof maxLength === 'number' ? maxLength : usualLength,
+    operate: object(operation['x-operate']),
   }
 }
 
 /** How a request body travels; undefined if there is none. */
-export function bodyOf(document: Json, value: unknown): OperationBody | undefined {
-  const request = follow(document, value)
-  const content = object(request['content'])
+function bodyOf({ content: given, required: isRequired }: Json): OperationBody | undefined {
+  const content = object(given)
   const media = Object.keys(content)
   if (media.length === 0) return undefined
-  const multipart = object(content['multipart/form-data'])
+  const required = isRequired === true
   const first = object(object(Object.values(content)[0])['schema'])
-  const required = request['required'] === true
   if (!('multipart/form-data' in content)) {
     const empty = first['type'] === 'object' && first['additionalProperties'] === false && !first['properties']
     return { required, media, record: recordOf(first), empty, multipart: undefined }
   }
-  const parts = object(object(multipart['schema'])['properties'])
-  const encoding = object(multipart['encoding'])
-  const jsonPart = Object.keys(parts).find((name) => object(encoding[name])['contentType'] === 'application/json')
+  const { schema, encoding } = object(content['multipart/form-data'])
+  const parts = object(object(schema)['properties'])
+  const isJson = (name: string) => object(object(encoding)[name])['contentType'] === 'application/json'
+  const jsonPart = Object.keys(parts).find(isJson)
   const fileParts = Object.keys(parts).filter((name) => name !== jsonPart)
-  const record = Object.values(parts)
-    .map((part) => recordOf(object(part)))
-    .find((name) => name !== undefined)
+  const [record] = Object.values(parts).flatMap((part) => recordOf(object(part)) ?? [])
   return { required, media, record, empty: false, multipart: { jsonPart, fileParts } }
 }
 
 /** What a call answers when it succeeds. */
-export function answerOf(document: Json, responses: Json): ContractAnswer {
+function answerOf(document: Json, responses: Json): ContractAnswer {
   const content = object(follow(document, responses['200'] ?? responses['201'])['content'])
   const media = Object.keys(content)[0] ?? 'application/json'
   const schema = object(object(content['application/json'])['schema'])
@@ -140,10 +128,6 @@ export const object = (value: unknown): Json => (typeof value === 'object' && va
 /** A part of a document, or what it refers to inside the document. */
 export function follow(document: Json, part: unknown): Json {
   const { $ref } = object(part)
-  if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return object(part)
-  const found = $ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((value, name) => object(value)[name], document)
-  return object(found)
+  const isInside = typeof $ref === 'string' && $ref.startsWith('#/')
+  return object(isInside ? findPointer(document, $ref.slice(1)) : part)
 }

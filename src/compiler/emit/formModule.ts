@@ -1,15 +1,15 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import type { Modules } from './sharedModules.ts'
+import { defaultTypes, type Modules } from './sharedModules.ts'
 import { isObject } from '#engine/record/path.ts'
 
-/** The module of a form: its plan, and what checks its record. @param withConditions folders that state conditions */
-export function formModule(plan: FormPlan, withConditions: ReadonlySet<string>): Modules {
+/** The module of a form: its plan, and what checks its record. @param conditions by folder that states some */
+export function formModule(plan: FormPlan, conditions: ReadonlyMap<string, unknown>): Modules {
   const own = folderOf(plan.name)
   const record = folderOf(plan.record)
   const imports = [{ name: 'validators', path: `../${record}/validators.gen.js` }]
-  if (withConditions.has(own)) imports.push({ name: 'conditions', path: `../${own}/conditions.gen.js` })
-  if (withConditions.has(record)) imports.push({ name: 'rules', path: `../${record}/conditions.gen.js` })
+  if (conditions.has(own)) imports.push({ name: 'conditions', path: `../${own}/conditions.gen.js` })
+  if (conditions.has(record)) imports.push({ name: 'rules', path: `../${record}/conditions.gen.js` })
   const { declarations, text } = sharedText(plan)
   const names = imports.map(({ name }) => name).join(', ')
   return {
@@ -20,29 +20,19 @@ const plan = ${text}
 
 export default { plan, ${names} }
 `,
-    [`${plan.name}.form.gen.d.ts`]: `// Made by \`npm run generate\`.
-import type { FormModule } from '#engine/plan/FormPlan.ts'
-
-declare const form: FormModule
-export default form
-`,
+    [`${plan.name}.form.gen.d.ts`]: defaultTypes('form', 'FormModule', '#engine/plan/FormPlan.ts'),
   }
 }
 
 /** A shorter text is no longer than what it takes to name it. */
 const shortest = 40
 
-interface SharedText {
-  /** Constants that the text refers to, each after those that it refers to itself. */
-  declarations: string
-  text: string
-}
-
 /**
  * JSON as code in which a part that occurs several times is written once: the declaration of a field stands in its record,
- * and in every form that shows it.
+ * and in every form that shows it. Gives the text, and the constants that it refers to, each after those that it refers to
+ * itself.
  */
-export function sharedText(value: unknown): SharedText {
+export function sharedText(value: unknown) {
   const counts = countParts(value)
   const names = new Map<string, string>()
   const declarations: string[] = []

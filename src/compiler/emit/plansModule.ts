@@ -2,40 +2,34 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
-import type { DomainFolder, RecordOf } from '../domain.ts'
+import { type Domain, recordIn } from '../domain.ts'
 import { kindsIn } from '../plans/formPlans.ts'
 import { relatedRecords } from '../references.ts'
-import { planKinds, type ReadKind } from './folderModules.ts'
-
-interface Definition {
-  record?: string
-  actions?: Action[]
-}
+import { planKinds, type ReadKind } from './planModules.ts'
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 /**
  * The module that says how the plan of each definition is fetched, with all that a screen of it needs.
- * @param withConditions folders that state conditions
+ * @param conditions by folder that states some
  */
 export function plansModule(
-  folders: readonly DomainFolder[],
+  { definitions, records }: Domain,
   forms: ReadonlyMap<string, FormPlan>,
-  withConditions: ReadonlySet<string>,
-  recordOf: RecordOf,
+  conditions: ReadonlyMap<string, unknown>,
 ): string {
-  const conditions = (folder: string) =>
-    withConditions.has(folder)
+  const conditionsIn = (folder: string) =>
+    conditions.has(folder)
       ? `\n    conditions: async () => (await import('./${folder}/conditions.gen.js')).default,`
       : ''
   const rows = (kind: ReadKind) =>
-    folders
-      .flatMap(({ definitions }) => definitions.filter((one) => one.kind === kind))
+    definitions
+      .filter((one) => one.kind === kind)
       .map(({ id: name, value }) => {
-        const { record, actions } = value as Definition
-        const words = unique([folderOf(name), ...wordsOf(record, folders, recordOf)])
+        const { record, actions } = value as { record?: string; actions?: Action[] }
+        const words = unique([folderOf(name), ...wordsOf(record, records)])
         return `  '${name}': {
-    plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan,${conditions(folderOf(name))}
+    plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan,${conditionsIn(folderOf(name))}
     words: ${JSON.stringify(words)},
     parts: ${JSON.stringify(partsOf(actions))},
   },
@@ -45,7 +39,7 @@ export function plansModule(
   const formRows = [...forms.keys()].map((name) => {
     const opened = formsFrom(name, forms)
     const plans = [name, ...opened].flatMap((one) => forms.get(one) ?? [])
-    const words = plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, folders, recordOf)])
+    const words = plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, records)])
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
     const parts = [...plans.flatMap(formParts), ...(nested ? ['items'] : [])]
     return `  '${name}': {
@@ -104,10 +98,10 @@ export interface FormSource extends ScreenSource {
 `
 
 /** Namespaces of the words of a record, and of those that are shown with it. */
-function wordsOf(record: string | undefined, folders: readonly DomainFolder[], recordOf: RecordOf): string[] {
+function wordsOf(record: string | undefined, records: Domain['records']): string[] {
   if (record === undefined) return []
-  const all = relatedRecords(record, folders, recordOf)
-  return [...all.map(folderOf), ...(all.some((one) => hasOptions(recordOf(one))) ? ['options'] : [])]
+  const all = relatedRecords(record, records)
+  return [...all.map(folderOf), ...(all.some((one) => hasOptions(recordIn(records, one))) ? ['options'] : [])]
 }
 
 /** Whether some field offers values to choose from, whose words are shared. */

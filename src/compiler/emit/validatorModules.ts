@@ -1,38 +1,33 @@
-import type { Domain, DomainFolder } from '../domain.ts'
+import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { conditionsModule, validatorsModule, type OfferedValues } from '../validators/validatorsModule.ts'
-import type { Modules } from './sharedModules.ts'
+import { defaultTypes, type Modules } from './sharedModules.ts'
+
+const typesOf = (type: string) => defaultTypes('factory', type, '#engine/validation/createValidation.ts')
 
 /** Compiling takes its time: a folder that has not changed since is not compiled again. */
 const compiled = new Map<string, { from: string; modules: Modules }>()
 
 /** What checks the records of a folder and answers its conditions. */
 export function validatorModules(
-  folder: DomainFolder,
+  folder: string,
+  records: Readonly<Record<string, RecordSchema>>,
   conditions: readonly string[],
-  { formats }: Domain,
+  formats: FormatsDefinition,
   offered: OfferedValues,
 ): Modules {
-  const from = JSON.stringify([folder.records, conditions, formats, offered])
-  const known = compiled.get(folder.name)
+  const from = JSON.stringify([records, conditions, formats, offered])
+  const known = compiled.get(folder)
   if (known?.from === from) return known.modules
   const modules: Modules = {
-    ...(Object.keys(folder.records).length > 0 && {
-      [`${folder.name}/validators.gen.js`]: validatorsModule(folder, formats, offered),
-      [`${folder.name}/validators.gen.d.ts`]: typesOf('ValidatorFactory'),
+    ...(Object.keys(records).length > 0 && {
+      [`${folder}/validators.gen.js`]: validatorsModule(folder, records, formats, offered),
+      [`${folder}/validators.gen.d.ts`]: typesOf('ValidatorFactory'),
     }),
     ...(conditions.length > 0 && {
-      [`${folder.name}/conditions.gen.js`]: conditionsModule(folder.name, conditions),
-      [`${folder.name}/conditions.gen.d.ts`]: typesOf('ConditionFactory'),
+      [`${folder}/conditions.gen.js`]: conditionsModule(folder, conditions),
+      [`${folder}/conditions.gen.d.ts`]: typesOf('ConditionFactory'),
     }),
   }
-  compiled.set(folder.name, { from, modules })
+  compiled.set(folder, { from, modules })
   return modules
 }
-
-/** Declares a module of compiled schemas to TypeScript. */
-const typesOf = (type: string) => `// Made by \`npm run generate\`.
-import type { ${type} } from '#engine/validation/createValidation.ts'
-
-declare const factory: ${type}
-export default factory
-`

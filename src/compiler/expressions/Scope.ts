@@ -56,14 +56,9 @@ export function pathOf(node: ASTNode): string | undefined {
 
 /** The scope at a place in the text, within the macros that enclose it. */
 export function scopeAt(node: ASTNode, place: number, scope: Scope): Scope {
-  if (node.op === 'rcall') {
-    const [, of, args] = node.args
-    const inner = withItem(scope, node)
-    const holder = args.find(({ range }) => range.start <= place && place < range.end)
-    return holder ? scopeAt(holder, place, inner) : scopeAt(of, place, scope)
-  }
-  const holder = partsOf(node).find(({ range }) => range.start <= place && place < range.end)
-  return holder ? scopeAt(holder, place, scope) : scope
+  const holder = partsOf(node).findLast(({ range }) => range.start <= place && place < range.end)
+  if (!holder) return scope
+  return scopeAt(holder, place, node.op === 'rcall' && holder !== node.args[1] ? withItem(scope, node) : scope)
 }
 
 /** The expressions that an expression is made of. */

@@ -12,9 +12,9 @@ import { documentOf } from '../../../tests/arbitraries/documentOf.ts'
 import cases from '../../../tests/fixtures/expressions.json' with { type: 'json' }
 import { createRandom } from '../../../tests/random.ts'
 import { emit } from './emit.ts'
-import { compileCondition, compileRule, compileValue, type CompiledExpression } from './compileExpression.ts'
+import { compileExpression, type CompiledExpression } from './compileExpression.ts'
 import type { Scope } from './Scope.ts'
-import { createEnvironment, environmentOf } from './recordTypes.ts'
+import { createEnvironment, typedEnvironment } from './recordTypes.ts'
 
 /** What the compiler compiles is seen here. */
 vi.mock(import('./compileExpression.ts'), { spy: true })
@@ -22,10 +22,10 @@ vi.mock(import('./compileExpression.ts'), { spy: true })
 const owner: RecordSchema = { $schema: '', type: 'object', properties: { city: { type: 'string' } } }
 const schema = withTargets(cases.record as PropertySchema, () => owner)
 const scope: Scope = { names: new Map([['self', schema]]), isDate: ({ format }) => format === 'date' }
-const environment = environmentOf(scope)
+const environment = typedEnvironment(scope).environment
 /** The library wants items of lists to be of its own classes where it knows their type: values are judged without types. */
 const untyped = createEnvironment().registerVariable('self', 'dyn')
-const compile = (text: string) => compileCondition(text, scope)
+const compile = (text: string) => compileExpression(text, scope, 'condition')
 
 describe('what is wrong in an expression is named with its place', () => {
   it.each(cases.wrong as [string, string, string, string?][])('%s', (text, where, message, cure) => {
@@ -165,11 +165,9 @@ describe('on 10,000 made records, compiled expressions give what the CEL library
   })
 
   it('all those of the definitions, the library asked alike', () => {
-    const compilers = [compileCondition, compileRule, compileValue].map((compile) => vi.mocked(compile).mockClear())
+    const { mock } = vi.mocked(compileExpression).mockClear()
     expect(lintDefinitions('.')).toEqual([])
-    const calls = compilers.flatMap(({ mock }) =>
-      mock.calls.map(([text, { names }], at) => [text, names.get('self'), mock.results[at]?.value] as const),
-    )
+    const calls = mock.calls.map(([text, { names }], at) => [text, names.get('self'), mock.results[at]?.value] as const)
     expect(calls.length).toBeGreaterThan(9)
     for (const [text, self = {}, compiled] of calls) {
       expect(compare(text, (compiled as CompiledExpression).code, self, recordsOf(self, text))).toBeGreaterThan(0)

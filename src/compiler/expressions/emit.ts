@@ -3,7 +3,8 @@ import { backtracksAt } from '../backtracksAt.ts'
 import { referredRow } from '#engine/schema/propertyAt.ts'
 import { type Member, schemaOf, withItem, type Scope } from './Scope.ts'
 
-const binary: Partial<Record<ASTNode['op'], string>> = {
+/** Functions of `cel` that take the values of all parts. */
+const operators: Partial<Record<ASTNode['op'], string>> = {
   '==': 'equal',
   '!=': 'unequal',
   '<': 'less',
@@ -13,8 +14,12 @@ const binary: Partial<Record<ASTNode['op'], string>> = {
   '+': 'plus',
   '-': 'minus',
   '*': 'times',
+  '%': 'remainder',
+  '!_': 'not',
+  '-_': 'negative',
   in: 'isIn',
   '[]': 'itemAt',
+  list: 'list',
 }
 const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size', 'sum'])
 const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'])
@@ -33,10 +38,10 @@ export class NotCompiled extends Error {
 export function emit(node: ASTNode, scope: Scope): string {
   const inner = (part: ASTNode) => emit(part, scope)
   const call = (name: string, args: readonly ASTNode[]) => `cel.${name}(${args.map(inner).join(', ')})`
-  const name = binary[node.op]
+  const name = operators[node.op]
   if (['+', '-'].includes(node.op) && (node.args as ASTNode[]).some((part) => isDay(part, scope)))
     throw new NotCompiled('days can be compared, not added or subtracted', node)
-  if (name) return call(name, node.args as ASTNode[])
+  if (name) return call(name, [node.args].flat() as ASTNode[])
   switch (node.op) {
     case 'value':
       return typeof node.args === 'bigint' ? node.args.toString() : JSON.stringify(node.args)
@@ -48,21 +53,12 @@ export function emit(node: ASTNode, scope: Scope): string {
       return isDay(node, scope) ? `cel.day(${part})` : part
     }
     case '&&':
-      return `cel.and(${inner(node.args[0])}, () => ${inner(node.args[1])})`
     case '||':
-      return `cel.or(${inner(node.args[0])}, () => ${inner(node.args[1])})`
-    case '!_':
-      return `cel.not(${inner(node.args)})`
-    case '-_':
-      return `cel.negative(${inner(node.args)})`
+      return `cel.${node.op === '&&' ? 'and' : 'or'}(${inner(node.args[0])}, () => ${inner(node.args[1])})`
     case '?:':
       return `cel.choose(${inner(node.args[0])}, () => ${inner(node.args[1])}, () => ${inner(node.args[2])})`
     case '/':
       return call(isWhole(node) ? 'wholeBy' : 'by', node.args)
-    case '%':
-      return call('remainder', node.args)
-    case 'list':
-      return call('list', node.args)
     case 'call':
       return emitCall(node, scope)
     case 'rcall':
@@ -141,8 +137,7 @@ function pattern(node: ASTNode): string {
 /** Whether a number is an int for CEL, whose division drops what is left over. A record's numbers are doubles. */
 function isWhole(node: ASTNode): boolean {
   if (node.op === 'value') return typeof node.args === 'bigint'
-  if (node.op === 'call') return node.args[0] === 'size'
-  if (node.op === 'rcall') return node.args[0] === 'size'
+  if (node.op === 'call' || node.op === 'rcall') return node.args[0] === 'size'
   if (node.op === '-_') return isWhole(node.args)
   if (node.op === '?:') return isWhole(node.args[1])
   return ['+', '-', '*', '/', '%'].includes(node.op) && (node.args as ASTNode[]).every(isWhole)

@@ -13,12 +13,10 @@ const mixed: readonly [string, (left: number | bigint, right: number | bigint) =
 ]
 
 /**
- * The names and types that an expression may use. Parts and lists that are absent count as empty; all numbers are doubles.
+ * The names and types that an expression may use, and the CEL type of a field in it. Parts and lists that are absent count
+ * as empty; all numbers are doubles.
  * @param scope declarations with their references in place
  */
-export const environmentOf = (scope: Scope): Environment => typedEnvironment(scope).environment
-
-/** The same, with the CEL type of a field in it. */
 export function typedEnvironment(scope: Scope) {
   const environment = createEnvironment()
   const typeIn = typesIn(environment, scope)

@@ -1,5 +1,4 @@
 import type {
-  DetailsDefinition,
   FormatsDefinition,
   FormDefinition,
   LookupsDefinition,
@@ -8,7 +7,6 @@ import type {
   RecordSchema,
   ScreensDefinition,
   ShapeDefinition,
-  TableDefinition,
 } from '#generated/definitions.gen.ts'
 import type { Variants } from '#engine/schema/variants.ts'
 import type { CodeWords, Words } from './read/Words.ts'
@@ -59,8 +57,6 @@ export interface Project {
   definitions: Definition[]
   records: Map<string, RecordDefinition>
   forms: Map<string, Definition<FormDefinition>>
-  tables: Map<string, Definition<TableDefinition>>
-  details: Map<string, Definition<DetailsDefinition>>
   migrations: Map<string, Definition<MigrationDefinition>>
   shapes: Map<string, Definition<ShapeDefinition>>
   /** Ids of all definitions of a kind, also of those that cannot be read, whose mistakes are reported at their place. */

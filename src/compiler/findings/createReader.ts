@@ -1,20 +1,13 @@
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { type Domain, domainOf } from '../domain.ts'
+import { checkDefinitions } from './checkDefinitions.ts'
 import { type Finding, findingLine } from './Finding.ts'
 import type { Project } from './Project.ts'
 import { createMemory } from './read/createMemory.ts'
 import { readProject } from './read/readProject.ts'
-import { checkReferences } from './refers/checkReferences.ts'
-import { checkCalls } from './rules/calls.ts'
-import { checkHeadings } from './rules/columns.ts'
 import { checkContract } from './rules/contract.ts'
 import { checkMigrations } from './rules/checkMigrations.ts'
-import { checkFormats, checkLookups, checkPatterns } from './rules/shared.ts'
-import { checkDetails, checkTable } from './rules/details.ts'
-import { checkEntryShape, checkForm } from './rules/forms.ts'
-import { checkPlaced } from './rules/placed.ts'
-import { checkDeclaration, checkRecord } from './rules/records.ts'
-import { checkScreens } from './rules/screens.ts'
+import { checkPatterns } from './rules/shared.ts'
 import { checkWords } from './words/checkWords.ts'
 
 export type Rule = (project: Project) => void
@@ -43,12 +36,8 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
   // Words come last: the other rules say which ones are used.
   const rules: Rule[] = [
     checkPatterns,
-    checkReferences,
     checkDefinitions,
     (project) => checkMigrations(project, stepHash),
-    checkFormats,
-    checkLookups,
-    checkScreens,
     checkContract,
     ...others,
     checkWords,
@@ -81,21 +70,3 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
 const causes = [/^schemas\/.*\.schema\.json$/, /^(schemas|openapi)\//, /^locales\//, /^/]
 const rankOf = ({ file, code }: Finding) =>
   code === 'stored' ? causes.length : causes.findIndex((cause) => cause.test(file))
-
-/** Checks what the parts of a definition have to do with each other. */
-function checkDefinitions(project: Project): void {
-  for (const definition of project.definitions) {
-    checkCalls(project, definition)
-    for (const spot of definition.spots) {
-      const asked = { project, definition, spot }
-      checkDeclaration(asked)
-      checkPlaced(asked)
-      checkEntryShape(asked)
-      checkHeadings(asked)
-    }
-  }
-  for (const record of project.records.values()) checkRecord(project, record)
-  for (const form of project.forms.values()) checkForm(project, form)
-  for (const table of project.tables.values()) checkTable(project, table)
-  for (const details of project.details.values()) checkDetails(project, details)
-}

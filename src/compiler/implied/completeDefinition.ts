@@ -40,8 +40,6 @@ export interface Usual {
   isNotice: (address: string) => boolean
 }
 
-type Completed<Definition> = (definition: Definition, usual: Usual) => Definition
-
 const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => ({ toast: words, type })
 const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
@@ -49,7 +47,7 @@ const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go
 export function completeDefinition(kind: string, definition: object, usual: Usual): object {
   const complete = completed[kind]
   if (!complete) return definition
-  return mapProperties(complete(definition, usual), (name, value, inner) => {
+  return mapProperties(complete(definition as never, usual), (name, value, inner) => {
     const own = addressed.includes(name) && typeof value === 'string' && usual.addresses[value as keyof Addresses]
     return own || inner(value)
   }) as object
@@ -58,7 +56,7 @@ export function completeDefinition(kind: string, definition: object, usual: Usua
 /** Properties whose value is an address, or the name of a screen of the record. */
 const addressed = ['to', 'go', 'back', 'new']
 
-const completeForm = (form: FormDefinition, usual: Usual): CompletedForm => {
+function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
   const { details, list } = usual.addresses
   const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? list)]
   const load = callOf(form.load, 'get', usual, loadRows)
@@ -80,7 +78,7 @@ const completeForm = (form: FormDefinition, usual: Usual): CompletedForm => {
   }
 }
 
-const completeTable: Completed<TableDefinition> = (table, usual) => {
+function completeTable(table: TableDefinition, usual: Usual): TableDefinition {
   const load = callOf(table.load, 'list', usual, loadRows)
   const { details, new: toNew } = usual.addresses
   const isLinked = table.columns.some((column) => isObject(column) && 'to' in column)
@@ -99,7 +97,7 @@ const completeTable: Completed<TableDefinition> = (table, usual) => {
   }
 }
 
-const completeDetails: Completed<DetailsDefinition> = (page, usual) => {
+function completeDetails(page: DetailsDefinition, usual: Usual): DetailsDefinition {
   const load = callOf(page.load, 'get', usual, loadRows)
   const { list } = usual.addresses
   const actions = actionsOf(page.actions, usual, ['edit'], [...go(list), toast('success', 'removed')])
@@ -111,10 +109,10 @@ const completeDetails: Completed<DetailsDefinition> = (page, usual) => {
   }
 }
 
-const completed: Partial<Record<string, Completed<object>>> = {
-  form: completeForm as Completed<object>,
-  table: completeTable as Completed<object>,
-  details: completeDetails as Completed<object>,
+const completed: Partial<Record<string, (definition: never, usual: Usual) => object>> = {
+  form: completeForm,
+  table: completeTable,
+  details: completeDetails,
 }
 
 /** A call with the operation of a verb and its usual rows; a call of something else than a verb stays as it is. */

@@ -88,28 +88,22 @@ function contentOf(schema: Json, whole: RecordSchema | undefined): Json {
   }
 }
 
-export interface ImpliedCalls {
-  /** The API document with the usual calls of records behind those that it holds. */
-  document: Json
-  /** The record of each path that is implied. */
-  holders: ReadonlyMap<string, CalledRecord>
-  /** Paths that are written already, or that two records imply. */
-  repeated: { path: string; record: CalledRecord }[]
-}
-
-/** Adds the usual calls of records to the API document. What stands there stays as it is. */
-export function withImpliedCalls(document: Json, records: readonly CalledRecord[]): ImpliedCalls {
+/**
+ * Adds the usual calls of records to the API document, behind those that it holds, which stay as they are. Gives the record
+ * of each path that is implied, and the paths that are written already, or that two records imply.
+ */
+export function withImpliedCalls(document: Json, records: readonly CalledRecord[]) {
   const paths: Json = { ...object(document['paths']) }
-  const holders: [string, CalledRecord][] = []
-  const repeated: ImpliedCalls['repeated'] = []
+  const holders = new Map<string, CalledRecord>()
+  const repeated: { path: string; record: CalledRecord }[] = []
   for (const record of records)
     for (const [path, item] of Object.entries(impliedPaths(record)))
       if (Object.keys(paths).some((one) => shapeOf(one) === shapeOf(path))) repeated.push({ path, record })
       else {
         paths[path] = item
-        holders.push([path, record])
+        holders.set(path, record)
       }
-  return { document: { ...document, paths }, holders: new Map(holders), repeated }
+  return { document: { ...document, paths }, holders, repeated }
 }
 
 /** Paths are the same if only the names of their parameters differ. */

@@ -4,10 +4,11 @@ import type {
   Condition,
   DetailsDefinition,
   FormDefinition,
-  FormRow,
+  FormField,
   RecordSchema,
   TableColumn,
 } from '#generated/definitions.gen.ts'
+import type { Domain, DomainDefinition } from '../domain.ts'
 import { restPaths, sectionPaths } from '../plans/detailsPlan.ts'
 import { asPlaced, placedFields, remainingPaths } from '../plans/fieldsPlan.ts'
 
@@ -45,24 +46,32 @@ const formOwners = ({ fields }: FormDefinition['sections'][number], ownersOf: Ow
 export const canDisable = (section: FormDefinition['sections'][number], variants: Variants | undefined): boolean =>
   section.disable !== true || (variants !== undefined && formOwners(section, ownersIn(variants)) !== undefined)
 
+/** What a definition shows, where its record has variants: each field under the condition that a record is of one that has it. */
+export function ofVariants({ kind, value }: DomainDefinition, { records, variants }: Domain): unknown {
+  const { record = '' } = value as { record?: string }
+  const [schema, own] = [records.get(record), variants.get(record)]
+  if (!schema || !own) return value
+  if (kind === 'form') return formOfVariants(value as FormDefinition, schema, own)
+  return kind === 'details' ? detailsOfVariants(value as DetailsDefinition, schema, own) : value
+}
+
 /** A form that shows what only some variants of its record have for those alone, and asks for it there. */
-export function formOfVariants(form: FormDefinition, record: RecordSchema, variants: Variants): FormDefinition {
+function formOfVariants(form: FormDefinition, record: RecordSchema, variants: Variants): FormDefinition {
   const ownersOf = ownersIn(variants)
   const rest = remainingPaths(form, record)
-  const others = (owners: readonly string[]) => [...variants.shapes.keys()].filter((one) => !owners.includes(one))
+  const placed = (field: FormField): FormField => {
+    const { path, show } = asPlaced(field)
+    const owners = ownersOf(path)
+    return owners ? { ...asPlaced(field), show: both(show, isOf(variants, owners)) } : field
+  }
   const sections = form.sections.map((section) => {
     const fields = section.fields.flatMap((row) => (row === '*' ? rest : [row]))
     const owners = formOwners({ ...section, fields }, ownersOf)
-    if (owners && section.disable === true) return { ...section, fields, disable: isOf(variants, others(owners)) }
-    if (owners) return { ...section, fields, show: both(section.show, isOf(variants, owners)) }
-    const placed = (row: FormRow): FormRow =>
-      Array.isArray(row) ? row.map((field) => placed(field) as Exclude<FormRow, unknown[]>) : shownField(row)
-    const shownField = (field: Exclude<FormRow, unknown[]>) => {
-      const { path, show } = asPlaced(field)
-      const own = ownersOf(path)
-      return own ? { ...asPlaced(field), show: both(show, isOf(variants, own)) } : field
-    }
-    return { ...section, fields: fields.map(placed) }
+    if (!owners)
+      return { ...section, fields: fields.map((row) => (Array.isArray(row) ? row.map(placed) : placed(row))) }
+    if (section.disable !== true) return { ...section, fields, show: both(section.show, isOf(variants, owners)) }
+    const others = [...variants.shapes.keys()].filter((one) => !owners.includes(one))
+    return { ...section, fields, disable: isOf(variants, others) }
   })
   return { ...form, sections }
 }
@@ -80,19 +89,17 @@ export function detailsOfVariants(details: DetailsDefinition, record: RecordSche
     const owners = 'path' in whole ? ownersOf(whole.path) : undefined
     return 'path' in whole && owners ? { ...whole, ...shownTo(owners, whole.show) } : field
   }
-  const placedFolds = (folds: Readonly<Record<string, TableColumn[]>>) =>
-    Object.fromEntries(Object.entries(folds).map(([name, columns]) => [name, columns.map(placed)]))
   const sections = details.sections.map((section) => {
     const fields = section.fields?.flatMap((field) => (field === '*' ? rest : [field]))
     const whole = { ...section, ...(fields && { fields }) }
     const owners = ownersOfAll(sectionPaths(whole), ownersOf)
-    return owners
-      ? { ...whole, ...shownTo(owners, section.show) }
-      : {
-          ...whole,
-          ...(fields && { fields: fields.map(placed) }),
-          ...(section.folds && { folds: placedFolds(section.folds) }),
-        }
+    if (owners) return { ...whole, ...shownTo(owners, section.show) }
+    const folds = Object.entries(section.folds ?? {}).map(([name, columns]) => [name, columns.map(placed)] as const)
+    return {
+      ...whole,
+      ...(fields && { fields: fields.map(placed) }),
+      ...(section.folds && { folds: Object.fromEntries(folds) }),
+    }
   })
   return { ...details, sections }
 }

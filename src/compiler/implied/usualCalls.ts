@@ -6,13 +6,13 @@ export type Verb = 'list' | 'get' | 'create' | 'update' | 'remove'
 /** Operation ids of the usual calls of a record, `folder/name`. */
 export function callNames(record: string): Record<Verb, string> {
   const one = typeName(record)
-  const named = (verb: Verb) => verb + one
+  const many = manyInEnglish(one)
   return {
-    list: `list${manyInEnglish(one)}`,
-    get: named('get'),
-    create: named('create'),
-    update: named('update'),
-    remove: named('remove'),
+    list: `list${many}`,
+    get: `get${one}`,
+    create: `create${one}`,
+    update: `update${one}`,
+    remove: `remove${one}`,
   }
 }
 

@@ -13,26 +13,15 @@ import { wordPath } from '#engine/record/path.ts'
 import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 
-type Section = DetailsDefinition['sections'][number]
-
-function pictureSizeOf({ size: [width, height] = [] }: Section): Pick<DetailsSectionPlan, 'pictureSize'> {
-  return width !== undefined && height !== undefined ? { pictureSize: { width, height } } : {}
-}
-
 /** Paths that a section names. */
-export function sectionPaths(section: Section): string[] {
-  const { fields = [], folds = {}, list } = section
+export function sectionPaths({ fields = [], folds = {}, gallery, list }: DetailsDefinition['sections'][number]) {
   const columns = [...fields, ...Object.values(folds).flat()]
-  return [
-    ...columns.flatMap(columnPaths),
-    ...(section.gallery === undefined ? [] : [section.gallery]),
-    ...(list ? listPaths(list) : []),
-  ]
+  return [...columns.flatMap(columnPaths), ...(gallery === undefined ? [] : [gallery]), ...listPaths(list)]
 }
 
 /** What `*` stands for: the fields that no section names. What a list shows of an object, it shows in its own way. */
 export function restPaths({ sections }: DetailsDefinition, record: RecordSchema): string[] {
-  const listed = sections.flatMap(({ list }) => (list ? listPaths(list) : []))
+  const listed = sections.flatMap(({ list }) => listPaths(list))
   return readablePaths(record, sections.flatMap(sectionPaths)).filter(
     (path) => !listed.some((list) => path.startsWith(`${list}.`)),
   )
@@ -53,14 +42,14 @@ export function detailsPlan(
   const field = (path: string) => planColumn(record, path, formats)
   const rest = restPaths(definition, record)
   const sections = definition.sections.map((section): DetailsSectionPlan => {
-    const { id, show, fields = [], gallery, list, folds = {} } = section
+    const { id, show, fields = [], gallery, list, folds = {}, size: [width, height] = [] } = section
     const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))
     return {
       id,
       ...(show !== undefined && { show }),
       fields: planColumns(record, columns, formats),
       ...(gallery !== undefined && { gallery: field(gallery) }),
-      ...pictureSizeOf(section),
+      ...(width !== undefined && height !== undefined && { pictureSize: { width, height } }),
       ...(list && 'path' in list && { list: itemsPlan(list, record, formats) }),
       ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
       folds: Object.entries(folds).map(([fold, shown]) => ({ id: fold, fields: planColumns(record, shown, formats) })),
@@ -78,12 +67,11 @@ export function detailsPlan(
 }
 
 /** Paths of the lists, or single objects, whose items a table shows. */
-export function listPaths(list: EntryList | PointingList): string[] {
-  return 'path' in list ? [list.path].flat() : []
-}
+const listPaths = (list: EntryList | PointingList | undefined): string[] =>
+  list && 'path' in list ? [list.path].flat() : []
 
 /** Resolves a list of items, or several that are shown together, over the record. */
-export function itemsPlan(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemsPlan {
+function itemsPlan(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemsPlan {
   const paths = listPaths(list)
   const holders = paths.map((path): [string, PropertySchema] => {
     const found = propertyAt(record, path)

@@ -47,31 +47,21 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
       id,
       rows: rows.filter((row) => row.length > 0),
       ...inTab,
-      ...(optional !== undefined && { optional: { path: optional, start: startOf(record, optional) } }),
+      ...(optional !== undefined && {
+        optional: { path: optional, start: newRecord(propertyAt(record, optional)?.schema ?? {}) },
+      }),
       ...(show !== undefined && { show }),
     }
   })
-  const shown = sections.filter(({ rows }) => rows.length > 0)
   const { $defs: _, title: __, ...schema } = record
-  const tabs = [...new Set(shown.flatMap(({ tab = [] }) => tab))]
-  return { ...laidOut({ ...schema, $schema: '' }, shown), tabs, constants: definition.sections.flatMap(constantsOf) }
+  const shown = sections.filter(({ rows }) => rows.length > 0)
+  return laidOut({ ...schema, $schema: '' }, shown, definition.sections.flatMap(constantsOf))
 }
 
-/** An item that is typed in place is a form of one section. */
-function itemPlan(items: PropertySchema, id: string, rows: PlanField[][]): FieldsPlan {
-  const schema: RecordSchema = { $schema: '', type: 'object', properties: items.properties ?? {} }
-  return { ...laidOut(schema, [{ id, rows }]), tabs: [], constants: [] }
-}
-
-function laidOut(schema: RecordSchema, sections: PlanSection[]): Omit<FieldsPlan, 'tabs' | 'constants'> {
+function laidOut(schema: RecordSchema, sections: PlanSection[], constants: PlanConstant[] = []): FieldsPlan {
   const fields = sections.flatMap(({ rows }) => rows.flat())
-  return { schema, uiSchema: uiSchemaOf(fields), start: newRecord(schema), sections, fields }
-}
-
-/** What an object that may be absent starts with. */
-function startOf(record: RecordSchema, path: string): Json {
-  const found = propertyAt(record, path)
-  return found ? newRecord(found.schema) : {}
+  const tabs = [...new Set(sections.flatMap(({ tab = [] }) => tab))]
+  return { schema, uiSchema: uiSchemaOf(fields), start: newRecord(schema), sections, fields, tabs, constants }
 }
 
 function conditionsOf(section: Section, { show, disable }: PlacedField): Partial<PlanField> {
@@ -110,24 +100,27 @@ function planEntry(
 ): PlanEntry {
   const { formOf, formats } = around
   if (typeof entry === 'string') {
-    const { record, columns = [], search, searchQuery } = formOf(entry)
-    const shown = planColumns(items, columns, formats)
+    const { record, columns: shown = [], search, searchQuery: query = '' } = formOf(entry)
+    const columns = planColumns(items, shown, formats)
     const file = fileFieldOf(items)
     return {
       form: entry,
       namespace: folderOf(record),
-      columns: shown,
+      columns,
       ...(file !== undefined && { file }),
-      ...(search !== undefined && {
-        search: { operation: search, query: searchQuery ?? '', columns: shown },
-      }),
+      ...(search !== undefined && { search: { operation: search, query, columns } }),
     }
   }
   const prefix = `${words}.`
   const rows = entry.fields.map((row) =>
     fieldsOf(row).map((field) => planField(items, asPlaced(field), section, prefix, around)),
   )
-  return { plan: itemPlan(items, section, rows), columns: planColumns(items, entry.columns, formats, prefix) }
+  // An item that is typed in place is a form of one section.
+  const schema: RecordSchema = { $schema: '', type: 'object', properties: items.properties ?? {} }
+  return {
+    plan: laidOut(schema, [{ id: section, rows }]),
+    columns: planColumns(items, entry.columns, formats, prefix),
+  }
 }
 
 /** A new record: the defaults that its schema declares, and nothing else. */

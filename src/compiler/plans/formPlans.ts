@@ -32,6 +32,9 @@ function fail(name: string): never {
   throw new Error(`There is no schemas/${name}.form.json`)
 }
 
+/** Words of a form that are in the plan of its fields, or mean nothing to its screen. */
+const laidOutWords = ['$schema', 'record', 'sections', 'except', 'columns', 'search', 'searchQuery']
+
 function formPlan(
   name: string,
   definition: CompletedForm,
@@ -39,43 +42,31 @@ function formPlan(
   fieldsIn: (form: string) => FieldsPlan,
   heading: PlanColumn | undefined,
 ): FormPlan {
-  const {
-    $schema: _,
-    sections: __,
-    except: ___,
-    columns: ____,
-    search: _____,
-    searchQuery: ______,
-    ...more
-  } = definition
-  const { record, ...written } = more
+  const { record } = definition
+  const written = Object.fromEntries(Object.entries(definition).filter(([word]) => !laidOutWords.includes(word)))
   const sent = constantsOf(definition, fields)
-  const kept = keptConstants(sent, fields.schema)
+  // Those that belong to the whole record; what is only sent is no part of it.
+  const kept = Object.entries(sent).filter(([field]) => fields.schema.properties[field]?.writeOnly !== true)
   return {
     ...fields,
     // What the record implies is in its calls by now.
-    ...(written as typeof written & Pick<FormPlan, 'load' | 'create' | 'update' | 'draft'>),
+    ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update' | 'draft'>),
     name,
     record,
     namespace: folderOf(record),
     ...(heading && { title: heading }),
     lookups: lookupsOf(fields, fieldsIn),
     ...(Object.keys(sent).length > 0 && { sent }),
-    ...(Object.keys(kept).length > 0 && { kept }),
+    ...(kept.length > 0 && { kept: Object.fromEntries(kept) }),
   }
 }
 
 /** The values of fields that have only one and that no section shows. */
 function constantsOf({ create, update }: CompletedForm, { schema, fields }: FieldsPlan): Json {
-  const isSaved = create !== undefined || update !== undefined
+  if (!create && !update) return {}
   const shown = new Set(fields.map(({ path }) => path))
   const constant = Object.entries(schema.properties).filter(([name, field]) => 'const' in field && !shown.has(name))
-  return Object.fromEntries(isSaved ? constant.map(([name, field]) => [name, field.const]) : [])
-}
-
-/** The constants that belong to the whole record; those that are only sent are no part of it. */
-function keptConstants(constants: Json, { properties }: FieldsPlan['schema']): Json {
-  return Object.fromEntries(Object.entries(constants).filter(([name]) => properties[name]?.writeOnly !== true))
+  return Object.fromEntries(constant.map(([name, field]) => [name, field.const]))
 }
 
 /** Names of the lookups that the fields of a form offer, those of its items with them. */

@@ -4,14 +4,7 @@ import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
 import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
 import { unitPath } from '#engine/schema/property.ts'
 import { columnPaths, planColumn, planColumns } from './planColumns.ts'
-import type {
-  Action,
-  Call,
-  FormatsDefinition,
-  PropertySchema,
-  RecordSchema,
-  TableDefinition,
-} from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 
@@ -35,20 +28,29 @@ export function listPlan(
 /** The path or id of the column by which a list is ordered. */
 export const columnOf = (order: string): string => order.replace(/^-/, '')
 
-/** The columns of a list, each with the declaration of its field; `*` stands for all that the others do not name. */
+/** The columns of a list, each with the declaration of its field. */
 export function listColumns(
-  { columns, except = [] }: TableDefinition,
+  definition: TableDefinition,
   record: RecordSchema,
   formats: FormatsDefinition,
 ): PlanColumn[] {
-  const named = [...columns.flatMap(columnPaths), ...except]
-  return columns.flatMap((column) =>
-    columnPaths(column)[0] === '*'
-      ? readablePaths(record, named)
-          .filter((path) => isColumn(record, path, formats))
-          .map((path) => planColumn(record, path, formats))
-      : planColumns(record, [column], formats),
-  )
+  const rest = restColumns(definition, record, formats)
+  const columns = definition.columns.flatMap((column) => (columnPaths(column)[0] === '*' ? rest : [column]))
+  return planColumns(record, columns, formats)
+}
+
+/** What `*` stands for: the fields of rows that no other column names. */
+export function restColumns(
+  { columns, except = [] }: TableDefinition,
+  record: RecordSchema,
+  formats: FormatsDefinition,
+): string[] {
+  return readablePaths(record, [...columns.flatMap(columnPaths), ...except]).filter((path) => {
+    const schema = propertyAt(record, path)?.schema
+    const root = record.properties[path.split('.')[0] ?? '']
+    if (!schema || schema.listed === false || root?.listed === false) return false
+    return !['files', 'entries', 'unknown'].includes(kindOf(schema, formats))
+  })
 }
 
 /** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */
@@ -63,21 +65,12 @@ export function readablePaths(record: RecordSchema, named: readonly string[]): s
   })
 }
 
-function isColumn(record: RecordSchema, path: string, formats: FormatsDefinition): boolean {
-  const schema = propertyAt(record, path)?.schema
-  const root = record.properties[path.split('.')[0] ?? '']
-  if (!schema || schema.listed === false || root?.listed === false) return false
-  return !['files', 'entries', 'unknown'].includes(kindOf(schema, formats))
-}
-
-interface ReadDefinition {
-  record: string
-  load?: Call
-  actions?: Action[]
-}
-
 /** What a list and details have in common. @param name the definition, `folder/name` */
-export function readPlan(name: string, definition: ReadDefinition, record: RecordSchema): ReadPlan {
+export function readPlan(
+  name: string,
+  definition: Pick<TableDefinition, 'record' | 'load' | 'actions'>,
+  record: RecordSchema,
+): ReadPlan {
   const { load, actions } = definition
   if (!load) throw new Error(`${name} has no "load"`)
   return {

@@ -24,7 +24,7 @@ it('what is beyond its limit is looked at no further', async () => {
     properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
   }
   const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
-  const { validators } = await compileFolder({ name: 'log', records: { log }, definitions: [] }, capital)
+  const { validators } = await compileFolder('log', { record: log }, capital)
   const { log: checks } = validators(
     createFormats(capital, () => new Date()),
     createRuntime(() => new Date()),
@@ -37,7 +37,7 @@ it('what is beyond its limit is looked at no further', async () => {
 })
 
 const working = createFormats(formats, () => new Date())
-const compiled = () => compileFolder({ name: 'boat', records: { boat: whole }, definitions: [] }, formats)
+const compiled = () => compileFolder('boat', { record: whole }, formats)
 
 async function validation(): Promise<RecordValidation> {
   const { validators } = await compiled()
@@ -101,9 +101,9 @@ it('what the server gives is no part of what travels, and what only travels is n
 })
 
 it('the conditions of the record’s rules are compiled, and tell what it demands as it stands', async () => {
-  const { folder, conditions } = await compiled()
+  const { record: placed, conditions } = await compiled()
   const holds = createHolds(conditions)
-  const demanded = (record: object) => [...demandedNow(folder.records['boat'] ?? whole, { ...record }, holds)]
+  const demanded = (record: object) => [...demandedNow(placed, { ...record }, holds)]
   expect(demanded({ number: 'B-1' })).toEqual(['crew.knots'])
   expect(demanded({})).toEqual(['captain'])
 })

@@ -3,15 +3,15 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { conditionCode, valueCode } from '../conditions.ts'
-import type { DomainFolder } from '../domain.ts'
+import { expressionCode } from '../conditions.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
 // The package is CommonJS: Node puts its function under `default`, bundlers may not.
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone
 
-/** The values of each lookup that offers the same ones to every caller, by name of the lookup. */
+/** The values of each lookup that offers the same ones to every caller, by its name: the only ones that a field takes, unless it is open. */
 export type OfferedValues = Readonly<Record<string, readonly string[]>>
 
 /**
@@ -25,14 +25,7 @@ const within = {
   uniqueItems: ['maxItems', 1],
 } as const
 
-/** What a compiled schema may refer to. */
-interface Surroundings {
-  formats: FormatsDefinition
-  /** The only values that a field of a lookup takes, unless it is open; those of other lookups are not known. */
-  offered?: OfferedValues
-}
-
-function createAjv({ formats, offered = {} }: Surroundings): Ajv {
+function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     // The meta-schema has checked the keywords; many of them say nothing of validity.
@@ -42,7 +35,7 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
     $data: true,
     code: { source: true, lines: true, formats: _`formats` },
     formats: Object.fromEntries(
-      Object.entries(formats.formats).map(([name, format]): [string, Format] => {
+      Object.entries(formats).map(([name, format]): [string, Format] => {
         const validate = () => true
         return [name, typeOfFormat(format) === 'number' ? { type: 'number', validate } : { type: 'string', validate }]
       }),
@@ -98,45 +91,30 @@ function createAjv({ formats, offered = {} }: Surroundings): Ajv {
   return ajv
 }
 
-/** Compiles schemas into one text; `compile` gives the expression by which a schema is found in it. */
-function createCompiler(surroundings: Surroundings) {
-  const ajv = createAjv(surroundings)
-  const exported: Record<string, string> = {}
-  return {
-    compile: (id: string, schema: object): string => {
-      ajv.addSchema(schema, id)
-      const name = `v${Object.keys(exported).length}`
-      exported[name] = id
-      return `exports.${name}`
-    },
-    code: () => exportNothing(standaloneCode(ajv, exported)),
-  }
-}
-
-const factoryText = (folder: string, code: string, result: string) =>
-  `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
-export default function factory(formats, runtime) {
-const exports = {}
-const { cel } = runtime
-${code}
-return ${result}
-}
-`
-
 /**
  * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
  * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
  * in the browser, on the server and in checks.
  */
 export function validatorsModule(
-  folder: DomainFolder,
+  folder: string,
+  records: Readonly<Record<string, RecordSchema>>,
   formats: FormatsDefinition,
   offered: OfferedValues = {},
 ): string {
-  const { compile, code } = createCompiler({ formats, offered })
-  const records = Object.entries(folder.records).map(([name, schema]) => {
+  const ajv = createAjv(formats, offered)
+  const exported: Record<string, string> = {}
+  const compile = (id: string, schema: object): string => {
+    ajv.addSchema(schema, id)
+    const name = `v${Object.keys(exported).length}`
+    exported[name] = id
+    return `exports.${name}`
+  }
+  const rows = Object.entries(records).map(([name, schema]) => {
     const whole = recordSchema(schema, formats)
-    const entries = entryLists(whole).map(([path, items]) => `${key(path)}: ${compile(`${name}/entry/${path}`, items)}`)
+    const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
+      items?.properties ? `${key(path)}: ${compile(`${name}/entry/${path}`, items)}` : [],
+    )
     const parts = [
       `record: ${compile(`${name}/record`, whole)}`,
       `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
@@ -150,7 +128,14 @@ export function validatorsModule(
     ]
     return `${key(name)}: { ${parts.join(', ')} }`
   })
-  return factoryText(folder.name, code(), `{ ${records.join(', ')} }`)
+  return `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
+export default function factory(formats, runtime) {
+const exports = {}
+const { cel } = runtime
+${exportNothing(standaloneCode(ajv, exported))}
+return { ${rows.join(', ')} }
+}
+`
 }
 
 /** The conditions of a folder, each at its place, as the text of a module like that of its validators. */
@@ -167,21 +152,11 @@ ${conditions.map((code) => `${code},\n`).join('')}]
 
 const key = (text: string) => JSON.stringify(text)
 
-/** Lists of objects anywhere in the record, with the schema of their entries. */
-function entryLists(schema: RecordSchema | PropertySchema, prefix = ''): [string, PropertySchema][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, PropertySchema][] => {
-    const path = prefix + name
-    const { items } = property
-    if (items?.properties) return [[path, items], ...entryLists(items, `${path}.`)]
-    return entryLists(property, `${path}.`)
-  })
-}
-
 /** What no two records may have alike, with the condition under which a record counts. */
 function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
   const all = (schema.rules ?? []).flatMap(({ unique, if: condition, words = '' }) => {
     if (!unique) return []
-    const counts = condition === undefined ? '() => true' : conditionCode(String(condition), schema, formats)
+    const counts = condition === undefined ? '() => true' : expressionCode(String(condition), schema, formats)
     return [`{ fields: ${JSON.stringify(unique)}, words: ${key(words)}, counts: ${counts} }`]
   })
   return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
@@ -190,7 +165,7 @@ function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
 /** Which records take its changes of state, by the expression that says so. */
 function takesOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
   const all = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
-  const tests = [...new Set(all)].map((only) => `${key(only)}: ${conditionCode(only, schema, formats)}`)
+  const tests = [...new Set(all)].map((only) => `${key(only)}: ${expressionCode(only, schema, formats)}`)
   return tests.length > 0 ? [`takes: { ${tests.join(', ')} }`] : []
 }
 
@@ -205,7 +180,9 @@ function valuesOf(
   const inside = fields.flatMap(([name, field]) => valuesOf(field.items ?? field, word, formats, `${prefix}${name}.`))
   const own = fields.flatMap(([name, field]) => {
     const text = field[word]
-    return text === undefined ? [] : [`{ path: ${key(prefix + name)}, of: ${valueCode(text, holder, field, formats)} }`]
+    return text === undefined
+      ? []
+      : [`{ path: ${key(prefix + name)}, of: ${expressionCode(text, holder, formats, { field })} }`]
   })
   return [...inside, ...own]
 }

@@ -1,6 +1,6 @@
 import { mapParts, onlyFields } from '#engine/schema/mapParts.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { conditionCode, ruleCode } from '../conditions.ts'
+import { expressionCode } from '../conditions.ts'
 
 type Part = RecordSchema | PropertySchema
 
@@ -21,10 +21,10 @@ export function recordSchema(record: RecordSchema, formats: FormatsDefinition): 
     const conditional = all.filter((rule) => rule.then !== undefined)
     const allOf = conditional.map((rule) => ({
       ...rule,
-      if: { matches: conditionCode(String(rule.if), part, formats) },
+      if: { matches: expressionCode(String(rule.if), part, formats) },
     }))
     const rules = all.flatMap((one) =>
-      one.rule === undefined ? [] : [{ ...one, rule: ruleCode(String(one.rule), part, formats) }],
+      one.rule === undefined ? [] : [{ ...one, rule: expressionCode(String(one.rule), part, formats, 'rule') }],
     )
     return { ...(allOf.length > 0 && { allOf }), ...(rules.length > 0 && { rules }) }
   })

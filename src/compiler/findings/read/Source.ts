@@ -6,7 +6,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type ErrorCode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import syntax from './syntax.json' with { type: 'json' }
 
 /** Names and positions that lead to a place in a file. */
 export type Path = (string | number)[]
@@ -61,43 +62,26 @@ function leaves(value: unknown, path: Path = []): [Path, unknown][] {
   return [...steps].flatMap(([step, inner]) => leaves(inner, [...path, step]))
 }
 
+/** Cause and cure of what the parsers report, by their word for it. */
+const sentences: Record<keyof typeof syntax, Partial<Record<string, string[]>>> = syntax
+
 /** Reads a JSON file so that every value knows its place. A name that occurs twice in an object counts as broken. */
 export function jsonSource(file: string, text: string): Source {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [first] = errors
-  const repeated = tree && !first ? twice(tree) : []
+  const repeated = (tree && !first ? twice(tree) : []).map((node) => ({
+    ...positionAt(text, node.offset),
+    cause: `"${node.value as string}" occurs twice`,
+    cure: 'take one of them out',
+  }))
   return {
     file,
     text,
     value: tree && !first ? getNodeValue(tree) : undefined,
-    broken: [
-      ...(first ? [broken(text, first)] : []),
-      ...repeated.map((node) => ({
-        ...positionAt(text, node.offset),
-        cause: `"${node.value as string}" occurs twice`,
-        cure: 'take one of them out',
-      })),
-    ],
+    broken: first ? [broken(text, first)] : repeated,
     place: (path, at = 'value') => positionAt(text, tree ? offsetOf(tree, path, at) : 0),
   }
-}
-
-type Sentence = readonly [cause: string, cure: string]
-const comma: Sentence = ['this comma is one too many', 'take it out']
-const bracket: Sentence = ['a bracket or brace is not closed', 'close it']
-const jsonSentences: Partial<Record<string, Sentence>> = {
-  InvalidSymbol: ['this has no quotation marks', 'put names and texts in double ones'],
-  PropertyNameExpected: ['a name is missing here', 'write it in double quotation marks'],
-  ValueExpected: ['a value is missing here', 'write one'],
-  ColonExpected: ['no colon follows the name', 'write "name": value'],
-  CommaExpected: ['no comma follows this', 'write one, since another entry comes'],
-  CloseBraceExpected: bracket,
-  CloseBracketExpected: bracket,
-  EndOfFileExpected: ['this stands behind the end', 'take it out'],
-  InvalidCommentToken: ['JSON has no comments', 'take it out'],
-  UnexpectedEndOfString: ['this text does not end', 'close it with a quotation mark on the same line'],
-  InvalidEscapeCharacter: ['this backslash says nothing', 'write two for a backslash itself'],
 }
 
 /** The parser's word for what it met, as a sentence that goes by what stands around the place. */
@@ -105,12 +89,14 @@ function broken(text: string, { error, offset }: ParseError): Broken {
   const before = text.slice(0, offset).trimEnd()
   const code = printParseErrorCode(error)
   const closes = /[}\]]/.test(text.charAt(offset))
-  const tell = ([cause, cure]: Sentence, at = offset): Broken => ({ ...positionAt(text, at), cause, cure })
-  if (text.charAt(offset) === ',') return tell(comma)
-  if (closes && before.endsWith(',')) return tell(comma, before.length - 1)
-  if (closes && code === 'CommaExpected') return tell(bracket)
-  const sentence = jsonSentences[code] ?? ['this is not JSON', 'mend the text here']
-  return tell(sentence, code === 'CommaExpected' ? before.length - 1 : offset)
+  const tell = (word: string, at = offset): Broken => {
+    const [cause = 'this is not JSON', cure = 'mend the text here'] = sentences.json[word] ?? []
+    return { ...positionAt(text, at), cause, cure }
+  }
+  if (text.charAt(offset) === ',') return tell('comma')
+  if (closes && before.endsWith(',')) return tell('comma', before.length - 1)
+  if (closes && code === 'CommaExpected') return tell('CloseBraceExpected')
+  return tell(code, code === 'CommaExpected' ? before.length - 1 : offset)
 }
 
 function offsetOf(tree: Node, path: Path, at: At): number {
@@ -131,16 +117,6 @@ function twice(node: Node): Node[] {
   return [...repeated, ...(node.children ?? []).flatMap(twice)]
 }
 
-const column = 'indent it as the lines around it, or the line before it'
-const yamlSentences: Partial<Record<ErrorCode, Sentence>> = {
-  BAD_INDENT: ['this line does not begin where its neighbours do', column],
-  BLOCK_AS_IMPLICIT_KEY: ['this line does not begin where its neighbours do, or holds two colons', column],
-  TAB_AS_INDENT: ['a tab stands before the text', 'indent with spaces'],
-  MULTILINE_IMPLICIT_KEY: ['no colon follows the name', 'write name: value'],
-  MISSING_CHAR: ['a quotation mark or bracket is not closed', 'close it'],
-  DUPLICATE_KEY: ['this name occurs twice', 'take one of them out'],
-}
-
 /** Reads a YAML file so that every value knows its place. */
 export function yamlSource(file: string, text: string): Source {
   const lines = new LineCounter()
@@ -151,29 +127,21 @@ export function yamlSource(file: string, text: string): Source {
   }
   const offsetOf = (path: Path, wanted: At): number => {
     for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
-      if (!node?.range) continue
+      const node = document.getIn(path.slice(0, length), true)
+      if (!isNode(node) || !node.range) continue
       if (wanted !== 'name' && length === path.length) return node.range[0]
-      return nameOffset(path.slice(0, length)) ?? node.range[0]
+      const holder = document.getIn(path.slice(0, length - 1), true)
+      const pair = isMap(holder) ? holder.items.find(({ value }) => value === node) : undefined
+      return (isScalar(pair?.key) ? pair.key.range?.[0] : undefined) ?? node.range[0]
     }
     return 0
-  }
-  const nameOffset = (path: Path): number | undefined => {
-    const value: unknown = document.getIn(path, true)
-    let found: number | undefined
-    visit(document, (_, node) => {
-      if (!isPair(node) || node.value !== value || !isScalar(node.key)) return undefined
-      found = node.key.range?.[0]
-      return visit.BREAK
-    })
-    return found
   }
   return {
     file,
     text,
     value: document.errors.length === 0 ? (document.toJS() as unknown) : undefined,
     broken: document.errors.slice(0, 1).map(({ code, pos, message }) => {
-      const [cause, cure] = yamlSentences[code] ?? [message.replace(/ at line [\s\S]*/, ''), 'mend the text here']
+      const [cause = message.replace(/ at line [\s\S]*/, ''), cure = 'mend the text here'] = sentences.yaml[code] ?? []
       return { ...at(pos[0]), cause, cure }
     }),
     place: (path, wanted = 'value') => at(offsetOf(path, wanted)),

@@ -19,23 +19,14 @@ export interface Words {
   known: Set<string>
   /** Keys of which some must have words. */
   asked: Set<string>
-  /** Words that a definition needs and no language has. */
-  missing: MissingWords[]
-}
-
-export interface MissingWords {
-  /** Where they are needed. */
-  source: Source
-  path: Path
-  /** Any of these would do. */
-  keys: readonly string[]
-  what: string
+  /** Words that a definition needs, where it does, and no language has. Any of the keys would do. */
+  missing: { source: Source; path: Path; keys: readonly string[]; what: string }[]
 }
 
 /** Reads `locales/<language>/<namespace>.json`. */
 export function readWords(sources: Source[]): Words {
   const files = new Map<string, Source>()
-  const by = new Map<string, Map<string, Word>>()
+  const by: Words['by'] = new Map()
   for (const source of sources) {
     const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(source.file) ?? []
     if (language === undefined || namespace === undefined) continue
@@ -57,45 +48,30 @@ export function readWords(sources: Source[]): Words {
   }
 }
 
-/** Words of the frame that the code asks for. */
-export interface CodeWords {
-  keys: Set<string>
-  /** Beginnings of keys whose rest is only known while the code runs. */
-  beginnings: Set<string>
-  /** Single words in quotation marks: a key may be put together of them. */
-  names: Set<string>
-}
+/**
+ * What the code asks for of the words of the frame: keys, beginnings of keys whose rest is only known while the code runs,
+ * and single words in quotation marks, of which a key may be put together.
+ */
+const patterns = { keys: /['"`](app:[\w.]+)['"`]/g, beginnings: /`(app:[\w.]+)\$\{/g, names: /'(\w+)'/g }
 
-interface Found {
-  text: string
-  keys: string[]
-  beginnings: string[]
-  names: string[]
-}
+export type CodeWords = Record<keyof typeof patterns, Set<string>>
 
-const remembered = new Map<string, Found>()
+const remembered = new Map<string, { text: string; found: CodeWords }>()
 
 /** Finds `'app:…'` in the code; undefined while there is no code. */
 export function codeWords(files: ReadonlyMap<string, string>): CodeWords | undefined {
-  const found = [...files].filter(([file]) => /\.tsx?$/.test(file)).map(([file, text]) => wordsOf(file, text))
-  if (found.length === 0) return undefined
-  return {
-    keys: new Set(found.flatMap(({ keys }) => keys)),
-    beginnings: new Set(found.flatMap(({ beginnings }) => beginnings)),
-    names: new Set(found.flatMap(({ names }) => names)),
-  }
+  const all = [...files].filter(([file]) => /\.tsx?$/.test(file)).map(([file, text]) => wordsOf(file, text))
+  const joined = (name: keyof CodeWords) => new Set(all.flatMap((found) => [...found[name]]))
+  return all.length === 0
+    ? undefined
+    : { keys: joined('keys'), beginnings: joined('beginnings'), names: joined('names') }
 }
 
-function wordsOf(file: string, text: string): Found {
+function wordsOf(file: string, text: string): CodeWords {
   const known = remembered.get(file)
-  if (known?.text === text) return known
-  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-  const found = {
-    text,
-    keys: all(/['"`](app:[\w.]+)['"`]/g),
-    beginnings: all(/`(app:[\w.]+)\$\{/g),
-    names: all(/'(\w+)'/g),
-  }
-  remembered.set(file, found)
+  if (known?.text === text) return known.found
+  const all = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
+  const found = { keys: all(patterns.keys), beginnings: all(patterns.beginnings), names: all(patterns.names) }
+  remembered.set(file, { text, found })
   return found
 }

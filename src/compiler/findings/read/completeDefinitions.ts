@@ -33,10 +33,10 @@ function takenOver(source: Source, sources: readonly Source[], report: Report, t
   }
   const base = takenOver(found, sources, report, [...trail, file])
   if (base.broken.length > 0) return { ...source, broken: base.broken }
-  const { sections: before, ...others } = base.value as Json
+  const { sections: before = [], ...others } = base.value as { sections?: Json[] }
   const sections = (own['sections'] ?? before) as Json[]
-  const same = (section: Json | undefined) => ((before ?? []) as Json[]).findIndex(({ id }) => id === section?.['id'])
-  const joined = sections.map((section) => ({ ...((before ?? []) as Json[])[same(section)], ...section }))
+  const same = (section: Json | undefined) => before.findIndex(({ id }) => id === section?.['id'])
+  const joined = sections.map((section) => ({ ...before[same(section)], ...section }))
   return {
     ...source,
     value: { ...others, ...own, sections: joined },

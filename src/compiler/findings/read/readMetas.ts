@@ -59,56 +59,48 @@ interface Explained {
 function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Path): Explained[] {
   if (check(value)) return []
   const errors = check.errors ?? []
-  const choices = errors.filter((error) => error.keyword === 'oneOf')
-  const inChoice = (error: ErrorObject) =>
-    choices.some((choice) => error !== choice && error.schemaPath !== choice.schemaPath && within(error, choice))
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   return errors
-    .filter((error) => !inChoice(error))
+    .filter((error) => !choices.some((choice) => isWithin(error, choice)))
     .flatMap((error): Explained[] => {
       const path = [...base, ...pointerPath(error.instancePath, value)]
       if (error.keyword !== 'oneOf') return explainOne(error, path)
-      const branches = (error.parentSchema as { oneOf: Json[] }).oneOf
-      const branch = branches.length > 0 ? pick(ajv, branches, error.data) : undefined
-      if (!branch) return [shapeless(ajv, branches, error, path)]
-      const deeper = explain(ajv, ajv.compile(branch), error.data, path)
-      return deeper.length > 0 ? deeper : [shapeless(ajv, branches, error, path)]
+      const written = (error.parentSchema as { oneOf: Json[] }).oneOf
+      const branches = written.map((branch) => resolve(ajv, branch))
+      const branch = written[branches.findIndex((one) => one === pick(branches, error.data))]
+      const deeper = branch ? explain(ajv, ajv.compile(branch), error.data, path) : []
+      return deeper.length > 0 ? deeper : [shapeless(branches, error, path)]
     })
 }
 
 /** Errors inside the branches of a choice stand at the chosen value or below it. */
-function within(error: ErrorObject, choice: ErrorObject): boolean {
-  if (error.keyword === 'oneOf' && error.instancePath === choice.instancePath) return false
-  const below = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
-  return below && error !== choice
+function isWithin({ keyword, schemaPath, instancePath }: ErrorObject, choice: ErrorObject): boolean {
+  if (schemaPath === choice.schemaPath || (keyword === 'oneOf' && instancePath === choice.instancePath)) return false
+  return `${instancePath}/`.startsWith(`${choice.instancePath}/`)
 }
 
 const resolve = (ajv: Ajv2019, branch: Json): Json =>
   typeof branch.$ref === 'string' ? resolve(ajv, ajv.getSchema(branch.$ref)?.schema as Json) : branch
 
 /** The branch that was probably meant: of the same JSON type, with all that it demands, or with most names in common. */
-function pick(ajv: Ajv2019, branches: Json[], value: unknown): Json | undefined {
+function pick(branches: Json[], value: unknown): Json | undefined {
   const type = Array.isArray(value) ? 'array' : typeof value
-  const fitting = branches.filter((branch) => {
-    const schema = resolve(ajv, branch)
-    return schema.oneOf !== undefined || schema.type === undefined || schema.type === type
-  })
+  const fitting = branches.filter((one) => one.oneOf !== undefined || one.type === undefined || one.type === type)
   if (fitting.length <= 1 || type !== 'object') return fitting[0]
   const names = Object.keys(value as Json)
-  const properties = (branch: Json) => (resolve(ajv, branch).properties ?? {}) as Record<string, Json>
-  const score = (branch: Json) => {
-    const { required } = resolve(ajv, branch)
+  const score = ({ properties, required }: Json) => {
     const isWhole = Array.isArray(required) && required.every((name) => names.includes(String(name)))
-    return names.filter((name) => name in properties(branch)).length + (isWhole ? names.length : 0)
+    return names.filter((name) => name in ((properties ?? {}) as Json)).length + (isWhole ? names.length : 0)
   }
   return fitting.toSorted((left, right) => score(right) - score(left)).find((branch) => score(branch) > 0)
 }
 
-function shapeless(ajv: Ajv2019, branches: Json[], error: ErrorObject, path: Path): Explained {
-  const names = branches.flatMap((branch) => Object.keys((resolve(ajv, branch).properties ?? {}) as Json))
+function shapeless(branches: Json[], error: ErrorObject, path: Path): Explained {
+  const names = branches.flatMap(({ properties }) => Object.keys(properties ?? {}))
   for (const given of Object.keys(error.data ?? {}))
     if (!names.includes(given))
       return { path: [...path, given], told: ['unknownName', given, didYouMean(given, names)] }
-  const possible = branches.map((branch) => String(resolve(ajv, branch).title ?? resolve(ajv, branch).type))
+  const possible = branches.map(({ title, type }) => String(title ?? type))
   return { path, told: ['noShape', described(error.parentSchema), possible.join(' or ')] }
 }
 
@@ -159,13 +151,10 @@ function explainOne({ keyword, params, data, message = '', parentSchema }: Error
       return impossible(didYouMean(String(data), ((params as Json).allowedValues as unknown[]).map(String)))
     case 'const':
       return impossible(`write ${JSON.stringify((params as Json).allowedValue)}`)
-    case 'type':
-      return tell(
-        [],
-        'wrongType',
-        found,
-        [(params as { type: string | string[] }).type].flat().map(typeName).join(' or '),
-      )
+    case 'type': {
+      const types = [(params as { type: string | string[] }).type].flat()
+      return tell([], 'wrongType', found, types.map(typeName).join(' or '))
+    }
     case 'format':
       return tell([], 'unreadable', found, param('format'))
     case 'if':

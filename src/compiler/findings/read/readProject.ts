@@ -82,8 +82,7 @@ export function readProject(
   ]
   return {
     ...{ sources, definitions, records, screens, formats, lookups, outcomes, contract, report },
-    ...{ forms: all('form'), tables: all('table'), details: all('details') },
-    ...{ migrations: all('migration'), shapes: all('shape') },
+    ...{ forms: all('form'), migrations: all('migration'), shapes: all('shape') },
     idsOf,
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
@@ -102,13 +101,13 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   const unreadable: [kind: string, id: string][] = []
   const below = sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))
   for (const source of takeOver(below, report)) {
-    const place = placeOf(source)
-    if (!('kind' in place)) {
-      reportStranger(source, place, report)
-      if (place.meant !== undefined) unreadable.push([place.meant, place.id])
-    } else if (source.broken.length === 0 && isSound(source, place.kind, metas.check, report))
-      definitions.push({ ...place, source, value: source.value, spots: metas.spots(source, place.kind) })
-    else unreadable.push([place.kind, place.id])
+    const { kind, ending, ...place } = placeOf(source)
+    const near = kind === undefined ? nearest(ending, Object.keys(kinds)) : undefined
+    const meant = kind ?? kinds[near ?? '']
+    if (kind === undefined) reportStranger(source, near, report)
+    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas.check, report))
+      definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
+    else if (meant !== undefined) unreadable.push([meant, place.id])
   }
   // Words are asked for where a definition comes first: forms before lists and details.
   const order = Object.values(kinds)
@@ -116,31 +115,20 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   return { definitions, unreadable }
 }
 
-interface Place {
-  kind: string
-  id: string
-  folder: string
-  name: string
-}
-
-/** What a file below schemas/ is by its name; or of which kind it was probably meant to be. */
-function placeOf({ file }: Source): Place | { meant: string | undefined; id: string } {
+/** What a file below schemas/ is by its name; `kind` is undefined for one that is nothing. */
+function placeOf({ file }: Source) {
   const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
-  if (shared.includes(single)) return { kind: single, id: single, folder: '', name: single }
-  const [, folder = '', name = '', ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
-  const [kind, id] = [kinds[ending], `${folder}/${name}`]
-  if (kind !== undefined) return { kind, id, folder, name }
-  const meant = nearest(ending, Object.keys(kinds))
-  return { meant: meant === undefined ? undefined : kinds[meant], id }
+  const [, folder = '', name = single, ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
+  const kind = shared.includes(single) ? single : kinds[ending]
+  return { kind, ending, id: folder === '' ? name : `${folder}/${name}`, folder, name }
 }
 
-function reportStranger(source: Source, { meant }: { meant: string | undefined }, report: Report): void {
-  const endings = Object.keys(kinds)
-  const ending = endings.find((one) => kinds[one] === meant)
+/** @param ending that its name was probably meant to have */
+function reportStranger(source: Source, ending: string | undefined, report: Report): void {
   const own = source.file.split('/').at(-1) ?? ''
-  const name = own.replace(/\w+\.json$/, `${ending ?? ''}.json`)
-  const cure = ending === undefined ? `name it <name>.${endings.join('.json, <name>.')}.json` : `name it ${name}`
-  report({ source, path: [] }, 'stranger', cure)
+  const name = ending === undefined ? undefined : own.replace(/\w+\.json$/, `${ending}.json`)
+  const all = `<name>.${Object.keys(kinds).join('.json, <name>.')}.json`
+  report({ source, path: [] }, 'stranger', `name it ${name ?? all}`)
 }
 
 function isSound(source: Source, kind: string, check: Metas['check'], report: Report): boolean {

@@ -18,6 +18,13 @@ export interface Asked {
   spot: Spot
 }
 
+/** A definition as a whole. */
+export const rootOf = (project: Project, definition: Definition): Asked => ({
+  project,
+  definition,
+  spot: { value: definition.value, path: [], notes: {}, isName: false, above: undefined },
+})
+
 /** Says what is wrong with a text, where it stands. */
 export function say({ project, definition: { source }, spot }: Asked, ...told: Told): void {
   project.report({ source, ...spot }, ...told)
@@ -84,6 +91,12 @@ export function declaredAround({ project, definition, spot }: Asked): PropertySc
   return wholeAt(recordOf(project, definition), holder?.path ?? [])
 }
 
+/** What holds the field that is declared at a place or around it, beside the other fields. */
+export function holderAround(asked: Asked): PropertySchema | undefined {
+  const fields = around(asked.spot, ({ path }) => path.at(-1) === 'properties')
+  return fields && declaredAround({ ...asked, spot: fields })
+}
+
 /** Whether a field, or a record, is declared at a place. */
 export const isDeclared = (path: Path) =>
   path.length === 0 || path.at(-1) === 'items' || ['properties', '$defs', 'oneOf'].includes(String(path.at(-2)))
@@ -94,10 +107,13 @@ export function wholeAt(record: RecordDefinition | undefined, path: Path): Prope
   return findPointer(record?.whole, ['', ...steps].join('/')) as PropertySchema | undefined
 }
 
-/** The operations of the call that a place belongs to: the one it names or those of variants, and the one that follows. */
+/** The operation of a call, or those of the variants of its record. */
+export const operationsOf = ({ contract }: Project, { operation, variants }: CompletedCall): ContractOperation[] =>
+  Object.values(variants?.operations ?? { operation }).flatMap((id) => contract.operations.get(id ?? '') ?? [])
+
+/** The operations of the call that a place belongs to, and the one that follows. */
 export function operationsAround({ project, spot }: Asked): ContractOperation[] {
   const call = around(spot, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
-  const { operation, then, variants } = (call?.value ?? {}) as CompletedCall
-  const ids = [...Object.values(variants?.operations ?? { operation }), then]
-  return ids.flatMap((id) => project.contract.operations.get(id ?? '') ?? [])
+  const { then, ...own } = (call?.value ?? {}) as CompletedCall
+  return [...operationsOf(project, own), ...operationsOf(project, { operation: then })]
 }

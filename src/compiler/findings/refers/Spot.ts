@@ -21,7 +21,9 @@ export function spotsOf(meta: Json, value: unknown, follow: Follow): Spot[] {
   const spots: Spot[] = []
   const visit = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
     const chain = opened(schema, value, follow)
-    const spot: Spot = { value, path, notes: notesOf(chain), isName: false, above }
+    // What is noted of a part itself goes before what is noted where it leads.
+    const notes = Object.assign({}, ...chain.toReversed()) as Notes
+    const spot: Spot = { value, path, notes, isName: false, above }
     spots.push(spot)
     const told = (keyword: string) => chain.map((one) => one[keyword]).find(isObject)
     if (Array.isArray(value)) {
@@ -63,15 +65,6 @@ function fits(branch: Json, value: unknown, follow: Follow): boolean {
     ((required ?? []) as string[]).every((name) => name in value) &&
     (additionalProperties !== false || Object.keys(value).every((name) => name in known))
   )
-}
-
-/** What is noted of a part itself goes before what is noted where it leads. */
-function notesOf(chain: Json[]): Notes {
-  const noted = noteNames.flatMap((name) => {
-    const schema = chain.find((one) => name in one)
-    return schema ? [[name, schema[name]]] : []
-  })
-  return Object.fromEntries(noted) as Notes
 }
 
 /** The object that a value stands in, or an object or list around it that passes a test. */
@@ -143,11 +136,10 @@ export interface Notes {
 }
 
 /** The names of all notes. They mean nothing to the test of the shape. */
-export const noteNames = [
-  ...['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either', 'excludes', 'atMost', 'for'],
-  'in',
-  'needs',
-] as (keyof Notes)[]
+export const noteNames: (keyof Notes)[] = [
+  ...(['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either'] as const),
+  ...(['excludes', 'atMost', 'for', 'in', 'needs'] as const),
+]
 
 export function referencesIn({ refers = [] }: Notes): Reference[] {
   return [refers].flat().map((reference) => (typeof reference === 'string' ? { to: reference } : reference))

@@ -1,8 +1,8 @@
 import { messageKeys } from '#engine/text/wordKeys.ts'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
+import { tablesUsed } from '../../outcomes.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Project } from '../Project.ts'
-import { needWords } from '../words/needWords.ts'
+import { needWordsAt } from '../words/needWords.ts'
 import { type Asked, operationsAround, say, sayAt } from './Asked.ts'
 import { beside, type Reference, referencesIn } from './Spot.ts'
 
@@ -15,41 +15,17 @@ export function checkAnswers(asked: Asked): void {
   const isShared = definition.kind === 'outcomes'
   const calls = isShared ? [...project.contract.operations.values()] : operationsAround(asked)
   const statuses = new Set(calls.flatMap((call) => call.statuses))
+  const caller = calls.length > 1 ? 'no call' : (calls[0]?.id ?? '')
   for (const row of calls.length > 0 ? Object.keys(table).filter(isStatus) : [])
-    if (!statuses.has(row))
-      sayAt(
-        asked,
-        [row],
-        'neverAnswered',
-        calls.length > 1 ? 'no call' : (calls[0]?.id ?? ''),
-        row,
-        didYouMean(row, statuses),
-      )
+    if (!statuses.has(row)) sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
+  const shared = tablesUsed(table, project.outcomes.value.tables)
   if (isShared) {
-    checkCircle(asked, table)
+    const name = String(spot.path.at(-1))
+    if (shared.has(name)) sayAt(asked, ['use'], 'usesItself', name)
     return
   }
-  const shared = usedBy(project, table)
-  if (table.use === undefined || shared.length > 0) checkCovered(asked, [table, ...shared], statuses)
+  if (table.use === undefined || shared.size > 0) checkCovered(asked, [table, ...shared.values()], statuses)
   needSharedMessages(asked, table, shared)
-}
-
-type SharedTable = OutcomeTable & { name: string }
-
-/** The shared tables that a table starts from, the nearest first. */
-function usedBy({ outcomes }: Project, table: OutcomeTable): SharedTable[] {
-  const found = new Map<string, OutcomeTable>()
-  for (let name = table.use; name !== undefined && !found.has(name); name = found.get(name)?.use) {
-    const next = outcomes.value.tables[name]
-    if (!next) break
-    found.set(name, next)
-  }
-  return [...found].map(([name, one]) => ({ ...one, name }))
-}
-
-function checkCircle(asked: Asked, table: OutcomeTable): void {
-  const name = String(asked.spot.path.at(-1))
-  if (usedBy(asked.project, table).some((one) => one.name === name)) sayAt(asked, ['use'], 'usesItself', name)
 }
 
 /** Every refusal that the contract names must do something, be it nothing by an empty row. */
@@ -83,15 +59,18 @@ const partsOf = ({ spot }: Asked, { parts = [] }: Reference) =>
   parts.filter((part) => part === 'title' || beside(spot, 'details') !== 'catalogue')
 
 function needMessage(asked: Asked, reference: Reference, folder: string): void {
-  const { project, definition, spot } = asked
   for (const part of partsOf(asked, reference))
-    needWords(project, { source: definition.source, path: spot.path }, messageKeys(folder, String(spot.value), part))
+    needWordsAt(asked, [], messageKeys(folder, String(asked.spot.value), part))
 }
 
 /** Messages of a shared table are looked for in the folder of each definition that uses it. */
-function needSharedMessages({ project, definition }: Asked, table: OutcomeTable, shared: SharedTable[]): void {
+function needSharedMessages(
+  { project, definition }: Asked,
+  table: OutcomeTable,
+  shared: ReadonlyMap<string, OutcomeTable>,
+): void {
   const replaced = new Set(Object.keys(table))
-  for (const { name, ...rows } of shared) {
+  for (const [name, rows] of shared) {
     for (const spot of project.outcomes.spots) {
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue

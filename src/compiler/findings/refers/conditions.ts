@@ -28,40 +28,29 @@ export function checkDemand(asked: Asked): void {
 }
 
 function walk(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
+  const inside = (place: Path, part: unknown, of = holder.items) => {
+    if (part !== undefined && of) walk(asked, [...path, ...place], part as Json, of)
+  }
   for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one)))
     sayAt(asked, [...path, keyword], 'testsNothing', keyword, didYouMean(keyword, keywords))
-  checkNames(asked, path, schema, holder)
   checkValues(asked, path, schema, holder)
-  for (const keyword of ['not', 'if', 'then', 'else'])
-    if (keyword in schema) walk(asked, [...path, keyword], schema[keyword] as Json, holder)
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-    for (const [index, part] of ((schema[keyword] ?? []) as Json[]).entries())
-      walk(asked, [...path, keyword, index], part, holder)
-  for (const keyword of ['items', 'contains'])
-    if (keyword in schema && holder.items) walk(asked, [...path, keyword], schema[keyword] as Json, holder.items)
-}
-
-function checkNames(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
   const names = Object.keys(holder.properties ?? {})
-  const missing = (place: Path, name: string) =>
-    sayAt(asked, [...path, ...place], 'noField', name, didYouMean(name, names))
-  for (const [index, name] of ((schema['required'] ?? []) as string[]).entries())
-    if (!names.includes(name)) missing(['required', index], name)
-  for (const [name, part] of Object.entries((schema['properties'] ?? {}) as Record<string, Json>)) {
-    const property = holder.properties?.[name]
-    if (property) walk(asked, [...path, 'properties', name], part, property)
-    else missing(['properties', name], name)
-  }
+  const parts = Object.entries((schema['properties'] ?? {}) as Json)
+  const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
+  for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)])
+    if (!names.includes(name)) sayAt(asked, [...path, ...place], 'noField', name, didYouMean(name, names))
+  for (const [name, part] of parts)
+    if (names.includes(name)) inside(['properties', name], part, holder.properties?.[name])
+  for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+    for (const [index, part] of ((schema[keyword] ?? []) as Json[]).entries()) inside([keyword, index], part, holder)
+  for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword])
 }
 
 function checkValues(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
   const possible = holder.enum?.map(String)
-  const values: [Path, unknown][] = ((schema['enum'] ?? []) as unknown[]).map((value, index) => [
-    ['enum', index],
-    value,
-  ])
-  if ('const' in schema) values.push([['const'], schema['const']])
-  for (const [place, value] of values)
+  const offered = ((schema['enum'] ?? []) as unknown[]).map((value, index): [Path, unknown] => [['enum', index], value])
+  for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])])
     if (possible && !possible.includes(String(value)))
       sayAt(asked, [...path, ...place], 'neverHolds', JSON.stringify(value), didYouMean(String(value), possible))
   const types = [holder.type ?? []].flat()

@@ -1,10 +1,10 @@
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
-import { compileCondition, compileRule, compileValue } from '../../expressions/compileExpression.ts'
+import { compileExpression } from '../../expressions/compileExpression.ts'
 import type { ExpressionMistake } from '../../expressions/Scope.ts'
-import { type Asked, declaredAround, holdersOf, recordOf, say } from './Asked.ts'
-import { around, type Reference } from './Spot.ts'
+import { type Asked, declaredAround, holderAround, holdersOf, recordOf, say } from './Asked.ts'
+import type { Reference } from './Spot.ts'
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {
@@ -13,7 +13,7 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
   // What a change of state implies is wrong where the record says it, but for what rows lack.
   const isImplied = spot.path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(spot.value))
   if (typeof spot.value !== 'string' || !holder) return
-  const compiled = (absent ? compileRule : compileCondition)(spot.value, scopeOf(holder, project.formats.value))
+  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats.value), absent ? 'rule' : 'condition')
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
   if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
@@ -44,10 +44,9 @@ const ofRecord = '"self" is the record, not the entry: name its fields, or type 
 export function checkFieldValue(asked: Asked): void {
   const { project, spot } = asked
   const field = declaredAround(asked)
-  const fields = around(spot, ({ path }) => path.at(-1) === 'properties')
-  const holder = fields && declaredAround({ ...asked, spot: fields })
+  const holder = holderAround(asked)
   if (typeof spot.value !== 'string' || !field || !holder) return
-  const compiled = compileValue(spot.value, scopeOf(holder, project.formats.value), field)
+  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats.value), { field })
   if (Array.isArray(compiled)) reportMistakes(asked, compiled)
   else if (spot.path.at(-1) === 'computed') checkComputed(asked, spot.value, holder)
   else checkStart(asked, spot.value, holder)

@@ -1,41 +1,29 @@
-import { Ajv } from 'ajv'
-import { createFormats } from '#engine/formats/createFormats.ts'
 import { isTime } from '#engine/schema/wireFields.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
 import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
 import { typeName } from '../Finding.ts'
 import type { Definition } from '../Project.ts'
-import { type Asked, declaredAround, holdersOf, recordOf, say, wholeAt } from './Asked.ts'
-import { around, beside, type Reference, type Spot } from './Spot.ts'
+import { type Asked, holderAround, say } from './Asked.ts'
+import { around, type Reference, type Spot } from './Spot.ts'
 
-/** Checks a name in `required`. */
-export function checkOwnField(asked: Asked): void {
-  const name = String(asked.spot.value)
-  const holder = declaredAround(asked)
-  const names = Object.keys(holder?.properties ?? {})
-  if (holder && !names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
-}
+type Holder = Pick<PropertySchema, 'properties'>
 
-/** Checks the name of a field beside the one that is declared here. */
-export function checkFieldBeside(asked: Asked): void {
-  const name = String(asked.spot.value)
-  const all = fieldsBeside(asked)
-  if (all && !all[name]) say(asked, 'noField', name, didYouMean(name, Object.keys(all)))
-}
-
-function fieldsBeside(asked: Asked): Record<string, PropertySchema> | undefined {
-  const fields = around(asked.spot, ({ path }) => path.at(-1) === 'properties')
-  const record = recordOf(asked.project, asked.definition)
-  return fields && record?.whole && (wholeAt(record, fields.path.slice(0, -1))?.properties ?? {})
+/** Checks the name of a field of something; what cannot be told is a finding elsewhere. */
+export function checkFieldOf(holderOf: (asked: Asked) => Holder | undefined) {
+  return (asked: Asked): void => {
+    const name = String(asked.spot.value)
+    const holder = holderOf(asked)
+    const names = Object.keys(holder?.properties ?? {})
+    if (holder && !names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
+  }
 }
 
 /** Checks the path, beside a file, of a field that stands for the file where it is sent. */
 export function checkSentField(asked: Asked): void {
   const path = String(asked.spot.value)
-  const all = fieldsBeside(asked)
+  const all = holderAround(asked)?.properties
   const [name = '', inner] = path.split('.')
   const field = all?.[name]
   const held = inner === undefined ? field : field?.properties?.[inner]
@@ -67,49 +55,6 @@ export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: str
     say(asked, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
   else if (marked && !field[marked]) say(asked, 'unmarked', name, marked.replace('Only', '-only'), marked)
 }
-
-/** Checks a value: the field it is for must be able to hold it. */
-export function checkValue(asked: Asked, { of, to }: Reference): void {
-  const { spot, definition } = asked
-  const path = String(of === undefined ? spot.path.at(-1) : beside(spot, of))
-  // What a field declares for itself.
-  const isOwn = definition.kind === 'record' && to === 'value'
-  const [holder] = isOwn ? [] : (holdersOf(asked) ?? [])
-  const field = isOwn ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
-  if (!field) return
-  const { value } = spot
-  const type = typeOf(field)
-  const wrong = (why: string, cure: string) => say(asked, 'noValue', JSON.stringify(value), why, cure)
-  if (field.const !== undefined && field.const !== value)
-    wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
-  else if (field.enum && !field.enum.includes(value as never))
-    wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
-  else if (type !== undefined && !isOf(value, type)) wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
-  else checkDemanded(asked, field)
-}
-
-/** Checks a value of the right type: it must meet format and limits of its field. */
-function checkDemanded(asked: Asked, field: PropertySchema): void {
-  const { value } = asked.spot
-  if (value === null) return
-  const { format = '' } = field
-  const isOfFormat = createFormats(asked.project.formats.value, () => new Date())[format]?.validate(value as string)
-  const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
-  const word = refusing(field, value)
-  if (field.refers !== undefined) say(asked, 'pointsFixed', JSON.stringify(value))
-  else if (isOfFormat === false) say(asked, 'noValue', JSON.stringify(value), `it is no ${format}`, cure)
-  else if (word !== undefined) say(asked, 'refusesOwn', word, JSON.stringify(value))
-}
-
-const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
-const ajv = new Ajv({ strict: false, logger: false })
-
-/** The word of a field that refuses a value; undefined if none does. */
-export const refusing = (field: PropertySchema, value: unknown) =>
-  limits.find((one) => field[one] !== undefined && !ajv.validate({ [one]: field[one] }, value))
-
-const isOf = (value: unknown, type: string) =>
-  type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
 
 /** Checks the name of a property of the items that a lookup is offered. */
 export function checkItemProperty(asked: Asked): void {
@@ -147,21 +92,6 @@ export function isInside({ name }: Definition, { path, value }: Spot): boolean {
   const [file = '', pointer = ''] = value.split('#')
   const isBeside = pointer === '' && path[0] === '$defs'
   return ['', `${name}.schema.json`].includes(file) && !isBeside && `/${path.join('/')}`.startsWith(`${pointer}/`)
-}
-
-/** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */
-export function checkEnumeration(asked: Asked): void {
-  const records = [...asked.project.records.values()]
-  const all = records.flatMap(({ id, value: { $defs = {} } }) =>
-    Object.keys($defs).flatMap((name) => ($defs[name]?.enum ? [`${id}#/$defs/${name}`] : [])),
-  )
-  const name = String(asked.spot.value)
-  const [id = '', pointer = ''] = name.split('#')
-  const whole = asked.project.records.get(id)?.whole
-  // A record that cannot be read is not to blame.
-  if (!whole && asked.project.idsOf('record').includes(id)) return
-  const part = findPointer(whole, pointer) as PropertySchema | undefined
-  if (!part?.enum) say(asked, 'noEnumeration', name, didYouMean(name, all))
 }
 
 /** Properties that the items of a list have; none for plain values. */

@@ -1,13 +1,8 @@
-import { kindOf, kinds } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { kinds } from '#engine/schema/kindOf.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
-import { type Asked, holdersOf, operationsAround, say } from './Asked.ts'
-import { checkEnumeration, checkValue } from './fields.ts'
+import { type Asked, operationsAround, say } from './Asked.ts'
 import type { Reference } from './Spot.ts'
-
-/** What stands for the day of a call among the values that it sets. */
-const callDay = 'today()'
 
 interface Names {
   /** What can be done where no name is near. */
@@ -101,32 +96,6 @@ export function checkName(asked: Asked, { to, answers }: Reference, referred: Re
   const operation = answers === 'list' ? project.contract.operations.get(name) : undefined
   if (operation && !operation.answer.list) say(asked, 'noList', name)
   if (operation && operation.pathParameters.length > 0) say(asked, 'unfilledPath', name)
-}
-
-/** Checks what a call gives a field: a value that the field takes, or a path parameter. */
-export function checkBinding(asked: Asked, reference: Reference, referred: Referred): void {
-  const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
-  if (parameter === undefined) checkValue(asked, reference)
-  else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' }, referred)
-}
-
-/** Checks what a call answers with: an enumeration of a record, or a list of its own. */
-export function checkOffered(asked: Asked, _: Reference, referred: Referred): void {
-  if (String(asked.spot.value).includes('#')) checkEnumeration(asked)
-  else checkName(asked, { to: 'values' }, referred)
-}
-
-/** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
-export function checkGiven(asked: Asked, reference: Reference): void {
-  const { spot, project } = asked
-  const path = String(spot.path.at(-1))
-  const [holder] = holdersOf(asked) ?? []
-  const field = holder && propertyAt(holder.schema, path)
-  const isDay = field && kindOf(field.schema, project.formats.value) === 'date'
-  const { computed, numbered } = field?.schema ?? {}
-  if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
-  else if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)
-  else if (spot.value !== null && !(spot.value === callDay && isDay)) checkValue(asked, reference)
 }
 
 /** Reports names that are declared here and nowhere used. */

@@ -8,7 +8,7 @@ import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/de
 import { remainingPaths } from '../../plans/fieldsPlan.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Project.ts'
-import { needLabel, needOptionWords, needWords } from '../words/needWords.ts'
+import { needFieldWords, needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
 import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
 import { checkDeclared } from './fields.ts'
@@ -45,13 +45,11 @@ export function checkEntryText(asked: Asked): void {
 
 /** Checks a unit that another field names: a choice, of whose values each has a sign. */
 export function checkUnit(asked: Asked): void {
-  const { project, definition, spot } = asked
-  const path = unitPath({ unit: String(spot.value) })
+  const path = unitPath({ unit: String(asked.spot.value) })
   const unit = path === undefined ? undefined : checkField(asked, { to: 'path' }, path)
   if (unit && !unit.enum) say(asked, 'noUnit', path ?? '')
   for (const value of unit?.enum ?? [])
-    if (value !== null)
-      needWords(project, { source: definition.source, path: spot.path }, unitKeys(value), `the unit "${value}"`)
+    if (value !== null) needWordsAt(asked, [], unitKeys(value), `the unit "${value}"`)
 }
 
 /** The field that a path leads to; a path that leads nowhere is a finding. */
@@ -143,11 +141,8 @@ const isListed = (record: RecordSchema | PropertySchema, path: string, field: Pr
 function needLabelsOfRest(asked: Asked): void {
   const [holder] = holdersOf(asked) ?? []
   if (!holder) return
-  for (const path of remainingPaths(asked.definition.value as FormDefinition, holder.schema as RecordSchema)) {
-    const field = propertyAt(holder.schema, path)?.schema
-    needLabel(asked, holder, wordPath(path))
-    if (field) needOptionWords(asked, holder, wordPath(path), field)
-  }
+  for (const path of remainingPaths(asked.definition.value as FormDefinition, holder.schema as RecordSchema))
+    needFieldWords(asked, holder, path)
 }
 
 /** What holds the next step of a path: a field, or a row of the record at which it points. */

@@ -4,28 +4,23 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../../implied/completeDefinition.ts'
 import type { ContractOperation } from '../../contract/readContract.ts'
-import type { Definition, Project, RecordDefinition } from '../Project.ts'
+import type { Told } from '../Finding.ts'
+import type { RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
-import { lacksRecord, recordOf } from '../refers/Asked.ts'
-import type { Told } from '../Finding.ts'
+import { type Asked, lacksRecord, operationsOf, recordOf, sayAt } from '../refers/Asked.ts'
 
-interface Screen {
-  project: Project
-  definition: Definition
+interface Screen extends Asked {
   record: RecordDefinition | undefined
   /** Names that the address fills; undefined where no address is known. */
   named: string[] | undefined
 }
 
-function say({ project, definition: { source } }: Screen, path: Path, ...told: Told): void {
-  project.report({ source, path }, ...told)
-}
-
 /** Checks the calls of a form, a list, details or a notice: what they take, give and are filled with. */
-export function checkCalls(project: Project, definition: Definition): void {
+export function checkCalls(asked: Asked): void {
+  const { project, definition } = asked
   const named = routeNames(project, definition)
-  const screen: Screen = { project, definition, record: recordOf(project, definition), named }
+  const screen: Screen = { ...asked, record: recordOf(project, definition), named }
   const { load, create, update, actions = [] } = definition.value as Partial<CompletedForm>
   // A form serves an address without names to create and one with names to update.
   const stored = definition.kind === 'form' && named?.length === 0 ? undefined : named
@@ -40,17 +35,13 @@ export function checkCalls(project: Project, definition: Definition): void {
 function checkComplete(screen: Screen): void {
   const { kind, value } = screen.definition
   const { load, create, update } = value as Partial<CompletedForm>
-  if (!load && (kind === 'table' || kind === 'details')) say(screen, [], 'missing', 'load', usualOnly)
+  if (!load && (kind === 'table' || kind === 'details')) sayAt(screen, [], 'missing', 'load', usualOnly)
   for (const [name, call] of Object.entries({ load, create, update }))
     for (const part of ['operation', 'outcomes'] as const)
-      if (call && call[part] === undefined) say(screen, [name], 'missing', part, usualOnly)
+      if (call && call[part] === undefined) sayAt(screen, [name], 'missing', part, usualOnly)
 }
 
 const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
-
-/** The operation of a call, or those of the variants of its record. */
-const operationsOf = (screen: Screen, { operation, variants }: CompletedCall): ContractOperation[] =>
-  Object.values(variants?.operations ?? { operation }).flatMap((id) => operationOf(screen, id) ?? [])
 
 const operationOf = ({ project }: Screen, id: string | undefined) => project.contract.operations.get(id ?? '')
 
@@ -59,7 +50,7 @@ function checkFilled(screen: Screen, path: Path, { id, pathParameters }: Contrac
   const quoted = names.map((name) => `"${name}"`).join(', ')
   const cure = quoted === '' ? 'name it in the route' : `name one of ${quoted} alike`
   for (const parameter of pathParameters.filter((one) => !names.includes(one)))
-    say(screen, path, 'unfilledParameter', parameter, id, cure)
+    sayAt(screen, path, 'unfilledParameter', parameter, id, cure)
 }
 
 /** Checks the calls that fetch what the screen shows. */
@@ -67,7 +58,7 @@ function checkLoad(screen: Screen, load: CompletedCall): void {
   const first = operationOf(screen, load.operation)
   const then = operationOf(screen, load.then)
   const { named } = screen
-  for (const operation of operationsOf(screen, load)) {
+  for (const operation of operationsOf(screen.project, load)) {
     if (named) checkFilled(screen, ['load', 'operation'], operation, named)
     if (load.then === undefined) checkFetches(screen, ['load', 'operation'], operation)
   }
@@ -79,36 +70,36 @@ function checkFetches(screen: Screen, path: Path, { id, method, answer }: Contra
   const { definition, record } = screen
   const isList = definition.kind === 'table'
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
-  if (method !== 'get') say(screen, path, 'fetchesNothing', id)
-  else if (answer.list !== isList) say(screen, path, 'answersOther', id, given, wanted)
+  if (method !== 'get') sayAt(screen, path, 'fetchesNothing', id)
+  else if (answer.list !== isList) sayAt(screen, path, 'answersOther', id, given, wanted)
   else if (record && answer.record !== undefined && answer.record !== record.id)
-    say(screen, path, 'answersOther', id, answer.record, record.id)
+    sayAt(screen, path, 'answersOther', id, answer.record, record.id)
 }
 
 /** Checks a call that sends the record of a form. */
 function checkSave(screen: Screen, kind: 'create' | 'update', save: CompletedCall): void {
-  const { record, named } = screen
+  const { project, record, named } = screen
   const path = [kind, 'operation']
-  for (const operation of operationsOf(screen, save)) {
+  for (const operation of operationsOf(project, save)) {
     checkTakes(screen, operation, kind, save)
     const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
     if (named) checkFilled(screen, path, operation, [...named, ...own])
   }
-  save.query?.forEach((name) => {
+  for (const name of save.query ?? []) {
     const field = record?.whole && propertyAt(record.whole, name)?.schema
-    if (field && kindOf(field, screen.project.formats.value) === 'secret') say(screen, path, 'secretInAddress', name)
-  })
+    if (field && kindOf(field, project.formats.value) === 'secret') sayAt(screen, path, 'secretInAddress', name)
+  }
 }
 
 function checkTakes(screen: Screen, operation: ContractOperation, kind: string, { query = [] }: CompletedCall): void {
-  const path = [kind, 'operation']
   const { id, body, operate } = operation
   const { record } = screen
-  if (!body && query.length === 0) say(screen, path, 'takesNothing', id)
+  const wrong = (...told: Told) => sayAt(screen, [kind, 'operation'], ...told)
+  if (!body && query.length === 0) wrong('takesNothing', id)
   else if (body?.record !== undefined && record && body.record !== record.id)
-    say(screen, path, 'takesOther', id, body.record, record.id)
-  if (kind === 'create' && operate['verb'] === 'update') say(screen, path, 'changesStored', id)
-  if (kind === 'update' && operate['verb'] === 'create') say(screen, path, 'makesNew', id)
+    wrong('takesOther', id, body.record, record.id)
+  if (kind === 'create' && operate['verb'] === 'update') wrong('changesStored', id)
+  if (kind === 'update' && operate['verb'] === 'create') wrong('makesNew', id)
 }
 
 function checkAction(screen: Screen, { id, operation: name, confirm }: Action, path: Path): void {
@@ -120,5 +111,5 @@ function checkAction(screen: Screen, { id, operation: name, confirm }: Action, p
   const { pathParameters, method } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
   checkFilled(screen, [...path, 'operation'], operation, [...names, ...ownId])
-  if (method === 'delete' && confirm !== true) say(screen, path, 'neverAsks', id)
+  if (method === 'delete' && confirm !== true) sayAt(screen, path, 'neverAsks', id)
 }

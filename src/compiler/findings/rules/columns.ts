@@ -2,12 +2,12 @@ import { wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../plans/planColumns.ts'
-import { sectionPaths } from '../../plans/detailsPlan.ts'
-import { listColumns, readablePaths } from '../../plans/listPlan.ts'
+import { restPaths } from '../../plans/detailsPlan.ts'
+import { restColumns } from '../../plans/listPlan.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } from '#generated/definitions.gen.ts'
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
-import { keyOf, needLabel, needOptionWords, needWords } from '../words/needWords.ts'
+import { keyOf, needFieldWords, needLabel, needWordsAt } from '../words/needWords.ts'
 
 /** The path or id of a column. */
 export const nameOf = (column: TableColumn): string =>
@@ -24,12 +24,7 @@ export function checkHeadings(asked: Asked): void {
   for (const [index, column] of (spot.value as TableColumn[]).entries()) {
     const name = nameOf(column)
     const at = { ...asked, spot: { ...spot, path: [...spot.path, index] } }
-    if (name === '*')
-      for (const path of restOf(asked, first)) {
-        needLabel(at, first, wordPath(path), keys(path))
-        const field = propertyAt(first.schema, path)?.schema
-        if (field) needOptionWords(at, first, wordPath(path), field)
-      }
+    if (name === '*') for (const path of restOf(asked, first)) needFieldWords(at, first, path, keys(path))
     else if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name))
       needLabel(at, first, first.prefix + name, keys(name))
     else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path))))
@@ -38,27 +33,17 @@ export function checkHeadings(asked: Asked): void {
 }
 
 function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys: string[]): void {
-  const { project, definition, spot } = asked
   const name = nameOf(column)
   const labels = holders.flatMap(({ schema, folder, prefix }) => {
     const through = referenceOn(schema, name)
     const own = fieldKeys(folder, prefix + name, 'label')
     return through ? [...own, ...fieldKeys(folderOf(through.record), through.rest, 'label')] : own
   })
-  needWords(project, { source: definition.source, path: spot.path }, [...keys, ...labels], `the column "${name}"`)
+  needWordsAt(asked, [], [...keys, ...labels], `the column "${name}"`)
 }
 
 /** What `*` stands for. */
-function restOf({ project, definition }: Asked, { schema }: Holder): string[] {
-  const record = schema as RecordSchema
-  if (definition.kind === 'details') return readablePaths(record, shownIn(definition.value as DetailsDefinition).flat())
-  const table = definition.value as TableDefinition
-  const named = table.columns.flatMap(columnPaths)
-  if (named.some((path) => path !== '*' && !propertyAt(record, path))) return []
-  const shown = listColumns(table, record, project.formats.value).map(({ path }) => path)
-  return shown.filter((path) => !named.includes(path))
-}
-
-/** Fields that each section of a details screen shows. */
-const shownIn = ({ sections }: DetailsDefinition): string[][] =>
-  sections.map((section) => sectionPaths(section).filter((path) => path !== '*'))
+const restOf = ({ project, definition: { kind, value } }: Asked, { schema }: Holder): string[] =>
+  kind === 'details'
+    ? restPaths(value as DetailsDefinition, schema as RecordSchema)
+    : restColumns(value as TableDefinition, schema as RecordSchema, project.formats.value)

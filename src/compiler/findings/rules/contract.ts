@@ -29,7 +29,7 @@ function checkParameters({ contract, report }: Project, { id, path, place, pathP
 
 /** A body is a record, beside files the part that says so, or empty. */
 function checkBody({ contract: { source }, report }: Project, { id, place, body }: ContractOperation): void {
-  const at = { source, path: [...place, 'requestBody'], isName: true }
+  const at = { source, path: [...place, 'requestBody'] }
   if (body?.multipart && body.multipart.jsonPart === undefined) report(at, 'noJsonPart', id)
   if (body && body.record === undefined && !body.empty) report(at, 'bodyWithoutRecord', id)
 }

@@ -1,63 +1,52 @@
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { descriptionKey } from '#engine/text/wordKeys.ts'
-import type { MenuEntry, Route } from '#generated/definitions.gen.ts'
+import type { MenuEntry, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { shapeOf } from '../../implied/impliedCalls.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Project } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
-import { checkUnique, type Named } from '../refers/structure.ts'
-import { needWords } from '../words/needWords.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+import { checkUnique } from '../refers/structure.ts'
+import { needWordsAt } from '../words/needWords.ts'
 
 /** Checks the addresses of the product and its menus. */
-export function checkScreens(project: Project): void {
-  const { screens, report } = project
-  const { source, value, spots } = screens
-  const [root] = spots
-  const unique = (noun: string, names: Named[]) =>
-    root && checkUnique({ project, definition: screens, spot: root }, noun, names)
+export function checkScreens(asked: Asked): void {
+  const { definition, project } = asked
+  const screens = definition.value as ScreensDefinition
   const at = (index: number): Path => ['routes', index, 'path']
-  unique(
-    'address',
-    value.routes.map(({ path }, index) => ({ name: shapeOf(path), path: at(index) })),
-  )
-  const entries = spots.filter(({ path }) => path[0] === 'menu' && path.at(-1) === 'id')
-  unique(
-    'menu entry',
-    entries.map((entry) => ({ name: String(entry.value), path: entry.path })),
-  )
-  value.routes.forEach((route, index) => {
+  const addresses = screens.routes.map(({ path }, index) => ({ name: shapeOf(path), path: at(index) }))
+  const entries = definition.spots.filter(({ path }) => path[0] === 'menu' && path.at(-1) === 'id')
+  const ids = entries.map(({ value, path }) => ({ name: String(value), path }))
+  checkUnique(asked, 'address', addresses)
+  checkUnique(asked, 'menu entry', ids)
+  screens.routes.forEach((route, index) => {
     const { path, guard, roles } = route
-    unique(
-      'name',
-      templateNames(path).map((name) => ({ name, path: at(index) })),
-    )
-    if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path)) report({ source, path: at(index) }, 'noAddress', path)
-    if (roles && guard !== 'signedIn') report({ source, path: ['routes', index, 'roles'] }, 'rolesOfVisitor')
-    const key = descriptionKey(route, value.notFound)
-    if (key !== undefined)
-      needWords(project, { source, path: at(index) }, [key], `what search engines tell of "${path}"`)
+    const names = templateNames(path).map((name) => ({ name, path: at(index) }))
+    checkUnique(asked, 'name', names)
+    if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path)) sayAt(asked, at(index), 'noAddress', path)
+    if (roles && guard !== 'signedIn') sayAt(asked, ['routes', index, 'roles'], 'rolesOfVisitor')
+    const key = descriptionKey(route, screens.notFound)
+    if (key !== undefined) needWordsAt(asked, at(index), [key], `what search engines tell of "${path}"`)
   })
-  checkMenu(project)
-  checkReachable(project)
+  checkMenu(asked, screens.menu, ['menu'])
+  checkMenu(asked, screens.userMenu, ['userMenu'])
+  checkReachable(asked, screens)
+  const all = project.idsOf('details')
+  for (const [name, { details }] of Object.entries(screens.resources ?? {}))
+    if (!details && !all.includes(name)) {
+      const place = { source: definition.source, path: ['resources', name], isName: true }
+      project.report(place, 'noName', 'details', name, 'schemas/ holds no such file', didYouMean(name, all))
+    }
 }
 
-/** Every entry of the menu opens something or holds others, and every resource has details. */
-function checkMenu({ screens: { source, value }, idsOf, report }: Project): void {
-  const check = (entries: MenuEntry[], path: Path) =>
-    entries.forEach((entry, index) => {
-      const here = { source, path: [...path, index] }
-      const [one, other] = ['to', 'does', 'entries'].filter((name) => name in entry)
-      if (one !== undefined && other !== undefined) report(here, 'both', one, other)
-      if (one === undefined) report(here, 'neither', 'to" nor "entries')
-      check(entry.entries ?? [], [...here.path, 'entries'])
-    })
-  check(value.menu, ['menu'])
-  check(value.userMenu, ['userMenu'])
-  for (const [name, { details }] of Object.entries(value.resources ?? {}))
-    if (!details && !idsOf('details').includes(name)) {
-      const place = { source, path: ['resources', name], isName: true }
-      report(place, 'noName', 'details', name, 'schemas/ holds no such file', didYouMean(name, idsOf('details')))
-    }
+/** Every entry of the menu opens something or holds others. */
+function checkMenu(asked: Asked, entries: readonly MenuEntry[], path: Path): void {
+  entries.forEach((entry, index) => {
+    const here = [...path, index]
+    const [one, other] = ['to', 'does', 'entries'].filter((name) => name in entry)
+    if (one !== undefined && other !== undefined) sayAt(asked, here, 'both', one, other)
+    if (one === undefined) sayAt(asked, here, 'neither', 'to" nor "entries')
+    checkMenu(asked, entry.entries ?? [], [...here, 'entries'])
+  })
 }
 
 const open: Record<'notFound' | 'signIn' | 'home' | 'landing', Route['guard'][]> = {
@@ -68,12 +57,12 @@ const open: Record<'notFound' | 'signIn' | 'home' | 'landing', Route['guard'][]>
 }
 
 /** The addresses that the frame itself uses must be open to the users whom it leads there. */
-function checkReachable({ screens: { source, value }, report }: Project): void {
+function checkReachable(asked: Asked, screens: ScreensDefinition): void {
   for (const [name, guards] of Object.entries(open)) {
-    const index = value.routes.findIndex(({ path }) => path === value[name as keyof typeof open])
-    const guard = value.routes[index]?.guard
-    const path = ['routes', index, 'guard']
+    const index = screens.routes.findIndex(({ path }) => path === screens[name as keyof typeof open])
+    const guard = screens.routes[index]?.guard
+    const possible = guards.map((one) => `"${one}"`).join(' or ')
     if (guard !== undefined && !guards.includes(guard))
-      report({ source, path }, 'shutsOut', guard, name, guards.map((one) => `"${one}"`).join(' or '))
+      sayAt(asked, ['routes', index, 'guard'], 'shutsOut', guard, name, possible)
   }
 }

@@ -1,15 +1,18 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
-import { itemProperties } from '../refers/fields.ts'
-import type { Project } from '../Project.ts'
-import type { Told } from '../Finding.ts'
+import type { FormatsDefinition, LookupsDefinition } from '#generated/definitions.gen.ts'
 import { backtracksAt } from '../../backtracksAt.ts'
-import { leavesOf, type Path, type Source } from '../read/Source.ts'
+import type { Told } from '../Finding.ts'
+import type { Project } from '../Project.ts'
+import { leavesOf } from '../read/Source.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+import { itemProperties } from '../refers/fields.ts'
 
 /** Checks what the parts of a format have to do with each other. */
-export function checkFormats({ formats: { source, value }, report }: Project): void {
-  for (const [name, format] of Object.entries(value.formats)) {
+export function checkFormats(asked: Asked): void {
+  const { formats } = asked.definition.value as FormatsDefinition
+  for (const [name, format] of Object.entries(formats)) {
     const { pattern = '', parts, groups } = format
-    const wrong = (place: string, ...told: Told) => report({ source, path: ['formats', name, place] }, ...told)
+    const wrong = (place: string, ...told: Told) => sayAt(asked, ['formats', name, place], ...told)
     if (parts && parts.length !== groups?.length) wrong('parts', 'namelessGroup')
     if (pattern && typeOfFormat(format) === 'number') wrong('pattern', 'patternOfNumber')
     if (pattern.startsWith('^') !== pattern.endsWith('$')) wrong('pattern', 'tiedAtOneEnd')
@@ -17,33 +20,26 @@ export function checkFormats({ formats: { source, value }, report }: Project): v
 }
 
 /** Checks that a lookup says what of an item is stored and shown, in every language. */
-export function checkLookups(project: Project): void {
-  const { source, value } = project.lookups
-  for (const [name, { operation, value: stored, label }] of Object.entries(value.lookups)) {
+export function checkLookups(asked: Asked): void {
+  const { lookups } = asked.definition.value as LookupsDefinition
+  for (const [name, { operation, value, label }] of Object.entries(lookups)) {
     const path = ['lookups', name]
-    const names = itemProperties({ project }, operation)
-    if (names.length > 0 && stored === undefined) project.report({ source, path }, 'noItem', 'stored', 'value')
+    const names = itemProperties(asked, operation)
+    if (names.length > 0 && value === undefined) sayAt(asked, path, 'noItem', 'stored', 'value')
     if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name'))
-      project.report({ source, path }, 'noItem', 'shown', 'label')
+      sayAt(asked, path, 'noItem', 'shown', 'label')
     if (typeof label !== 'object') continue
-    for (const language of project.words.languages.filter((one) => label[one] === undefined))
-      project.report({ source, path: [...path, 'label'] }, 'namelessItem', language)
+    for (const language of asked.project.words.languages.filter((one) => label[one] === undefined))
+      sayAt(asked, [...path, 'label'], 'namelessItem', language)
   }
 }
 
 /** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
-export function checkPatterns(project: Project): void {
-  for (const source of project.sources)
-    if (/^(schemas|openapi)\//.test(source.file))
-      for (const [path, value] of leavesOf(source))
-        if (path.at(-1) === 'pattern' && typeof value === 'string') checkPattern(project, source, path, value)
-  const { source, value } = project.formats
-  for (const [name, { demands = {} }] of Object.entries(value.formats))
-    for (const [demand, pattern] of Object.entries(demands))
-      checkPattern(project, source, ['formats', name, 'demands', demand], pattern)
-}
-
-function checkPattern(project: Project, source: Source, path: Path, pattern: string): void {
-  const place = backtracksAt(pattern)
-  if (place !== '') project.report({ source, path }, 'backtracking', place)
+export function checkPatterns({ sources, report }: Project): void {
+  for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
+    for (const [path, value] of leavesOf(source)) {
+      const isPattern = path.at(-1) === 'pattern' || path[2] === 'demands'
+      const place = isPattern && typeof value === 'string' ? backtracksAt(value) : ''
+      if (place !== '') report({ source, path }, 'backtracking', place)
+    }
 }

@@ -1,11 +1,10 @@
 import { isShownOnly } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { Condition, FormDefinition, FormField } from '#generated/definitions.gen.ts'
+import type { Condition, FormDefinition, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
-import { compileCondition } from '../../expressions/compileExpression.ts'
-import { asPlaced } from '../../plans/fieldsPlan.ts'
-import type { Definition, Project } from '../Project.ts'
+import { compileExpression } from '../../expressions/compileExpression.ts'
 import type { Path } from '../read/Source.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
 import { fieldsWithPlaces } from './placed.ts'
 
 interface Hanging {
@@ -21,31 +20,25 @@ interface Hanging {
  * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
  * is hidden does not count, so no typing could ever begin.
  */
-export function checkShownCircles(project: Project, { source, value }: Definition<FormDefinition>): void {
-  const schema = project.records.get(value.record)?.whole
-  if (!schema) return
-  const scope = scopeOf(schema, project.formats.value)
-  /** Fields that must be filled in for a condition to hold. */
-  const demanded = (condition: Condition): string[] => {
-    const compiled = compileCondition(String(condition), scope)
-    return Array.isArray(compiled) ? [] : [...compiled.demands].map((path) => path.replace(/^self\./, ''))
+export function checkShownCircles(asked: Asked, { sections }: FormDefinition, schema: RecordSchema): void {
+  const scope = scopeOf(schema, asked.project.formats.value)
+  const hangingOn = (show: Condition | undefined, path: Path, fields: readonly PlacedField[]): Hanging[] => {
+    const compiled = show === undefined ? [] : compileExpression(String(show), scope, 'condition')
+    if (Array.isArray(compiled)) return []
+    // A value that the server gives is there without being filled in.
+    const typed = fields.filter((field) => !isShownOnly(propertyAt(schema, field.path)?.schema ?? {}))
+    const speaksOf = [...compiled.demands].map((one) => one.replace(/^self\./, ''))
+    return [{ path, decides: typed.map((field) => field.path), speaksOf }]
   }
-  const isGiven = (field: FormField) => isShownOnly(propertyAt(schema, asPlaced(field).path)?.schema ?? {})
-  const hanging = value.sections.flatMap((section, index): Hanging[] => {
-    const rows = fieldsWithPlaces(section, index)
-    const own = rows.flatMap(({ field, path }): Hanging[] =>
-      // A value that the server gives is there without being filled in.
-      typeof field === 'string' || field.show === undefined || isGiven(field)
-        ? []
-        : [{ path: [...path, 'show'], decides: [field.path], speaksOf: demanded(field.show) }],
-    )
-    if (section.show === undefined) return own
-    const decides = rows.flatMap(({ field }) => (isGiven(field) ? [] : [asPlaced(field).path]))
-    return [{ path: ['sections', index, 'show'], decides, speaksOf: demanded(section.show) }, ...own]
+  const hanging = sections.flatMap((section, index): Hanging[] => {
+    const fields = fieldsWithPlaces(section, index)
+    const all = fields.map(({ placed }) => placed)
+    const own = fields.flatMap(({ placed, at }) => hangingOn(placed.show, [...at, 'show'], [placed]))
+    return [...hangingOn(section.show, ['sections', index, 'show'], all), ...own]
   })
   for (const one of hanging) {
     const back = one.speaksOf.find((field) => leadsTo(field, one, hanging))
-    if (back !== undefined) project.report({ source, path: one.path }, 'circle', back)
+    if (back !== undefined) sayAt(asked, one.path, 'circle', back)
   }
 }
 

@@ -1,7 +1,10 @@
+import { wordPath } from '#engine/record/path.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { definitionKey, fieldKeys, optionKeys, ruleKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition, Place, Project } from '../Project.ts'
 import { declarationOf } from '../read/declarationOf.ts'
+import type { Path } from '../read/Source.ts'
 import type { Asked, Holder } from '../refers/Asked.ts'
 import { around, beside } from '../refers/Spot.ts'
 
@@ -24,29 +27,35 @@ export function needWords(project: Project, { source, path }: Place, keys: reado
   words.missing.push({ source, path, keys, what: what ?? `"${keys[0]?.split(':')[1] ?? ''}"` })
 }
 
+/** Asks for words of a definition, at a place inside what is asked about. */
+export const needWordsAt = (
+  { project, definition, spot }: Asked,
+  inside: Path,
+  keys: readonly string[],
+  what?: string,
+): void => needWords(project, { source: definition.source, path: [...spot.path, ...inside] }, keys, what)
+
 /** Asks for the words that a meta-schema notes. */
 export function checkNotedWords(asked: Asked): void {
-  const { project, definition, spot } = asked
+  const { project, spot } = asked
   const { need = [], may = [] } = spot.notes.words ?? {}
   if (spot.value === false) return
-  for (const keys of need) {
-    const filled = [keys].flat().map((key) => keyOf(asked, key))
-    needWords(project, { source: definition.source, path: spot.path }, filled)
-  }
-  for (const key of may.map((one) => keyOf(asked, one)))
-    mayUseWords(project, key.endsWith('*') ? keysFrom(project, key.slice(0, -1)) : [key])
+  const filled = (keys: string | string[]) => [keys].flat().map((key) => keyOf(asked, key))
+  for (const keys of need) needWordsAt(asked, [], filled(keys))
+  for (const key of filled(may)) mayUseWords(project, key.endsWith('*') ? keysFrom(project, key.slice(0, -1)) : [key])
 }
 
 const keysFrom = ({ words }: Project, start: string) =>
   [...words.by.values()].flatMap((own) => [...own.keys()].filter((key) => key.startsWith(start)))
 
 /** Asks for the words of a rule: in the folder of its record, and of each that takes it in. */
-export function checkRuleWords({ project, definition, spot }: Asked): void {
+export function checkRuleWords(asked: Asked): void {
+  const { project, definition, spot } = asked
   const name = String(spot.value)
   const file = `/${definition.id}.schema.json`
   const taking = [...project.records.values()].filter(({ source }) => source.text.includes(file))
   for (const folder of new Set([definition.folder, ...taking.map((record) => record.folder)]))
-    needWords(project, { source: definition.source, path: spot.path }, ruleKeys(folder, name), `the rule "${name}"`)
+    needWordsAt(asked, [], ruleKeys(folder, name), `the rule "${name}"`)
 }
 
 /** A key as a meta-schema notes it, with its gaps filled. */
@@ -76,6 +85,13 @@ export function needLabel(asked: Asked, holder: Holder, words: string, keys: str
   const all = [...keys, ...fieldKeys(holder.folder, words, 'label')]
   const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
   needWords(project, place, all, `the field "${words}"`)
+}
+
+/** Asks for the label of a field and for the words of its values. @param keys that may name it before its label does */
+export function needFieldWords(asked: Asked, holder: Holder, path: string, keys: string[] = []): void {
+  const field = propertyAt(holder.schema, path)?.schema
+  needLabel(asked, holder, wordPath(path), keys)
+  if (field) needOptionWords(asked, holder, wordPath(path), field)
 }
 
 /** Asks for the words of the values of a choice, at the place that declares them. */

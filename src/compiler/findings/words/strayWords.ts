@@ -12,22 +12,17 @@ export function strayWords(project: Project): Set<string> {
   const { words, codeWords } = project
   const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
   // Where definitions choose the names, code that puts a key together asks for theirs, and for those that it holds.
-  const beginnings = [...(codeWords?.beginnings ?? [])].map((beginning) => ({
-    beginning,
-    open: ![...words.known].some((key) => key.startsWith(beginning)),
-  }))
+  const { keys, beginnings = new Set<string>(), names } = codeWords ?? {}
+  const chosen = new Set([...beginnings].filter((one) => [...words.known].some((key) => key.startsWith(one))))
+  const isPutTogether = (key: string) =>
+    [...beginnings].some((one) => {
+      const [name = ''] = key.slice(one.length).split('.')
+      return key.startsWith(one) && (!chosen.has(one) || names?.has(name))
+    })
   const used = (key: string): boolean => {
     const [folder = '', inside = ''] = key.split(':')
     if (words.known.has(key)) return true
-    if (folder === 'app')
-      return (
-        !codeWords ||
-        codeWords.keys.has(withoutPlural(key)) ||
-        beginnings.some(
-          ({ beginning, open }) =>
-            key.startsWith(beginning) && (open || codeWords.names.has(key.slice(beginning.length).split('.')[0] ?? '')),
-        )
-      )
+    if (folder === 'app') return !keys || keys.has(withoutPlural(key)) || isPutTogether(key)
     return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
   }
   return new Set([...words.by.values()].flatMap((own) => [...own.keys()]).filter((key) => !used(key)))
@@ -45,7 +40,7 @@ export function reportStray(project: Project, own: ReadonlyMap<string, Word>, wo
     ? 'rename these words with their field, or take them out'
     : 'take these words out'
   const cure = near === undefined ? out : `did you mean "${near}"?`
-  project.report({ ...word, isName: true }, 'strayWord', inside, cure)
+  project.report(word, 'strayWord', inside, cure)
 }
 
 /** Codes that the error of a field may have: those that have words of their own in the frame. */

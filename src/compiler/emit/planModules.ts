@@ -1,0 +1,45 @@
+import { folderOf } from '#engine/schema/definitionName.ts'
+import type { DetailsDefinition, NoticeDefinition, TableDefinition } from '#generated/definitions.gen.ts'
+import { type Domain, recordIn } from '../domain.ts'
+import { detailsPlan } from '../plans/detailsPlan.ts'
+import { listPlan } from '../plans/listPlan.ts'
+import { pointingPlan } from '../references.ts'
+import { constModule, type Modules } from './sharedModules.ts'
+
+/** What each kind of definition file becomes, but for forms: the last part of the name of its module, and the type of its plan. */
+export const planKinds = {
+  table: {
+    kind: 'list',
+    type: 'ListPlan',
+    planOf: (name: string, list: TableDefinition, { records, formats }: Domain) =>
+      listPlan(name, list, recordIn(records, list.record), formats),
+  },
+  details: {
+    kind: 'details',
+    type: 'DetailsPlan',
+    planOf: (name: string, details: DetailsDefinition, domain: Domain) =>
+      detailsPlan(name, details, recordIn(domain.records, details.record), domain.formats, (list) =>
+        pointingPlan(list, domain),
+      ),
+  },
+  notice: {
+    kind: 'notice',
+    type: 'NoticePlan',
+    planOf: (name: string, { $schema: _, ...notice }: NoticeDefinition) => ({ name, ...notice }),
+  },
+} as const
+export type ReadKind = keyof typeof planKinds
+
+const isRead = (kind: string): kind is ReadKind => Object.hasOwn(planKinds, kind)
+
+/** The plans but for forms, each a module of its own, so that a screen fetches what it shows. */
+export function planModules(domain: Domain): Modules {
+  const modules = domain.definitions.flatMap(({ kind: written, id, value }) => {
+    if (!isRead(written)) return []
+    const { kind, type, planOf } = planKinds[written]
+    const plan = planOf(id, value as never, domain)
+    const from = '#engine/plan/ReadPlan.ts'
+    return [[`${id}.${kind}.gen.ts`, constModule(`schemas/${folderOf(id)}`, type, `plan: ${type}`, plan, from)]]
+  })
+  return Object.fromEntries(modules) as Modules
+}

@@ -1,0 +1,99 @@
+import { Ajv } from 'ajv'
+import { createFormats } from '#engine/formats/createFormats.ts'
+import { findPointer } from '#engine/schema/dereference.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { typeOf } from '#engine/schema/property.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { typeName } from '../Finding.ts'
+import { didYouMean } from '../nearest.ts'
+import { type Asked, declaredAround, holdersOf, say } from './Asked.ts'
+import { checkName, type Referred } from './names.ts'
+import { beside, type Reference } from './Spot.ts'
+
+/** Checks a value: the field it is for must be able to hold it. */
+export function checkValue(asked: Asked, { of, to }: Reference): void {
+  const { spot, definition } = asked
+  const path = String(of === undefined ? spot.path.at(-1) : beside(spot, of))
+  // What a field declares for itself.
+  const isOwn = definition.kind === 'record' && to === 'value'
+  const [holder] = isOwn ? [] : (holdersOf(asked) ?? [])
+  const field = isOwn ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
+  if (!field) return
+  const { value } = spot
+  const type = typeOf(field)
+  const wrong = (why: string, cure: string) => say(asked, 'noValue', JSON.stringify(value), why, cure)
+  if (field.const !== undefined && field.const !== value)
+    wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
+  else if (field.enum && !field.enum.includes(value as never))
+    wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
+  else if (type !== undefined && !isOf(value, type)) wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
+  else checkDemanded(asked, field)
+}
+
+/** Checks a value of the right type: it must meet format and limits of its field. */
+function checkDemanded(asked: Asked, field: PropertySchema): void {
+  const { value } = asked.spot
+  if (value === null) return
+  const { format = '' } = field
+  const isOfFormat = createFormats(asked.project.formats.value, () => new Date())[format]?.validate(value as string)
+  const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
+  const word = refusing(field, value)
+  if (field.refers !== undefined) say(asked, 'pointsFixed', JSON.stringify(value))
+  else if (isOfFormat === false) say(asked, 'noValue', JSON.stringify(value), `it is no ${format}`, cure)
+  else if (word !== undefined) say(asked, 'refusesOwn', word, JSON.stringify(value))
+}
+
+const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
+const ajv = new Ajv({ strict: false, logger: false })
+
+/** The word of a field that refuses a value; undefined if none does. */
+export const refusing = (field: PropertySchema, value: unknown) =>
+  limits.find((one) => field[one] !== undefined && !ajv.validate({ [one]: field[one] }, value))
+
+const isOf = (value: unknown, type: string) =>
+  type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
+
+/** What stands for the day of a call among the values that it sets. */
+const callDay = 'today()'
+
+/** Checks what a call gives a field: a value that the field takes, or a path parameter. */
+export function checkBinding(asked: Asked, reference: Reference, referred: Referred): void {
+  const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
+  if (parameter === undefined) checkValue(asked, reference)
+  else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' }, referred)
+}
+
+/** Checks what a call answers with: an enumeration of a record, or a list of its own. */
+export function checkOffered(asked: Asked, _: Reference, referred: Referred): void {
+  if (String(asked.spot.value).includes('#')) checkEnumeration(asked)
+  else checkName(asked, { to: 'values' }, referred)
+}
+
+/** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
+export function checkGiven(asked: Asked, reference: Reference): void {
+  const { spot, project } = asked
+  const path = String(spot.path.at(-1))
+  const [holder] = holdersOf(asked) ?? []
+  const field = holder && propertyAt(holder.schema, path)
+  const isDay = field && kindOf(field.schema, project.formats.value) === 'date'
+  const { computed, numbered } = field?.schema ?? {}
+  if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
+  else if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)
+  else if (spot.value !== null && !(spot.value === callDay && isDay)) checkValue(asked, reference)
+}
+
+/** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */
+function checkEnumeration(asked: Asked): void {
+  const records = [...asked.project.records.values()]
+  const all = records.flatMap(({ id, value: { $defs = {} } }) =>
+    Object.keys($defs).flatMap((name) => ($defs[name]?.enum ? [`${id}#/$defs/${name}`] : [])),
+  )
+  const name = String(asked.spot.value)
+  const [id = '', pointer = ''] = name.split('#')
+  const whole = asked.project.records.get(id)?.whole
+  // A record that cannot be read is not to blame.
+  if (!whole && asked.project.idsOf('record').includes(id)) return
+  const part = findPointer(whole, pointer) as PropertySchema | undefined
+  if (!part?.enum) say(asked, 'noEnumeration', name, didYouMean(name, all))
+}

@@ -1,0 +1,155 @@
+import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { isShownOnly, typeOf } from '#engine/schema/property.ts'
+import { isTime, sentTimes } from '#engine/schema/wireFields.ts'
+import type { PropertySchema, RecordSchema, SentPart } from '#generated/definitions.gen.ts'
+import { shapesFolder } from '../../domain.ts'
+import { listCallOf } from '../../references.ts'
+import type { Told } from '../Finding.ts'
+import { referredBy } from '../read/declarationOf.ts'
+import type { Path } from '../read/Source.ts'
+import { type Asked, isDeclared, recordOf, sayAt, wholeAt } from '../refers/Asked.ts'
+import { callsTaking } from '../refers/names.ts'
+import { beside, type Spot } from '../refers/Spot.ts'
+import { refusing } from '../refers/values.ts'
+
+/** A field that is declared, with all that can be said of it. */
+const fieldOf = (asked: Asked) => ({
+  asked,
+  project: asked.project,
+  property: asked.spot.value as PropertySchema,
+  /** With what it refers to in place; undefined where that cannot be found. */
+  whole: wholeAt(recordOf(asked.project, asked.definition), asked.spot.path),
+  type: typeOf(asked.spot.value as PropertySchema),
+  /** Whether it is only there for others to refer to, so that they complete it. */
+  isOffered: asked.definition.folder === shapesFolder || asked.spot.path[0] === '$defs',
+  say: (inside: Path, ...told: Told) => sayAt(asked, inside, ...told),
+})
+type Field = ReturnType<typeof fieldOf>
+
+/** Checks a declaration of a field against itself, the formats and the contract. */
+export function checkDeclaration(asked: Asked): void {
+  const { definition, spot } = asked
+  if (definition.kind !== 'record' || spot.path.length === 0 || spot.isName || !isDeclared(spot.path)) return
+  const field = fieldOf(asked)
+  for (const check of checks) check(field)
+}
+
+/** A field, with what it refers to, says all that a field must say. */
+function checkWhole({ asked, project, property, whole, say }: Field): void {
+  const record = recordOf(project, asked.definition)
+  if (!record || !whole || property.const !== undefined) return
+  const missing = (word: string, why: string) => say([], 'missing', word, `: ${why}`)
+  const type = typeOf(whole)
+  if (whole.type === undefined) missing('type', 'a field says what it holds')
+  if (type === 'array' && !whole.items) missing('items', 'entries of an unknown shape could not be checked')
+  if (type === 'object' && !whole.properties) missing('properties', 'an object names its fields')
+  else if (type === 'object' && whole.additionalProperties !== false)
+    missing('additionalProperties', 'a misspelt field would be stored unseen')
+  const base = referredBy(project, { schema: property, record })
+  checkType(asked, property, base && wholeAt(base.record, base.path))
+}
+
+/** What stands beside a reference cannot make another type of it. */
+function checkType(asked: Asked, { $ref, type }: PropertySchema, base: PropertySchema | undefined): void {
+  if ($ref === undefined || type === undefined || base?.type === undefined) return
+  const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
+  if (own !== given) sayAt(asked, ['type'], 'contradicts', own ?? '', given ?? '')
+}
+
+/** A field that points at records: they can be listed, are called by a title, and known by an id. */
+function checkTarget({ asked: { spot }, project, property, say }: Field): void {
+  const { refers = '', format = '', onRemove } = property
+  const target = project.records.get(refers)
+  if (!target) return
+  const wrong = (...told: Told) => say(['refers'], ...told)
+  if (project.formats.value.formats[format]?.check !== 'uuid') wrong('noUuid')
+  if (!listCallOf(project.contract.operations.values(), refers)) wrong('neverListed', refers)
+  if (target.value.title === undefined) wrong('untitled', refers)
+  if (target.whole && !target.whole.properties['resourceUuid']) wrong('targetWithoutId', refers)
+  const name = String(spot.path.at(-1))
+  if (onRemove === 'forget' && isDemanded(spot, name)) say(['onRemove'], 'forgetsDemanded', name)
+}
+
+/** Whether a field, or the list whose items it declares, may not be empty. */
+function isDemanded(spot: Spot, name: string): boolean {
+  if (name === 'items') return ((spot.above?.value as PropertySchema | undefined)?.minItems ?? 0) > 0
+  return ((beside(spot.above ?? spot, 'required') ?? []) as string[]).includes(name)
+}
+
+function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
+  const found = project.formats.value.formats[format]
+  const wanted = typeOfFormat(found ?? {})
+  if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
+    say(['format'], 'otherFormat', format, wanted, type)
+  // Nothing is matched against texts of any length; days, times and ids have one of their own.
+  const isEndless = found && (found.check === undefined || found.check === 'url')
+  if (type !== 'string' || maxLength !== undefined) return
+  for (const word of [...(isEndless ? ['format'] : []), ...(pattern === undefined ? [] : ['pattern'])])
+    say([word], 'endless', word)
+}
+
+/** What a field offers must meet what it demands itself. */
+function checkOwnValues({ property, say }: Field): void {
+  for (const [index, value] of (property.enum ?? []).entries()) {
+    const word = refusing(property, value)
+    if (word !== undefined) say(['enum', index], 'refusesOwn', word, JSON.stringify(value))
+  }
+  for (const spelling of Object.keys(property.wire?.aliases ?? {}))
+    if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
+}
+
+/** What only the server gives must come from somewhere. */
+function checkGiven({ asked: { spot }, property, say }: Field): void {
+  const { default: first, computed, numbered } = property
+  const [name, holder] = [String(spot.path[1]), spot.above?.above?.value as RecordSchema | undefined]
+  if (spot.path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
+  const isGiven = (first ?? computed ?? numbered) !== undefined
+  if (isShownOnly(property) && !isGiven) say(['readOnly'], 'neverGiven', name)
+}
+
+function checkId({ asked, project, property: { identity, format }, say }: Field): void {
+  if (!identity) return
+  if (asked.spot.path.at(-1) !== 'resourceUuid') say(['identity'], 'noId')
+  else if (project.formats.value.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
+}
+
+const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
+
+function checkUpload({ asked, project, property, whole: { upload } = {}, isOffered, say }: Field): void {
+  if (!upload || isOffered) return
+  for (const word of uploadWords) if (!(word in upload)) say(['upload'], 'missing', word, ': a file needs it')
+  if (!property.upload) return
+  const { bytes, part } = upload
+  const operation = project.contract.operations.get(bytes)
+  if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get'))
+    say(['upload', 'bytes'], 'noBytes', bytes)
+  const json = callsTaking(project, asked.definition.id).find(({ body }) => !body?.multipart)
+  if (json) say(['upload'], 'dropsUpload', String(asked.spot.path.at(-1)), json.id, part)
+}
+
+/** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
+function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, say }: Field): void {
+  if (!sentAs) return
+  if (keptAs !== undefined) say(['wire', 'keptAs'], 'keptTwice')
+  if (!readOnly) say(['wire', 'sentAs'], 'sentTwice')
+  const [paths, parts] = [Object.keys(sentAs), Object.values(sentAs)]
+  const holders = paths.filter((_, index) => !isTime(parts[index])).map((path) => path.split('.')[0])
+  const needed: SentPart[] = ['name', 'id', ...(parts.some(isTime) ? sentTimes : [])]
+  for (const part of needed.filter((one) => !parts.includes(one)))
+    say(['wire', 'sentAs'], 'missing', part, ': a field beside the file holds it')
+  for (const [index, path] of paths.entries())
+    if (parts.indexOf(parts[index] ?? 'name') < index) say(['wire', 'sentAs', path], 'twice', `"${parts[index]}"`)
+  if (new Set(holders).size > 1) say(['wire', 'sentAs'], 'sentApart')
+}
+
+function checkOthers({ project, property: { rules = [], ...property }, say }: Field): void {
+  for (const [index, { unique }] of rules.entries()) if (unique) say(['rules', index, 'unique'], 'uniqueInPart')
+  if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
+    say(['expiresSoon'], 'expiresNever')
+}
+
+const checks = [
+  ...[checkWhole, checkTarget, checkFormat, checkOwnValues, checkGiven, checkId, checkUpload, checkSentAs],
+  checkOthers,
+]
