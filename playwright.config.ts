@@ -1,8 +1,6 @@
-import { chromium, defineConfig } from '@playwright/test'
-import { findChromium, chromiumFlags } from './scripts/suite/chromium.ts'
+import { defineConfig } from '@playwright/test'
+import { bringChromium, chromiumFlags } from './scripts/suite/chromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
-
-const executablePath = findChromium(chromium.executablePath())
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -24,9 +22,6 @@ export default defineConfig({
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: chromiumFlags,
-    },
+    launchOptions: { executablePath: bringChromium(), args: chromiumFlags },
   },
 })

@@ -63,7 +63,7 @@ async function signIn(prefix: string) {
   const call = async (operation: string, given?: CallArguments): Promise<unknown> => {
     const { ok, status, data, problem, reason } = await client.call(operation, given)
     if (ok) return data
-    const details = JSON.stringify(problem?.details ?? reason)
+    const details = JSON.stringify(problem ?? reason)
     throw new Error(`${operation} was refused (${status}): ${details}; npm run lint:schemas names the file and line`)
   }
   const { email: username, password } = demoAccount

@@ -41,7 +41,7 @@ function installedByPlaywright(): boolean {
 }
 
 /** How every Chromium of the project is started. */
-const chromiumFlags = [
+export const chromiumFlags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]

@@ -27,7 +27,7 @@ describe('flag', () => {
   })
 })
 
-function show(schema: PropertySchema, thing: unknown) {
+function showThing(schema: PropertySchema, thing: unknown) {
   const column = { path: 'thing', words: 'thing', kind: kindOf(schema, definition), schema }
   render(frame('fr', <ColumnCell column={column} record={{ thing }} as="Show" />))
 }
@@ -48,7 +48,7 @@ describe('secret', () => {
 
   it('is never shown where it is read', () => {
     expect(shownText(schema, 'hush')).toBe('')
-    show(schema, 'hush')
+    showThing(schema, 'hush')
     expect(document.body.textContent).not.toContain('hush')
   })
 })
@@ -62,12 +62,12 @@ describe('values that are read', () => {
     ['email', 'a\uD800@b.fr', 'a\uD800@b.fr', 'mailto:a%EF%BF%BD@b.fr'],
     ['url', 'example.fr', 'example.fr', 'http://example.fr'],
   ])('%s is a link', (format, value, text, address) => {
-    show({ type: 'string', format }, value)
+    showThing({ type: 'string', format }, value)
     expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(address)
   })
 
   it('an address that is none of the web is no link', () => {
-    show({ type: 'string', format: 'url' }, 'javascript:alert(1)')
+    showThing({ type: 'string', format: 'url' }, 'javascript:alert(1)')
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('javascript:alert(1)')).toBeTruthy()
   })

@@ -5,7 +5,7 @@ import { readOwnDomain } from '../../../scripts/check/lintDefinitions.ts'
 interface Definition {
   actions?: { id: string; confirm?: boolean }[]
 }
-const { screens, folders } = readOwnDomain()
+const { screens, definitions } = readOwnDomain()
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
 /** Parts that stand over a screen, or in the place of what it is for. */
@@ -25,13 +25,11 @@ const forms = (): string[] =>
 
 /** Questions that are asked before something is done. */
 const questions = (): string[] =>
-  folders
-    .flatMap(({ definitions }) => definitions)
-    .flatMap(({ kind, id: name, value }) =>
-      ((value as Definition).actions ?? []).flatMap(({ id, confirm }) =>
-        confirm ? [`question ${basename(name)}.${kind} ${id}`] : [],
-      ),
-    )
+  definitions.flatMap(({ kind, id: name, value }) =>
+    ((value as Definition).actions ?? []).flatMap(({ id, confirm }) =>
+      confirm ? [`question ${basename(name)}.${kind} ${id}`] : [],
+    ),
+  )
 
 const places = (): string[] =>
   filesIn('src')
