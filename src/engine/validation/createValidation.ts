@@ -4,6 +4,7 @@ import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 import * as cel from '../expressions/values.ts'
+import { isSame } from '../expressions/values.ts'
 import { dayNumber, today } from '../formats/dates.ts'
 
 /** Default export of `src/generated/<folder>/conditions.gen.js`: the compiled conditions, each at its place. */
@@ -116,7 +117,7 @@ export const createRuntime = (clock: () => Date, rowOf: RowOf = noRows) => ({
     for (const _ of text) length += 1
     return length
   },
-  equal: cel.isSame,
+  equal: isSame,
   /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
   cel: { ...cel, today: () => dayNumber(today(clock)), rowOf },
 })
