@@ -5,8 +5,8 @@ import { edit, lineOf, lint, read, useTexts } from './seed.ts'
 import byHand from './mistakes/byHand.json' with { type: 'json' }
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
-/** Mistakes of each kind, `MISTAKES=4` for a release; a kind that fits in fewer places has fewer. */
-const most = Number(process.env['MISTAKES'] ?? 2)
+/** Mistakes of each kind; a kind that fits in fewer places has fewer. */
+const most = Number(process.env['MISTAKES'] ?? 4)
 
 describe('mistakes made by program', { timeout: 300_000 }, async () => {
   // With a resource that says what the product has no need to say.

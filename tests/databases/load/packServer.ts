@@ -18,9 +18,13 @@ export async function packServer(): Promise<string> {
       logLevel: 'error',
       build: { ssr: 'src/server/main.ts', outDir, emptyOutDir: false, target: 'node20' },
     })
-    // Another worker may have been quicker.
-    if (existsSync(folder)) rmSync(outDir, { recursive: true })
-    else renameSync(outDir, folder)
+    try {
+      renameSync(outDir, folder)
+    } catch (cause) {
+      // Another worker may have been quicker.
+      rmSync(outDir, { recursive: true })
+      if (!existsSync(folder)) throw cause
+    }
   }
   return join(folder, 'main.js')
 }
