@@ -184,7 +184,7 @@ describe('taking everything along', () => {
     const answer = await take()
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="trousseau-\d{4}-\d\d-\d\d\.zip"/)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     const entries = unzip(answer.rawPayload)
     const json = (name: string) => JSON.parse(entries.get(name)?.toString() ?? 'null') as unknown
     expect(json('signing-in.json')).toMatchObject({ email, language: 'fr' })
