@@ -22,15 +22,17 @@ export interface State {
   /** Goes on from where the state before it has ended, and waits until all is there. */
   open: (given: Given) => Promise<void>
   inEachWidth: boolean
+  /** What is new where the state before has shown the rest: axe looks at that alone. */
+  only?: string
 }
 
-export function state(name: string, shows: string[], open: State['open']): State {
-  return { name, shows, open, inEachWidth: false }
+export function state(name: string, shows: string[], open: State['open'], only?: string): State {
+  return { name, shows, open, inEachWidth: false, ...(only !== undefined && { only }) }
 }
 
 /** It closes when the window gets another width, and is opened anew in each. */
-export function stateInEachWidth(name: string, shows: string[], open: State['open']): State {
-  return { name, shows, open, inEachWidth: true }
+export function stateInEachWidth(...parts: Parameters<typeof state>): State {
+  return { ...state(...parts), inEachWidth: true }
 }
 
 export function idOf({ ids }: Given, name: string): string {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { formOf } from '../account/formOf.ts'
+import { formOf } from '../support/formOf.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { confirmationOf, signInForm } from '../support/signInForm.ts'
 import { ageSessions } from '../support/tokens.ts'
@@ -33,10 +33,7 @@ export const accountStates: State[] = [
     await form.radio('type', 'INDIVIDUAL').check()
     await form.type('bankAccounts.rib', '20041 01005 0500013M026 06')
     await form.type('contacts.mobile', '12')
-    await form
-      .section('signature')
-      .locator('input[type=file]')
-      .setInputFiles(await swatch('signature.png'))
+    await form.files('signature').choose(await swatch('signature.png'))
     await expect(page.locator('.upload-card')).toHaveCount(1)
     await expect(form.error('contacts.mobile')).toBeVisible()
   }),

@@ -101,8 +101,8 @@ export const estateStates: State[] = [
       await form.type('surface', 'large')
       await form.toggle.check()
       await form.type('condominiumTrustee.email', 'syndic')
-      await form.addFiles([textFile])
-      await expect(form.refusals).toContainText('notes.txt')
+      await form.photos.choose([textFile])
+      await expect(form.photos.refusals).toContainText('notes.txt')
       await expect(form.error('surface')).toBeVisible()
       await expect(form.summary).toContainText(/\S/)
     },
@@ -121,7 +121,7 @@ export const estateStates: State[] = [
     await page.getByRole('button', { name: say('app:draft.discard') }).click()
     const form = estateForm(page, 'fr')
     await form.fillLeast()
-    await form.addFiles([falsePicture])
+    await form.photos.choose([falsePicture])
     await form.save.click()
     await expect(page.locator('.toast[data-type=error]').getByRole('listitem')).toBeVisible()
   }),
@@ -132,12 +132,17 @@ export const estateStates: State[] = [
     await form.field('type').click()
     await expect(given.page.locator('.ant-select-item-option').first()).toBeVisible()
   }),
-  stateInEachWidth('estate-edit-calendar', ['DatePopup in dateField.tsx'], async ({ page }) => {
-    await page.reload()
-    const form = estateForm(page, 'fr')
-    await form.frame('acquisitionDate').getByRole('button').click()
-    await expect(page.locator('.ant-picker-dropdown')).toBeVisible()
-  }),
+  stateInEachWidth(
+    'estate-edit-calendar',
+    ['DatePopup in dateField.tsx'],
+    async ({ page }) => {
+      await page.reload()
+      const form = estateForm(page, 'fr')
+      await form.frame('acquisitionDate').getByRole('button').click()
+      await expect(page.locator('.ant-picker-dropdown')).toBeVisible()
+    },
+    '.ant-picker-dropdown',
+  ),
   state('estate-leave', ['ConfirmDialog in LeaveGuard.tsx'], async ({ page }) => {
     await page.goto('bien')
     await page.getByRole('link', { name: 'Maison Élan' }).click()
@@ -171,8 +176,7 @@ export const estateStates: State[] = [
     await page.goto('bien')
     const form = signInForm(modalOf(page, 'fr'), 'fr')
     await expect(form.username).toBeFocused()
-    await form.fill({ email: 'personne@example.org', password: 'Wrong-2026!' })
-    await form.submit.click()
+    await form.send({ email: 'personne@example.org', password: 'Wrong-2026!' })
     await expect(form.alert).toContainText(/\S/)
   }),
 ]

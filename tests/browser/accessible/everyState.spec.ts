@@ -3,13 +3,11 @@ import { accountStates } from './accountStates.ts'
 import { demanded, routes } from './demanded.ts'
 import { estateStates } from './estateStates.ts'
 import { frameStates } from './frameStates.ts'
-import { lookInEachTurn, turnTo } from './lookEverywhere.ts'
+import { drawn, lookInEachTurn, turnTo, turnToUsual } from './lookEverywhere.ts'
 import { publicStates } from './publicStates.ts'
 import type { State } from './State.ts'
 import { tenantStates } from './tenantStates.ts'
 
-// Without motion, what is turned stands still at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
 const areas = {
@@ -39,13 +37,12 @@ for (const [name, states] of Object.entries(areas))
     for (const state of states)
       await test.step(state.name, async () => {
         for (const width of widths) {
-          if (state.inEachWidth) {
-            await turnTo(page, width)
-            await state.open(given)
-          } else if (width === widths[0]) await state.open(given)
           await turnTo(page, width)
+          if (state.inEachWidth) await turnToUsual(page)
+          if (state.inEachWidth || width === widths[0]) await state.open(given)
+          await drawn(page)
           await expectAtRoute(page.url(), state)
-          await lookInEachTurn(page, state.name, width)
+          await lookInEachTurn(page, state, width)
         }
         await turnTo(page, 1280)
       })

@@ -16,11 +16,16 @@ export const frameStates: State[] = [
     await button(page, 'app:notifications.open').click()
     await expect(page.getByRole('region', { name: say('app:notifications.title') })).toBeVisible()
   }),
-  stateInEachWidth('user-menu', [], async ({ page }) => {
-    await page.reload()
-    await button(page, 'app:frame.user').click()
-    await expect(page.getByRole('menuitem')).toHaveCount(3)
-  }),
+  stateInEachWidth(
+    'user-menu',
+    [],
+    async ({ page }) => {
+      await page.reload()
+      await button(page, 'app:frame.user').click()
+      await expect(page.getByRole('menuitem')).toHaveCount(3)
+    },
+    '[role=menu]',
+  ),
   state('settings', ['Drawer in Drawers.tsx'], async ({ page }) => {
     await page.reload()
     await button(page, 'app:frame.user').click()

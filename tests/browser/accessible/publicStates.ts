@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { problem } from '../account/answers.ts'
-import { formOf } from '../account/formOf.ts'
+import { problem } from '../support/answers.ts'
+import { formOf } from '../support/formOf.ts'
 import { fillSignUp } from '../account/people.ts'
 import { signInForm } from '../support/signInForm.ts'
 import { word } from '../support/words.ts'
@@ -34,8 +34,7 @@ export const publicStates: State[] = [
   state('sign-in-refused', ['FormAlert in FormPanel.tsx'], async ({ page, problems }) => {
     problems.expect(/401/)
     const form = signInForm(page, 'fr')
-    await form.fill({ email: 'personne@example.org', password: 'Wrong-2026!' })
-    await form.submit.click()
+    await form.send({ email: 'personne@example.org', password: 'Wrong-2026!' })
     await expect(form.alert).toContainText(/\S/)
   }),
   state('broken', ['BrokenScreen in Root.tsx'], async ({ page, problems }) => {

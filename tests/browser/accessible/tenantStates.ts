@@ -41,24 +41,34 @@ export const tenantStates: State[] = [
   state('tenant-personal-wrong', ['/tenant/individual/{tenantUuid}/edit', 'form tenant/tenant'], async (given) => {
     const form = tenantForm(given.page, 'fr')
     await given.page.goto(`tenant/individual/${idOf(given, 'individual')}/edit`)
-    await expect(form.cards('identity').locator('img')).toBeVisible()
+    await expect(form.files('identity').cards.locator('img')).toBeVisible()
     await form.type('person.surname', '')
-    await form.addFiles('identity', [notAPicture])
-    await expect(form.refusals('identity')).toContainText('lettre.txt')
+    await form.files('identity').choose([notAPicture])
+    await expect(form.files('identity').refusals).toContainText('lettre.txt')
     await expect(form.error('person.surname')).toBeVisible()
   }),
-  stateInEachWidth('tenant-search-choices', ['Select in TypedSelect.tsx'], async ({ page }) => {
-    const form = tenantForm(page, 'fr')
-    await form.field('person.nationality').click()
-    await form.field('person.nationality').fill('ital')
-    await expect(page.locator('.ant-select-item-option', { hasText: 'Italie' })).toBeVisible()
-  }),
-  stateInEachWidth('tenant-search-nothing', [], async ({ page }) => {
-    const form = tenantForm(page, 'fr')
-    await form.field('person.nationality').click()
-    await form.field('person.nationality').fill('xyz')
-    await expect(page.locator('.field-search-state:visible')).toContainText(/\S/)
-  }),
+  stateInEachWidth(
+    'tenant-search-choices',
+    ['Select in TypedSelect.tsx'],
+    async ({ page }) => {
+      const form = tenantForm(page, 'fr')
+      await form.field('person.nationality').click()
+      await form.field('person.nationality').fill('ital')
+      await expect(page.locator('.ant-select-item-option', { hasText: 'Italie' })).toBeVisible()
+    },
+    '.ant-select-dropdown',
+  ),
+  stateInEachWidth(
+    'tenant-search-nothing',
+    [],
+    async ({ page }) => {
+      const form = tenantForm(page, 'fr')
+      await form.field('person.nationality').click()
+      await form.field('person.nationality').fill('xyz')
+      await expect(page.locator('.field-search-state:visible')).toContainText(/\S/)
+    },
+    '.ant-select-dropdown',
+  ),
   stateInEachWidth('tenant-proposals', ['AutoComplete in ChoiceEdit.tsx'], async ({ page }) => {
     const form = tenantForm(page, 'fr')
     await form.open('finance')

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
-import { signIn } from '../support/signIn.ts'
+import type { Page, Route } from '@playwright/test'
+import { signInForm } from '../support/signInForm.ts'
 import { word } from '../support/words.ts'
-import { problem } from './answers.ts'
-import { formOf } from './formOf.ts'
+import { problem } from '../support/answers.ts'
+import { formOf } from '../support/formOf.ts'
 import { expect, test } from '../support/test.ts'
-import { joinByForm, lastLinkTo, newAddress, nextPassword, password } from './people.ts'
+import { lastLinkTo } from './people.ts'
 
+const nextPassword = 'Trousseau (2) neuf'
 const texts = {
   send: 'Envoyer le lien',
   email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
@@ -19,7 +20,7 @@ const renewal = async (page: Page) => {
   await page.goto('password/renew')
   return formOf(page, 'fr', 'password/renew')
 }
-const resetting = async (page: Page, link = 'password/nobody/reset') => {
+const resetting = async (page: Page, link: string) => {
   await page.goto(link)
   return formOf(page, 'fr', 'password/reset')
 }
@@ -61,20 +62,17 @@ test('PWD-08..13 API-09 asks for the address and sends it in the address of the 
   await expect(form.alert).toHaveText(texts.requested)
 })
 
-test('PWD-14..16 API-10 the link of the mail opens the form; the new password works, the old one and the link no longer', async ({
+test('PWD-14..19 API-10 the link of the mail opens the form; 401 and 422 say nothing, other failures do; the new password works, the old one and the link no longer', async ({
   page,
+  account,
+  server,
   mailbox,
   problems,
 }) => {
-  problems.expect(/401|422/)
-  const email = newAddress()
-  await joinByForm(page, 'fr', mailbox, { email, type: 'INDIVIDUAL' })
-  const request = await renewal(page)
-  await request.type('email', email)
-  await request.save.click()
-  await expect(request.alert).toHaveText(texts.requested)
-  const link = await lastLinkTo(mailbox, email, 2)
-
+  problems.expect(/4\d\d|500|ERR_FAILED/)
+  const { email } = account
+  await fetch(`${server.direct}api/authentication/password/renew?email=${email}`, { method: 'POST' })
+  const link = await lastLinkTo(mailbox, email)
   const form = await resetting(page, link)
   await expect(form.save).toHaveText(texts.set)
   await form.type('password', 'short')
@@ -87,6 +85,23 @@ test('PWD-14..16 API-10 the link of the mail opens the form; the new password wo
   await expect(form.error('passwordConfirm')).toHaveText(word('fr', 'password:fields.passwordConfirm.error'))
   await expect(form.save).toBeDisabled()
   await form.type('passwordConfirm', nextPassword)
+
+  const put = (how: (route: Route) => Promise<void>) =>
+    page.route('**/reset', (route, request) => (request.method() === 'PUT' ? how(route) : route.fallback()))
+  for (const how of [403, 500, 404, 'lost'] as const) {
+    await put((route) => (how === 'lost' ? route.abort() : problem(route, how, 'ERR_GEN_500')))
+    await form.save.click()
+    await expect(form.alert).toHaveText(texts.notReset)
+    await form.field('password').focus()
+    await expect(form.alert).toHaveCount(0)
+  }
+  await put((route) => problem(route, 422, [{ fieldName: 'password', message: 'format' }]))
+  await form.save.click()
+  await expect(form.save).toHaveAttribute('aria-busy', 'false')
+  await silent(page)
+  await expect(form.field('password')).toHaveValue(nextPassword)
+  await page.unroute('**/reset')
+
   const sent = page.waitForRequest('**/reset')
   await form.save.click()
   const call = await sent
@@ -94,51 +109,18 @@ test('PWD-14..16 API-10 the link of the mail opens the form; the new password wo
   expect(call.postDataJSON()).toEqual({ password: nextPassword, passwordConfirm: nextPassword })
   await expect(page).toHaveURL(/\/signin$/)
   await expect(page.locator('.toast')).toContainText(word('fr', 'password:messages.reset.title'))
-
-  await page.getByLabel(word('fr', 'sign-in:fields.username.label')).fill(email)
-  await page.getByLabel(word('fr', 'sign-in:fields.password.label'), { exact: true }).fill(password)
-  await page.locator('button[type=submit]').click()
-  await expect(page.getByText(word('fr', 'sign-in:messages.wrongCredentials.message'))).toBeVisible()
-  await signIn(page, 'fr', { email, password: nextPassword })
+  const { send, alert } = signInForm(page, 'fr')
+  await send(account)
+  await expect(alert).toHaveText(word('fr', 'sign-in:messages.wrongCredentials.message'))
+  await send({ email, password: nextPassword })
+  await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.evaluate(() => localStorage.removeItem('currentUser'))
   const again = await resetting(page, link)
   await expect(page.getByText(word('fr', 'password:reset.form.help'))).toBeVisible()
-  await again.type('password', password)
-  await again.type('passwordConfirm', password)
+  for (const field of ['password', 'passwordConfirm'] as const) await again.type(field, account.password)
   await again.save.click()
   await expect(again.save).toHaveAttribute('aria-busy', 'false')
   await silent(page)
   await expect(page).toHaveURL(link)
-})
-
-test('PWD-17..19 401 and 422 say nothing; 403, a failure of the server and a lost call say so', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/4\d\d|500|ERR_FAILED/)
-  const form = await resetting(page)
-  await form.type('password', nextPassword)
-  await form.type('passwordConfirm', nextPassword)
-  // A link that nobody has: the real server answers 401.
-  await form.save.click()
-  await expect(form.save).toHaveAttribute('aria-busy', 'false')
-  await silent(page)
-  for (const how of [403, 500, 404, 'lost'] as const) {
-    await page.route('**/reset', (route, request) => {
-      if (request.method() !== 'PUT') return route.fallback()
-      return how === 'lost' ? route.abort() : problem(route, how, 'ERR_GEN_500')
-    })
-    await form.save.click()
-    await expect(form.alert).toHaveText(texts.notReset)
-    await form.field('password').focus()
-    await expect(form.alert).toHaveCount(0)
-  }
-  await page.route('**/reset', (route, request) =>
-    request.method() === 'PUT' ? problem(route, 422, [{ fieldName: 'password', message: 'format' }]) : route.fallback(),
-  )
-  await form.save.click()
-  await expect(form.save).toHaveAttribute('aria-busy', 'false')
-  await silent(page)
-  await expect(form.field('password')).toHaveValue(nextPassword)
 })

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Mailbox } from '../../api/mailbox.ts'
-import { type Language, word } from '../support/words.ts'
-import { formOf } from './formOf.ts'
+import type { Language } from '../support/words.ts'
+import { formOf } from '../support/formOf.ts'
 
 export const password = 'Clé-du-27!'
-export const nextPassword = 'Trousseau (2) neuf'
 
 let people = 0
 
@@ -42,18 +41,4 @@ export async function fillSignUp(page: Page, language: Language, { email, type }
   await form.type('password', password)
   await form.type('passwordConfirm', password)
   await page.getByRole('checkbox').check()
-}
-
-/** Signs up by the form and activates by the link of the mail. */
-export async function joinByForm(page: Page, language: Language, mailbox: Mailbox, newcomer: Newcomer): Promise<void> {
-  await page.goto('signup')
-  await fillSignUp(page, language, newcomer)
-  await formOf(page, language, 'sign-up/sign-up').save.click()
-  await expect(page).toHaveURL(/\/success$/)
-  await page.goto(await lastLinkTo(mailbox, newcomer.email))
-  const form = formOf(page, language, 'subscription/subscription')
-  await form.type('mobile', '06 12 34 56 78')
-  await form.save.click()
-  await expect(page).toHaveURL(/\/signin$/)
-  await expect(page.getByText(word(language, 'subscription:messages.validated.message'))).toBeVisible()
 }

@@ -1,11 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { swatch } from '../real-estate/pictureFiles.ts'
-import { dropOn } from '../support/dropOn.ts'
 import { expect, test } from '../support/test.ts'
-import { sentBody } from '../support/sentBody.ts'
+import { sentRecord } from '../support/sentRecord.ts'
 import { word } from '../support/words.ts'
-import { problem } from './answers.ts'
-import { formOf, type SeenForm } from './formOf.ts'
+import { errorOf, problem } from '../support/answers.ts'
+import { formOf, type SeenForm } from '../support/formOf.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -21,8 +20,7 @@ const texts = {
   siret: 'Indiquez les 14 chiffres, par exemple 732 829 320 00074',
   vatNumber: 'Indiquez le numéro complet, par exemple FR44 732 829 320',
   website: 'Indiquez une adresse complète, par exemple www.exemple.fr',
-  signature: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
-  stamp: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
+  picture: 'Choisissez une image (JPEG, PNG, GIF ou SVG) ; un PDF n’est pas accepté ici',
   secondSignature: 'Vous ne pouvez pas ajouter plus d’une signature',
   secondStamp: 'Vous ne pouvez pas ajouter plus d’un cachet',
   remove: word('fr', 'account:form.questions.remove'),
@@ -49,7 +47,7 @@ const says = async (page: Page, parts: readonly string[]) => {
   for (const part of parts) await expect(page.locator('.toast').last()).toContainText(part)
 }
 
-test('ACC-10..20, 29..40, 46 ENUM-08 ENUM-09 the form asks what the type needs, and says what is wrong', async ({
+test('ACC-10..21, 29..40, 46 ENUM-08, 09 FMT-12..14, 18 LOOK-02, 03 the form asks what the type needs, says what is wrong, remarks on a wrong key, and offers what follows; countries are asked for one second after the last key', async ({
   page,
   open,
 }) => {
@@ -91,19 +89,8 @@ test('ACC-10..20, 29..40, 46 ENUM-08 ENUM-09 the form asks what the type needs, 
   await wrong('siren', '73282932', texts.siren, '')
   await wrong('siret', '7328293200007', texts.siret, '')
   await wrong('vatNumber', 'DE123456789', texts.vatNumber, '')
-  await form.radio('type', 'INDIVIDUAL').check()
-  await expect(form.field('surname')).toHaveValue('Martin')
-  await page.getByRole('button', { name: word('fr', 'account:form.cancel') }).click()
-  await page.getByRole('button', { name: word('fr', 'app:leave.draftConfirm'), exact: true }).click()
-  await expect(page).toHaveURL(/\/account$/)
-})
 
-test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what follows is offered in one click', async ({
-  page,
-  open,
-}) => {
-  const form = await enter(page, open)
-  await form.radio('type', 'CORPORATION').check()
+  // A wrong key blocks nothing, and what follows is offered in one click.
   await form.type('siren', '732 829 321')
   await expect(form.remark('siren')).toHaveText(word('fr', 'app:remarks.siren'))
   await expect(form.save).toBeEnabled()
@@ -113,6 +100,7 @@ test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what
   await expect(form.field('siren')).toHaveValue('732 829 320')
   await expect(form.field('siren')).toBeFocused()
   await expect(form.remark('siren')).toHaveCount(0)
+  await form.type('bankAccounts.rib', '')
   await form.type('bankAccounts.iban', 'fr14 2004 1010 0505 0001 3M02 606')
   await form.frame('bankAccounts.rib').getByRole('button').click()
   await expect(form.field('bankAccounts.rib')).toHaveValue('20041 01005 0500013M026 06')
@@ -129,10 +117,9 @@ test('ACC-21 FMT-12..14 FMT-18 a wrong key is a remark that blocks nothing; what
   await form.type('bankAccounts.rib', '20041')
   await expect(parts).toHaveCount(0)
   await expect(form.save).toBeEnabled()
-})
+  await form.radio('type', 'INDIVIDUAL').check()
+  await expect(form.field('surname')).toHaveValue('Martin')
 
-test('LOOK-02 LOOK-03 the server is asked for countries one second after the last key', async ({ page, open }) => {
-  const form = await enter(page, open)
   const field = form.field('nationality')
   const asked: { request: Request; query: string }[] = []
   page.on('request', (request) => {
@@ -155,6 +142,9 @@ test('LOOK-02 LOOK-03 the server is asked for countries one second after the las
   await expect(form.frame('nationality')).toContainText('Portugal')
   await field.fill('xyzzy')
   await expect(page.locator('.field-search-state')).toHaveText(word('fr', 'app:form.searchEmpty'))
+  await page.getByRole('button', { name: word('fr', 'account:form.cancel') }).click()
+  await page.getByRole('button', { name: word('fr', 'app:leave.draftConfirm'), exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
 })
 
 test('ACC-01..09, 25, 26, 41..45 the account shows what its form has saved; one signature and one stamp: kept, refused, replaced', async ({
@@ -171,15 +161,14 @@ test('ACC-01..09, 25, 26, 41..45 the account shows what its form has saved; one 
   const form = await enter(page, open)
   await form.type('website', 'www.example.org')
   await form.type('bankAccounts.bankName', 'La Banque Postale')
-  const slot = (id: string) => form.section(id).locator('input[type=file]')
-  const refusal = (id: string) => form.section(id).locator('.upload-refusals')
+  const [signature, stamp] = [form.files('signature'), form.files('stamp')]
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-  await slot('signature').setInputFiles(note)
-  await expect(refusal('signature')).toContainText(texts.signature)
-  await slot('stamp').setInputFiles(note)
-  await expect(refusal('stamp')).toContainText(texts.stamp)
-  await slot('signature').setInputFiles(await swatch('one.png'))
-  await slot('stamp').setInputFiles(await swatch('cachet.png'))
+  for (const slot of [signature, stamp]) {
+    await slot.choose(note)
+    await expect(slot.refusals).toContainText(texts.picture)
+  }
+  await signature.choose(await swatch('one.png'))
+  await stamp.choose(await swatch('cachet.png'))
   await form.save.click()
   await expect(page.locator('.gallery-tile img')).toHaveCount(2)
   const main = page.locator('main')
@@ -191,38 +180,36 @@ test('ACC-01..09, 25, 26, 41..45 the account shows what its form has saved; one 
   await expect(page.getByRole('dialog')).toContainText(word('fr', 'account:details.questions.remove'))
 
   await page.goto('account/edit')
-  await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
+  await expect(signature.cards).toHaveCount(1)
   // A signature that is cut off would sign something else.
-  await expect(form.section('signature').locator('.upload-card img')).toHaveCSS('object-fit', 'contain')
-  await dropOn(form.section('signature').locator('.dropzone'), [await swatch('two.png')])
-  await expect(refusal('signature')).toContainText(texts.secondSignature)
-  await dropOn(form.section('stamp').locator('.dropzone'), [await swatch('two.png')])
-  await expect(refusal('stamp')).toContainText(texts.secondStamp)
-  await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
-  await slot('signature').setInputFiles(await swatch('two.png'))
-  await expect(form.section('signature').locator('.upload-card')).toHaveCount(1)
+  await expect(signature.cards.locator('img')).toHaveCSS('object-fit', 'contain')
+  await signature.drop([await swatch('two.png')])
+  await expect(signature.refusals).toContainText(texts.secondSignature)
+  await stamp.drop([await swatch('two.png')])
+  await expect(stamp.refusals).toContainText(texts.secondStamp)
+  await expect(signature.cards).toHaveCount(1)
+  await signature.choose(await swatch('two.png'))
+  await expect(signature.cards).toHaveCount(1)
   await form.save.click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.locator('.gallery-tile img')).toHaveCount(2)
   await page.goto('account/edit')
-  await expect(form.section('signature').locator('.upload-name')).toContainText('two.png')
-  await expect(form.section('stamp').locator('.upload-name')).toContainText('cachet.png')
+  await expect(signature.cards.locator('.upload-name')).toContainText('two.png')
+  await expect(stamp.cards.locator('.upload-name')).toContainText('cachet.png')
 })
 
-test('ACC-04, 13, 27, 49 ERR-17..20 API-27, 28 what is sent, and what each answer does', async ({
+test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each answer does, and that deleting asks first', async ({
   page,
   open,
+  server,
   relay,
   problems,
 }) => {
-  problems.expect(/4\d\d|500|ERR_FAILED/)
+  problems.expect(/4\d\d|500|ERR_/)
   const form = await enter(page, open)
   await form.radio('type', 'CORPORATION').check()
   await form.type('name', 'SCI des Lilas')
-  await form
-    .section('signature')
-    .locator('input[type=file]')
-    .setInputFiles(await swatch('one.png'))
+  await form.files('signature').choose(await swatch('one.png'))
   const put = (how: Parameters<Page['route']>[1]) => page.route('**/account/corporation/*', how)
   for (const [status, details, expected] of [
     [404, 'ERR_GEN_404', texts.notFound],
@@ -242,9 +229,8 @@ test('ACC-04, 13, 27, 49 ERR-17..20 API-27, 28 what is sent, and what each answe
 
   await form.save.click()
   await expect(page).toHaveURL(/\/account$/)
-  const sent = relay.calls().findLast(({ method }) => method === 'PUT')
-  if (!sent) throw new Error('No profile was sent')
-  const { json, files } = await sentBody(sent, 'corporation')
+  const { parts, json, files } = await sentRecord(relay)
+  expect(parts[0]).toBe('corporation')
   expect(files.map(({ part }) => part)).toEqual(['signaturePicture'])
   expect(json).toMatchObject({
     type: 'CORPORATION',
@@ -259,23 +245,21 @@ test('ACC-04, 13, 27, 49 ERR-17..20 API-27, 28 what is sent, and what each answe
     [404, texts.notFound],
     [500, texts.loadFailed],
   ] as const) {
-    await page.route('**/authentication/account/*/corporation', (route) => problem(route, status, 'ERR_GEN_500'))
+    relay.forget()
+    relay.answer(
+      ({ path }) => path.endsWith('/corporation'),
+      () => ({ status, json: errorOf('ERR_GEN_500') }),
+    )
     await page.reload()
     await says(page, expected)
   }
-  await page.route('**/authentication/account/details', (route) => route.abort())
+  relay.cut('before', ({ path }) => path.endsWith('/account/details'))
   await page.reload()
   await says(page, texts.loadFailed)
-})
 
-test('ACC-15, 47, 48 deleting from the form asks first; a failure leaves everything as it is', async ({
-  page,
-  open,
-  server,
-  problems,
-}) => {
-  problems.expect(/500/)
-  const form = await enter(page, open)
+  // Deleting asks first; a failure leaves everything as it is.
+  relay.forget()
+  await page.goto('account/edit')
   const remove = page.getByRole('button', { name: word('fr', 'account:form.actions.remove') })
   const dialog = page.getByRole('dialog')
   await remove.click()
@@ -289,7 +273,7 @@ test('ACC-15, 47, 48 deleting from the form asks first; a failure leaves everyth
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/account\/edit$/)
   await page.unroute('**/authentication/user')
-  await form.type('surname', 'Somebody else')
+  await form.type('name', 'Somebody else')
   await remove.click()
   await dialog.getByRole('button', { name: word('fr', 'account:form.actions.remove') }).click()
   await expect(page).toHaveURL(server.url)

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { problem } from './answers.ts'
+import { problem } from '../support/answers.ts'
 import { word } from '../support/words.ts'
-import { formOf } from './formOf.ts'
+import { formOf } from '../support/formOf.ts'
 import { expect, test } from '../support/test.ts'
 import { fillSignUp, linksTo, newAddress, password } from './people.ts'
 
@@ -25,7 +25,7 @@ const open = async (page: Page) => {
   return formOf(page, 'fr', 'sign-up/sign-up')
 }
 
-test('SIGNUP-01..07 asks an individual or a company for the names, and opens the button when all is in order', async ({
+test('SIGNUP-01..09 PWD-01..07 FMT-01, 02 asks an individual or a company for the names, says what is wrong and which part of the rule is missing, and opens the button when all is in order', async ({
   page,
 }) => {
   const form = await open(page)
@@ -67,12 +67,7 @@ test('SIGNUP-01..07 asks an individual or a company for the names, and opens the
   const heading = (await policy).getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(word('fr', 'legal:privacy.notice.title'))
   await expect(form.field('email')).toHaveValue('jeanne@example.org')
-})
 
-test('SIGNUP-08 SIGNUP-09 PWD-01..07 FMT-01 FMT-02 says what is wrong, and which part of the rule is still missing', async ({
-  page,
-}) => {
-  const form = await open(page)
   await form.type('email', 'jeanne')
   await expect(form.error('email')).toHaveText(texts.email)
   await form.field('email').focus()
@@ -100,55 +95,16 @@ test('SIGNUP-08 SIGNUP-09 PWD-01..07 FMT-01 FMT-02 says what is wrong, and which
   await expect(form.error('passwordConfirm')).toHaveCount(0)
 })
 
-test('SIGNUP-10..12, 16..20 sends what was typed; an address that is taken leads to the error page', async ({
+test('SIGNUP-10..21 ERR-10, 11 a 422 marks the password alone, any other answer is said in the words of its key; what was typed is sent, and an address that is taken leads to the error page', async ({
   page,
   account,
   mailbox,
   problems,
 }) => {
+  problems.expect(/404|409|422|500|503|ERR_FAILED/)
   const email = newAddress()
-  await page.goto('signup')
-  await fillSignUp(page, 'fr', { email, type: 'CORPORATION' })
-  const sent = page.waitForRequest('**/authentication/user')
-  await formOf(page, 'fr', 'sign-up/sign-up').save.click()
-  expect((await sent).postDataJSON()).toEqual({
-    accountType: 'CORPORATION',
-    corporationName: 'SCI des Lilas',
-    email,
-    password,
-    passwordConfirm: password,
-  })
-  await expect(page).toHaveURL(/\/signup-result\/[0-9a-f-]{36}\/success$/)
-  await expect(page.getByText(texts.success, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: texts.resend }).click()
-  await expect(page.getByText(texts.resent, { exact: true })).toBeVisible()
-  await linksTo(mailbox, email, 2)
-
-  problems.expect(/409/)
-  await page.goto('signup')
-  await fillSignUp(page, 'fr', { ...account, type: 'INDIVIDUAL' })
-  await formOf(page, 'fr', 'sign-up/sign-up').save.click()
-  await expect(page).toHaveURL(/\/signup-result\/none\/error$/)
-  await expect(page.getByText(texts.taken, { exact: true })).toBeVisible()
-  for (const [key, path] of [
-    ['signIn', 'signin'],
-    ['forgotten', 'password/renew'],
-  ] as const)
-    await expect(page.getByRole('link', { name: word('fr', `sign-up:error.notice.links.${key}`) })).toHaveAttribute(
-      'href',
-      `/${path}`,
-    )
-  await page.getByRole('link', { name: texts.retry }).click()
-  await expect(page).toHaveURL(/\/signup$/)
-})
-
-test('SIGNUP-13..15, 21 ERR-10, 11 a 422 marks the password alone; any other answer, or none, is said in the words of its key', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404|422|500|503|ERR_FAILED/)
   const form = await open(page)
-  await fillSignUp(page, 'fr', { email: newAddress(), type: 'INDIVIDUAL' })
+  await fillSignUp(page, 'fr', { email, type: 'INDIVIDUAL' })
   for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, 'Password1!')
   await form.save.click()
   await expect(form.error('password')).toHaveText(word('fr', 'sign-up:fields.password.errors.common'))
@@ -178,6 +134,39 @@ test('SIGNUP-13..15, 21 ERR-10, 11 a 422 marks the password alone; any other ans
   await expect(toast).toContainText(texts.unreachable)
   await expect(page).toHaveURL(/\/signup$/)
   await expect(form.field('email')).not.toHaveValue('')
+  await page.unroute('**/api/authentication/user')
+
+  await fillSignUp(page, 'fr', { email, type: 'CORPORATION' })
+  const sent = page.waitForRequest('**/authentication/user')
+  await form.save.click()
+  expect((await sent).postDataJSON()).toEqual({
+    accountType: 'CORPORATION',
+    corporationName: 'SCI des Lilas',
+    email,
+    password,
+    passwordConfirm: password,
+  })
+  await expect(page).toHaveURL(/\/signup-result\/[0-9a-f-]{36}\/success$/)
+  await expect(page.getByText(texts.success, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: texts.resend }).click()
+  await expect(page.getByText(texts.resent, { exact: true })).toBeVisible()
+  await linksTo(mailbox, email, 2)
+
+  await page.goto('signup')
+  await fillSignUp(page, 'fr', { ...account, type: 'INDIVIDUAL' })
+  await form.save.click()
+  await expect(page).toHaveURL(/\/signup-result\/none\/error$/)
+  await expect(page.getByText(texts.taken, { exact: true })).toBeVisible()
+  for (const [key, path] of [
+    ['signIn', 'signin'],
+    ['forgotten', 'password/renew'],
+  ] as const)
+    await expect(page.getByRole('link', { name: word('fr', `sign-up:error.notice.links.${key}`) })).toHaveAttribute(
+      'href',
+      `/${path}`,
+    )
+  await page.getByRole('link', { name: texts.retry }).click()
+  await expect(page).toHaveURL(/\/signup$/)
 
   await page.goto(`signup-result/${id}/success`)
   await page.getByRole('button', { name: texts.resend }).click()

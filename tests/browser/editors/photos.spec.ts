@@ -1,5 +1,5 @@
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { expect, test } from '../real-estate/estateTest.ts'
+import { expect, test } from '../support/test.ts'
 import { land } from '../real-estate/estates.ts'
 import { swatch, swatches } from '../real-estate/pictureFiles.ts'
 import { visit } from '../support/signIn.ts'
@@ -16,7 +16,7 @@ test('two people change the photos of one real estate: nobody’s are lost, and 
   browser,
   open,
   account,
-  form,
+  estateForm: form,
   estates,
   server,
   problems,
@@ -24,16 +24,16 @@ test('two people change the photos of one real estate: nobody’s are lost, and 
   problems.expect(/412/)
   const id = await estates.create(land, await swatches(3))
   await open(`bien/${id}/edit`)
-  await expect(form.photos).toHaveCount(3)
-  await form.addFiles([await swatch('anne-1.png')])
-  await form.removePhoto('photo-1.png').click()
-  await expect(form.photos).toHaveCount(3)
+  await expect(form.photos.cards).toHaveCount(3)
+  await form.photos.choose([await swatch('anne-1.png')])
+  await form.photos.remove('photo-1.png').click()
+  await expect(form.photos.cards).toHaveCount(3)
 
   const elsewhere = await otherPage(browser, server.url, 'fr')
   const theirs = estateForm(elsewhere, 'fr')
   await visit(elsewhere, account, `bien/${id}/edit`)
-  await theirs.addFiles([await swatch('paul-1.png')])
-  await expect(theirs.photos).toHaveCount(4)
+  await theirs.photos.choose([await swatch('paul-1.png')])
+  await expect(theirs.photos.cards).toHaveCount(4)
   await theirs.save.click()
   await expect(elsewhere).toHaveURL(/details$/)
 
@@ -45,11 +45,11 @@ test('two people change the photos of one real estate: nobody’s are lost, and 
 
   // Each has room for one; together they have one too many.
   await page.goto(`bien/${id}/edit`)
-  await expect(form.photos).toHaveCount(4)
-  await form.addFiles([await swatch('anne-2.png')])
+  await expect(form.photos.cards).toHaveCount(4)
+  await form.photos.choose([await swatch('anne-2.png')])
   await elsewhere.goto(`bien/${id}/edit`)
-  await expect(theirs.photos).toHaveCount(4)
-  await theirs.addFiles([await swatch('paul-2.png')])
+  await expect(theirs.photos.cards).toHaveCount(4)
+  await theirs.photos.choose([await swatch('paul-2.png')])
   await theirs.save.click()
   await expect(elsewhere).toHaveURL(/details$/)
   await elsewhere.context().close()
@@ -61,10 +61,10 @@ test('two people change the photos of one real estate: nobody’s are lost, and 
   await expect(asked.item('mine', photosLabel)).toContainText('anne-2.png')
   await asked.save.click()
   await expect(asked.dialog).toBeHidden()
-  await expect(form.photos).toHaveCount(6)
+  await expect(form.photos.cards).toHaveCount(6)
   await expect(form.error('pictures')).toBeVisible()
   expect(labelsOf(await estates.read(id))).toHaveLength(5)
-  await form.removePhoto('photo-2.png').click()
+  await form.photos.remove('photo-2.png').click()
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
   expect(labelsOf(await estates.read(id)).sort()).toEqual([

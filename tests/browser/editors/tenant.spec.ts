@@ -1,6 +1,6 @@
 import { inSetting, opposite } from '../support/matrix.ts'
 import { visit } from '../support/signIn.ts'
-import { expect, test } from '../tenants/tenantTest.ts'
+import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 import { letter, noel } from '../tenants/tenants.ts'
@@ -15,7 +15,7 @@ inSetting(opposite, (setting) => {
     browser,
     open,
     account,
-    form,
+    tenantForm: form,
     tenants,
     server,
     problems,

@@ -6,8 +6,7 @@ import { word } from '../support/words.ts'
 import { hostileOf } from './enter.ts'
 import { watchHostile, type HostileWatch } from './watchHostile.ts'
 
-// Nothing moves, so that nobody waits for it.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test.describe.configure({ timeout: 120_000 })
 
 /** Fields that the records have and no definition shows. */

@@ -6,9 +6,6 @@ import { tenantFile } from '../tenants/tenantFile.ts'
 import { announced, noel, passport, type SentFile } from '../tenants/tenants.ts'
 import { watchHostile } from './watchHostile.ts'
 
-// Nothing moves, so that nobody waits for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { buffer: drawing } = scriptedDrawing
 
 test('hostile files are looked at without running, and are saved only when that is asked for', async ({

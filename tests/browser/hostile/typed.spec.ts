@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test'
 import { hostileText } from '../../arbitraries/hostileTexts.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { mergeDialog } from '../editors/mergeDialog.ts'
-import { estateForm } from '../real-estate/EstateForm.ts'
-import { recordList } from '../support/recordList.ts'
 import { visit } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
-import { tenantForm } from '../tenants/TenantForm.ts'
 import { hostileOf } from './enter.ts'
 import { watchHostile } from './watchHostile.ts'
-
-// Nothing moves, so that nobody waits for it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A hostile text for a field of a property. */
 function textFor(field: 'label' | 'address', mark: string): string {
@@ -22,17 +15,11 @@ function textFor(field: 'label' | 'address', mark: string): string {
   return text
 }
 
-async function typeOver(page: Page, path: string, text: string): Promise<void> {
-  const field = estateForm(page, 'fr').field(path)
-  await field.focus()
-  await field.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-  await field.blur()
-}
-
 test('what is typed is text in the toast of a save, in the question of two editors, in lists and before a removal', async ({
   page,
   account,
+  estateForm: form,
+  estateList: list,
   server,
   problems,
 }) => {
@@ -46,8 +33,7 @@ test('what is typed is text in the toast of a save, in the question of two edito
     return text
   }
   await visit(page, account, `bien/${id}/edit`)
-  const form = estateForm(page, 'fr')
-  await typeOver(page, 'label', written('label', 'typed'))
+  await form.type('label', written('label', 'typed'))
   await hostile.change(id, { address: written('address', 'theirs') })
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
@@ -55,7 +41,7 @@ test('what is typed is text in the toast of a save, in the question of two edito
   await watch.look('⟨typed⟩')
 
   await page.goto(`bien/${id}/edit`)
-  await typeOver(page, 'label', written('label', 'mine'))
+  await form.type('label', written('label', 'mine'))
   await hostile.change(id, { label: written('label', 'other') })
   await form.save.click()
   const asked = mergeDialog(page, 'fr')
@@ -65,7 +51,6 @@ test('what is typed is text in the toast of a save, in the question of two edito
   await asked.save.click()
   await expect(page).toHaveURL(/details$/)
 
-  const list = recordList(page, 'fr', 'real-estate')
   await page.goto('bien')
   await watch.look('⟨mine⟩')
   await list.rows.getByRole('button').last().click()
@@ -74,9 +59,8 @@ test('what is typed is text in the toast of a save, in the question of two edito
   await watch.look('⟨mine⟩')
   await list.cancel.click()
   await expect(list.question).toHaveCount(0)
-  await list.filter.focus()
   const sought = written('label', 'sought')
-  await page.keyboard.type(sought)
+  await list.filter.fill(sought)
   await expect(page.locator('main')).toContainText(word('fr', 'app:list.noMatch', { query: sought }))
   await watch.look('⟨sought⟩')
 })
@@ -84,6 +68,7 @@ test('what is typed is text in the toast of a save, in the question of two edito
 test('what others were called is text where they are searched, found and taken over', async ({
   page,
   account,
+  tenantForm: form,
   server,
 }) => {
   const hostile = await hostileOf(server.direct, account)
@@ -92,7 +77,6 @@ test('what others were called is text where they are searched, found and taken o
   await visit(page, account, 'tenant')
   await watch.look('⟨individual.')
   await page.goto('tenant/new?type=individual')
-  const form = tenantForm(page, 'fr')
   await form.open('finance')
   const modal = await form.addTo('guarantors')
   await modal.tab('search').click()

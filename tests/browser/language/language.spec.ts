@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
-import { expect, test } from '../real-estate/estateTest.ts'
+import { expect, test } from '../support/test.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { type Language, word } from '../support/words.ts'
 
@@ -32,7 +32,7 @@ for (const [locale, language] of [
 test('I18N-01 changing the language keeps what is typed and says visible errors anew', async ({
   page,
   open,
-  form: french,
+  estateForm: french,
 }) => {
   await open('bien/new')
   const english = estateForm(page, 'en')
@@ -42,7 +42,7 @@ test('I18N-01 changing the language keeps what is typed and says visible errors 
   await french.field('address').focus()
   await french.field('address').blur()
   await french.addComponent('KITCHEN', '12,5', 'Cuisine')
-  await french.addFiles(await swatches(1))
+  await french.photos.choose(await swatches(1))
   await french.toggle.check()
   await french.type('condominiumTrustee.name', 'Foncia')
   // Typed and not yet taken over by the form: the field still has the focus.
@@ -57,7 +57,7 @@ test('I18N-01 changing the language keeps what is typed and says visible errors 
   await expect(english.frame('type')).toContainText('House')
   await expect(english.components).toHaveCount(1)
   await expect(english.components).toContainText('Kitchen')
-  await expect(english.photos).toHaveCount(1)
+  await expect(english.photos.cards).toHaveCount(1)
   await expect(english.toggle).toBeChecked()
   await expect(english.field('condominiumTrustee.name')).toHaveValue('Foncia')
   await expect(page).toHaveTitle(`${word('en', 'real-estate:form.title.create')} – Trousseau`)

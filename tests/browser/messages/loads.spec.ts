@@ -1,9 +1,9 @@
 import { signInAgain } from '../support/signInForm.ts'
-import { denied, failed } from '../support/failures.ts'
+import type { RelayedCall } from '../support/startRelay.ts'
+import { denied, errorOf, failed } from '../support/answers.ts'
 import { word } from '../support/words.ts'
-import { estateForm } from '../real-estate/EstateForm.ts'
 import { land } from '../real-estate/estates.ts'
-import { expect, test } from '../tenants/tenantTest.ts'
+import { expect, test } from '../support/test.ts'
 import { bakery, noel } from '../tenants/tenants.ts'
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
@@ -45,43 +45,44 @@ test('REAL-66, 69, 70 ERR-15..17, 20, 21 TEN-10, 31 loads that are refused, fail
   account,
   estates,
   tenants,
-  form,
+  estateForm,
+  tenantForm: form,
+  relay,
   problems,
 }) => {
   test.slow()
-  problems.expect(/401|403|404|500|ERR_FAILED|Failed to load/)
+  problems.expect(/401|403|404|500|ERR_|Failed to load/)
   const estate = await estates.create(land)
   const individual = await tenants.create(noel)
   const corporation = await tenants.create(bakery)
-  const saves = estateForm(page, 'fr').save
   await open('health/live')
   for (const [path, call, failure, texts, sign] of [
-    ['bien', '**/restapi/realestate', 401, [], page.getByText('Champ des Élans')],
-    ['bien', '**/restapi/realestate', 403, denied, page.getByText('Champ des Élans')],
-    [`bien/${estate}/details`, `**/realestate/${estate}`, 500, failed, page.getByText('Lieu-dit Les Oliviers')],
-    [`bien/${estate}/edit`, `**/realestate/${estate}`, 500, failed, saves],
-    ['tenant', '**/restapi/tenant/', 500, failed, page.getByText('Boulangerie Martin (SARL)')],
-    [`tenant/individual/${individual}/details`, `**/${individual}`, 403, denied, page.getByText('Luthier')],
-    [`tenant/individual/${individual}/edit`, `**/${individual}`, 'network', failed, form.save],
-    [`tenant/corporation/${corporation}/details`, `**/${corporation}`, 500, failed, page.getByText('Jeanne')],
-    [`tenant/corporation/${corporation}/edit`, `**/${corporation}`, 500, failed, form.save],
+    ['bien', '/restapi/realestate', 401, [], page.getByText('Champ des Élans')],
+    ['bien', '/restapi/realestate', 403, denied, page.getByText('Champ des Élans')],
+    [`bien/${estate}/details`, `/realestate/${estate}`, 500, failed, page.getByText('Lieu-dit Les Oliviers')],
+    [`bien/${estate}/edit`, `/realestate/${estate}`, 500, failed, estateForm.save],
+    ['tenant', '/restapi/tenant/', 500, failed, page.getByText('Boulangerie Martin (SARL)')],
+    [`tenant/individual/${individual}/details`, `/${individual}`, 403, denied, page.getByText('Luthier')],
+    [`tenant/individual/${individual}/edit`, `/${individual}`, 'network', failed, form.save],
+    [`tenant/corporation/${corporation}/details`, `/${corporation}`, 500, failed, page.getByText('Jeanne')],
+    [`tenant/corporation/${corporation}/edit`, `/${corporation}`, 500, failed, form.save],
   ] as const) {
-    await page.route(call, (route) =>
+    const fits = (asked: RelayedCall) => asked.path.endsWith(call)
+    const mend =
       failure === 'network'
-        ? route.abort()
-        : route.fulfill({ status: failure, json: { functionnalDetails: `ERR_GEN_${failure}` } }),
-    )
+        ? relay.cut('before', fits)
+        : relay.answer(fits, () => ({ status: failure, json: errorOf(`ERR_GEN_${failure}`) }))
     await page.goto(path)
     if (failure === 401) {
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.unroute(call)
+      mend()
       await signInAgain(page, 'fr', account)
     } else {
       const toast = page.locator('.toast[data-type=error]')
       for (const text of texts) await expect(toast, path).toContainText(text)
       if (failure === 'network') await expect(toast).toContainText(word('fr', 'app:reasons.network'))
       await expect(toast.locator('time')).toHaveText(time)
-      await page.unroute(call)
+      mend()
       await page.getByRole('button', { name: word('fr', 'app:load.retry') }).click()
     }
     await expect(sign.first(), path).toBeVisible()
@@ -89,17 +90,20 @@ test('REAL-66, 69, 70 ERR-15..17, 20, 21 TEN-10, 31 loads that are refused, fail
 
   // No real server of ours answers so; a proxy in between may.
   for (const answer of [
-    { status: 200, contentType: 'text/html', body: '<html><p>Welcome to our hotel Wi-Fi' },
-    { status: 200, contentType: 'application/json', body: '[{"label": "Mai' },
-    { status: 200, json: { rows: 12 } },
-    { status: 204, body: '' },
-    { status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' },
+    { type: 'text/html', text: '<html><p>Welcome to our hotel Wi-Fi' },
+    { text: '[{"label": "Mai' },
+    { json: { rows: 12 } },
+    { status: 204, text: '' },
+    { status: 500, type: 'text/html', text: '<h1>Oops</h1>' },
     { status: 404, json: {} },
   ]) {
-    await page.route(/restapi\/realestate$/, (route) => route.fulfill(answer))
+    const mend = relay.answer(
+      ({ path }) => path.endsWith('/restapi/realestate'),
+      () => answer,
+    )
     await page.goto('bien')
     await expect(page.getByText(word('fr', 'app:load.failed')).first()).toBeVisible()
-    await page.unroute(/restapi\/realestate$/)
+    mend()
     await page.getByRole('button', { name: word('fr', 'app:load.retry') }).click()
     await expect(page.getByRole('link', { name: 'Champ des Élans' })).toBeVisible()
   }

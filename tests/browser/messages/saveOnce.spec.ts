@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
+import { moving } from '../support/matrix.ts'
 import { signInForm } from '../support/signInForm.ts'
 import type { Account } from '../support/Account.ts'
 import { expect, test } from '../support/test.ts'
 import { noel, type Tenants } from '../tenants/tenants.ts'
 
-test.use({ hasTouch: true })
+test.use({ ...moving, hasTouch: true })
 
 interface Place {
   page: Page

@@ -1,15 +1,13 @@
-import { house } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { expect, test } from '../real-estate/estateTest.ts'
-import { denied, failed } from '../support/failures.ts'
+import { expect, test } from '../support/test.ts'
+import { denied, failed, problem } from '../support/answers.ts'
 import { word } from '../support/words.ts'
-import { tenantForm } from '../tenants/TenantForm.ts'
 import { noel } from '../tenants/tenants.ts'
 
 const collection = /restapi\/realestate$/
 const time = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/
 
-test('REAL-66, 68..70 ERR-09, 12, 14, 17..19 API-14 a save that is refused, fails or loses its answer says why, keeps all that was typed, and is made once', async ({
+test('REAL-66..70 ERR-01, 09, 12, 14, 17..19 ENUM-16 API-14 a save that is refused, fails or loses its answer says why, keeps all that was typed, and is made once', async ({
   page,
   filledForm: form,
   estates,
@@ -17,8 +15,9 @@ test('REAL-66, 68..70 ERR-09, 12, 14, 17..19 API-14 a save that is refused, fail
   problems,
 }) => {
   problems.expect(/4\d\d|500|ERR_|request failed/)
-  await form.addFiles(await swatches(2))
-  const toast = page.locator('.toast[data-type=error]').last()
+  await form.photos.choose(await swatches(2))
+  // The next try takes the messages of the last one away.
+  const toast = page.locator('.toast')
   const field = (path: string, part: 'label' | 'error') => word('fr', `real-estate:fields.${path}.${part}`)
   const refused = JSON.stringify([
     { fieldName: 'address' },
@@ -29,6 +28,8 @@ test('REAL-66, 68..70 ERR-09, 12, 14, 17..19 API-14 a save that is refused, fail
   for (const [status, functionnalDetails, texts] of [
     [403, 'ERR_GEN_403', denied],
     [500, 'ERR_GEN_500', [...failed, word('fr', 'app:reasons.500')]],
+    [500, 'ERR_GEN_500', failed],
+    [409, undefined, [word('fr', 'app:messages.alreadySaved.title')]],
     [429, 'ERR_GEN_429', [word('fr', 'app:messages.tooMany.title')]],
     [413, 'ERR_MAX_RECORDS', [word('fr', 'app:catalogue.ERR_MAX_RECORDS')]],
     [413, 'ERR_MAX_FILES', [word('fr', 'app:catalogue.ERR_MAX_FILES')]],
@@ -40,6 +41,7 @@ test('REAL-66, 68..70 ERR-09, 12, 14, 17..19 API-14 a save that is refused, fail
     )
     await form.save.click()
     for (const text of texts) await expect(toast).toContainText(text)
+    await expect(toast).toHaveAttribute('data-type', status === 409 ? 'warning' : 'error')
     await expect(toast.locator('time')).toHaveText(time)
     await page.unroute(collection)
   }
@@ -57,45 +59,58 @@ test('REAL-66, 68..70 ERR-09, 12, 14, 17..19 API-14 a save that is refused, fail
   await form.save.click()
   for (const text of [...failed, word('fr', 'app:reasons.network')]) await expect(toast).toContainText(text)
   await expect(form.field('label')).toHaveValue('Champ du Nord')
-  await expect(form.photos).toHaveCount(2)
+  await expect(form.photos.cards).toHaveCount(2)
   expect(await estates.list()).toHaveLength(1)
   mend()
   await form.save.click()
-  const success = page.locator('.toast[data-type=success]').last()
-  await expect(success).toContainText('Le bien a été créé')
+  await expect(toast.locator('.toast-title')).toHaveText(['Enregistré'])
+  await expect(toast).toHaveAttribute('data-type', 'success')
+  await expect(toast).toContainText('Le bien a été créé')
   await expect(page.locator('.gallery-tile img')).toHaveCount(2)
   expect(await estates.list()).toHaveLength(1)
   await page.getByRole('link', { name: word('fr', 'real-estate:details.actions.edit') }).click()
   await form.type('label', 'Champ du Sud')
   await form.save.click()
-  await expect(success).toContainText('Le bien a été mis à jour')
+  await expect(form.toast('success').last()).toContainText('Le bien a été mis à jour')
+
+  // A real estate that is gone when it is saved is said to be, and what was typed stays.
+  const [row] = await estates.list()
+  const id = String(row?.resourceUuid)
+  await page.goto(`bien/${id}/edit`)
+  await form.type('label', 'Maison sans toit')
+  await estates.remove(id)
+  await form.save.click()
+  await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
+  for (const text of ['Introuvable', `Aucun bien trouvé avec l’identifiant ${id}.`])
+    await expect(form.toast('error')).toContainText(text)
+  await expect(form.field('label')).toHaveValue('Maison sans toit')
 })
 
 test('ERR-18, 19 TEN-49 a refused save leads to the first wrong tab, and what was typed stays in every tab', async ({
   page,
   open,
+  tenantForm: form,
   tenants,
   problems,
 }) => {
   problems.expect(/404|422/)
   const id = await tenants.create(noel)
   const call = `**/restapi/tenant/individual/${id}`
-  const form = tenantForm(page, 'fr')
   const error = form.toast('error')
   await open(`tenant/individual/${id}/edit`)
   await form.type('person.surname', 'Petit-Jean')
   await form.open('documents')
   await form.type('privateComment', 'Une note qui reste')
-  await page.route(call, (route) => route.fulfill({ status: 404, json: { functionnalDetails: 'ERR_GEN_404' } }))
+  await page.route(call, (route) => problem(route, 404, 'ERR_GEN_404'))
   await form.save.click()
   for (const text of failed) await expect(error).toContainText(text)
   await form.closeToasts()
   await page.unroute(call)
-  const functionnalDetails = JSON.stringify([
+  const wrong = [
     { fieldName: 'person.contacts.0.mobile', message: 'format' },
     { fieldName: 'monthlyIncome', message: 'type' },
-  ])
-  await page.route(call, (route) => route.fulfill({ status: 422, json: { functionnalDetails } }))
+  ]
+  await page.route(call, (route) => problem(route, 422, wrong))
   await form.save.click()
   await expect(error).toContainText('Saisie incorrecte')
   const sentences = ['person.contacts.mobile', 'monthlyIncome'].map((path) => word('fr', `tenant:fields.${path}.error`))
@@ -112,24 +127,4 @@ test('ERR-18, 19 TEN-49 a refused save leads to the first wrong tab, and what wa
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
   expect((await tenants.read('individual', id))['privateComment']).toBe('Une note qui reste')
-})
-
-test('REAL-67 a real estate that is gone when it is saved is said to be, and what was typed stays', async ({
-  page,
-  open,
-  form,
-  estates,
-  problems,
-}) => {
-  problems.expect(/404/)
-  const id = await estates.create(house)
-  await open(`bien/${id}/edit`)
-  await form.type('label', 'Maison sans toit')
-  await estates.remove(id)
-  await form.save.click()
-  await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
-  const toast = page.locator('.toast[data-type=error]')
-  await expect(toast).toContainText('Introuvable')
-  await expect(toast).toContainText(`Aucun bien trouvé avec l’identifiant ${id}.`)
-  await expect(form.field('label')).toHaveValue('Maison sans toit')
 })

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../real-estate/estateTest.ts'
+import { errorOf } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
 import { land } from '../real-estate/estates.ts'
 import { falsePicture } from '../real-estate/pictureFiles.ts'
+import { moving } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { noel } from '../tenants/tenants.ts'
 
+test.use(moving)
+
 const toasts = (page: Page) => page.locator('.toast')
 const shown = /^(\d{2})\/(\d{2})\/(\d{4}), (\d{2}):(\d{2}):(\d{2})$/
-const saving = /restapi\/realestate$/
 
 test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a picture: title, list of fields and time of what the server finds wrong', async ({
   page,
@@ -18,7 +21,7 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
   // Tracing reads the bytes of a picture that cannot be drawn, which the policy forbids; without it nobody does.
   problems.expect(/422|blob/)
   // Its name says that it is a picture, so only the server finds out.
-  await form.addFiles([falsePicture])
+  await form.photos.choose([falsePicture])
   const answered = page.waitForResponse((response) => response.status() === 422)
   await form.save.click()
   const body = (await (await answered).json()) as { functionnalDetails: string; timestamp: object }
@@ -37,35 +40,9 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
   await expect(form.error('pictures')).toHaveText(word('fr', 'real-estate:fields.pictures.errors.mediaType'))
   await expect(form.field('label')).toHaveValue('Champ du Nord')
   expect(await estates.list()).toEqual([])
-  await form.removePhoto('facade.png').click()
+  await form.photos.remove('facade.png').click()
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
-})
-
-test('ENUM-16 ERR-01 the next try takes the messages of the last one away, and a success all that was wrong', async ({
-  page,
-  filledForm: form,
-  problems,
-}) => {
-  problems.expect(/answer|console error/)
-  const statuses = [403, 500, 500, 409]
-  await page.route(saving, (route) => {
-    const status = statuses.shift()
-    return status === undefined ? route.continue() : route.fulfill({ status, json: {} })
-  })
-  for (const [type, title] of [
-    ['error', 'Accès refusé'],
-    ['error', 'Erreur du serveur'],
-    ['error', 'Erreur du serveur'],
-    ['warning', word('fr', 'app:messages.alreadySaved.title')],
-    ['success', 'Enregistré'],
-  ] as const) {
-    const answered = page.waitForResponse(saving)
-    await form.save.click()
-    await answered
-    await expect(toasts(page).locator('.toast-title')).toHaveText([title])
-    await expect(toasts(page)).toHaveAttribute('data-type', type)
-  }
 })
 
 /** Controls of the page, or of the dialog over it, that a pointer does not hit when they are brought into sight. */
@@ -97,6 +74,7 @@ test('no message covers a control: a refused save with all it can say, in each t
   open,
   estates,
   tenants,
+  relay,
   problems,
 }) => {
   problems.expect(/422|404/)
@@ -105,10 +83,9 @@ test('no message covers a control: a refused save with all it can say, in each t
   const details = ['surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'profession', 'gender'].map(
     (name) => ({ fieldName: `person.${name}`, message: 'format' }),
   )
-  await page.route(/restapi/, (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 422, json: { functionnalDetails: JSON.stringify(details) } })
-      : route.continue(),
+  relay.answer(
+    ({ method }) => method === 'PUT',
+    () => ({ status: 422, json: errorOf(details) }),
   )
   for (const path of [`bien/${estate}/edit`, `tenant/individual/${tenant}/edit`]) {
     await open(path)

@@ -2,14 +2,14 @@ import { keyboardOf } from '../support/keyboard.ts'
 import { inSetting, opposite } from '../support/matrix.ts'
 import { signInForm } from '../support/signInForm.ts'
 import { word } from '../support/words.ts'
-import { expect, test } from './estateTest.ts'
+import { expect, test } from '../support/test.ts'
 
 inSetting(opposite, ({ language }) => {
   test('a property is entered, changed and removed without a mouse, from sign-in to the end', async ({
     page,
     account,
-    form,
-    list,
+    estateForm: form,
+    estateList: list,
   }) => {
     test.slow()
     const keyboard = keyboardOf(page)

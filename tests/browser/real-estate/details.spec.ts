@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { word } from '../support/words.ts'
 import { house, land } from './estates.ts'
-import { expect, test } from './estateTest.ts'
+import { expect, test } from '../support/test.ts'
 import { swatches } from './pictureFiles.ts'
 
 const factOf = (page: Page, path: string) =>
@@ -10,9 +10,10 @@ const factOf = (page: Page, path: string) =>
     .filter({ has: page.getByText(word('fr', `real-estate:fields.${path}.label`), { exact: true }) })
     .locator('dd')
 
-test('REAL-56..60, 62, 63, API-18, API-22 details show every field, read-only, with their pictures', async ({
+test('REAL-56..64 API-18, 22 ENUM-07 FMT-16, 17 details show every field, read-only, with their pictures; land without rooms, other names of a unit, and an address in parts', async ({
   page,
   open,
+  estateForm: form,
   estates,
   relay,
 }) => {
@@ -52,18 +53,12 @@ test('REAL-56..60, 62, 63, API-18, API-22 details show every field, read-only, w
   await expect(page.locator('.yarl__container')).toHaveCount(0)
   await page.getByRole('link', { name: word('fr', 'real-estate:details.actions.edit') }).click()
   await expect(page).toHaveURL(new RegExp(`/bien/${id}/edit$`))
-})
 
-test('REAL-61, 63, 64 ENUM-07 FMT-16, 17 land without rooms, other names of a unit, and an address in parts', async ({
-  page,
-  open,
-  form,
-  estates,
-}) => {
-  const id = await estates.create(land)
-  const stored = await estates.read(id)
+  // Land without rooms, other names of a unit, and an address in parts.
+  const field = await estates.create(land)
+  const stored = await estates.read(field)
   expect(stored.habitable ?? null).toBeNull()
-  await open(`bien/${id}/details`)
+  await page.goto(`bien/${field}/details`)
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Informations générales'])
   const street = { street: 'rue des Lilas', town: 'Lyon' }
   const address = { streetNumber: '12', ...street, postalCode: '69003', country: 'France' }
@@ -71,20 +66,19 @@ test('REAL-61, 63, 64 ENUM-07 FMT-16, 17 land without rooms, other names of a un
     ['m2', 'SQUARE_METERS', address, '12, rue des Lilas Lyon 69003 - France'],
     ['ha', 'HECTARES', street, 'rue des Lilas Lyon'],
   ] as const) {
-    await page.route(`**/restapi/realestate/${id}`, (route, request) =>
-      request.method() === 'GET'
-        ? route.fulfill({ json: { ...stored, measureUnity: sent, address: parts } })
-        : route.continue(),
+    const mend = relay.answer(
+      ({ method, path }) => method === 'GET' && path.endsWith(`/restapi/realestate/${field}`),
+      () => ({ json: { ...stored, measureUnity: sent, address: parts } }),
     )
-    await page.goto(`bien/${id}/details`)
+    await page.goto(`bien/${field}/details`)
     await expect(page.getByText(`2,5\u00a0${sent === 'm2' ? 'm²' : 'ha'}`)).toBeVisible()
     await expect(factOf(page, 'address')).toHaveText(shown)
-    await page.goto(`bien/${id}/edit`)
+    await page.goto(`bien/${field}/edit`)
     await expect(form.unit(unit)).toBeChecked()
     await expect(form.field('address')).toHaveValue(shown)
-    await page.unroute(`**/restapi/realestate/${id}`)
+    mend()
   }
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
-  expect((await estates.read(id)).measureUnity).toBe('HECTARES')
+  expect((await estates.read(field)).measureUnity).toBe('HECTARES')
 })

@@ -1,5 +1,5 @@
 import { word } from '../support/words.ts'
-import { expect, test } from './estateTest.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Types of property in the order of the specification. */
 const types = [
@@ -17,10 +17,12 @@ const trustee = ['name', 'phone', 'email', 'realestatetenth', 'condominiumtruste
 )
 const label = (path: string) => word('fr', `real-estate:fields.${path}.label`)
 
-test('REAL-14, 15, 17, 19, 28..30, 32 ENUM-07 the parts of the form, what is missing, and the box of the condominium', async ({
+test('REAL-14, 15, 17..19, 28..30, 32, 43 ENUM-07 FMT-08, 09 the parts of the form, what is missing, the box of the condominium, and a day that is typed or picked, today at the latest', async ({
+  page,
   open,
-  form,
+  estateForm: form,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-03-18T10:00:00+01:00'))
   await open('bien/new')
   for (const path of ['label', 'type', 'address', 'surface', 'constructionYear', 'acquisitionDate'])
     await expect(form.field(path)).toBeVisible()
@@ -60,11 +62,7 @@ test('REAL-14, 15, 17, 19, 28..30, 32 ENUM-07 the parts of the form, what is mis
     await expect(form.field(path)).toHaveValue('')
     await expect(form.error(path)).toHaveCount(0)
   }
-})
 
-test('REAL-18, 43, FMT-08, FMT-09 a day is typed or picked, today at the latest', async ({ page, open, form }) => {
-  await page.clock.setFixedTime(new Date('2026-03-18T10:00:00+01:00'))
-  await open('bien/new')
   const date = form.field('acquisitionDate')
   await expect(date).toHaveAttribute('placeholder', 'jj/mm/aaaa')
   await page.getByRole('button', { name: word('fr', 'app:form.calendar', { field: label('acquisitionDate') }) }).click()
@@ -90,7 +88,7 @@ test('REAL-18, 43, FMT-08, FMT-09 a day is typed or picked, today at the latest'
 test('REAL-16, 21..27, 45..47, ENUM-01, 03..06 LOOK-05 API-20, 21 types as the server lists them, and components of those that have any', async ({
   page,
   open,
-  form,
+  estateForm: form,
   relay,
 }) => {
   test.slow()

@@ -1,14 +1,14 @@
 import { word } from '../support/words.ts'
 import { house, land } from './estates.ts'
-import { expect, test } from './estateTest.ts'
+import { expect, test } from '../support/test.ts'
 
 const columns = ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition", 'Actions']
 const rowTexts = ['Maison Élan', 'Maison', '12, rue des Lilas 69003 Lyon - France', '120,5\u00a0m²', '14/07/2001']
 
-test('REAL-01, 02, 04..09 API-02, 17 FMT-19 title, columns, rows, filter, "New" and the menu of a row', async ({
+test('REAL-01, 02, 04..12 API-02, 17, 19 FMT-19 SHELL-46 title, columns, rows, filter, "New", the menu of a row, and the question before one is removed', async ({
   page,
   open,
-  list,
+  estateList: list,
   estates,
   relay,
 }) => {
@@ -68,17 +68,50 @@ test('REAL-01, 02, 04..09 API-02, 17 FMT-19 title, columns, rows, filter, "New" 
     await expect(page).toHaveURL(new RegExp(`/bien/${id}/${action}$`))
     await page.goBack()
   }
+
+  // Removing asks first, and only "Delete" takes the row away.
+  const ask = async () => {
+    await list.ask('Maison Élan')
+    await expect(list.question).toContainText('Voulez-vous vraiment supprimer ce bien ? Cette action est irréversible')
+    await expect(list.question).toContainText('Maison Élan')
+    await expect(list.confirm).toHaveText('Supprimer')
+    await expect(list.cancel).toHaveText('Annuler')
+    await expect(list.cancel).toBeFocused()
+  }
+  for (const refuse of [() => list.cancel.click(), () => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await ask()
+    await refuse()
+    await expect(list.question).toHaveCount(0)
+  }
+  const deletions = () => relay.calls().filter(({ method }) => method === 'DELETE')
+  expect(deletions()).toEqual([])
+  await ask()
+  await list.confirm.click()
+  await expect(list.rows).toHaveCount(2)
+  await expect(list.question).toHaveCount(0)
+  // The focus goes to the list, and not with the row.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.contains(document.querySelector('table'))))
+    .toBe(true)
+  await expect(page.locator('body')).not.toBeFocused()
+  for (const text of ['Bien supprimé', 'Le bien et ses photos ont été effacés'])
+    await expect(list.toast('success')).toContainText(text)
+  expect((await estates.list()).map(({ label }) => label).sort()).toEqual(['Champ des Élans', 'Cœur de forêt'])
+  expect(deletions()).toMatchObject([
+    { path: `/api/restapi/realestate/${id}`, headers: { authorization: expect.stringMatching(/^Bearer /) } },
+  ])
+  expect(deletions()[0]?.body).toHaveLength(0)
 })
 
 test('REAL-03 150 rows stand on one page, all can be reached, few are in the document; Back and a reload find the place', async ({
   page,
   open,
-  list,
+  estateList: list,
   estates,
 }) => {
   test.setTimeout(120_000)
   const names = Array.from({ length: 150 }, (_, index) => `Parcelle ${String(index + 1).padStart(3, '0')}`)
-  for (const label of names) await estates.create({ ...land, label })
+  await Promise.all(names.map((label) => estates.create({ ...land, label })))
   await open('bien')
   await expect(list.heading).toContainText('150')
   await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0)

@@ -1,6 +1,7 @@
-import { expect, sentForm, test } from './estateTest.ts'
+import { sentRecord } from '../support/sentRecord.ts'
+import { expect, test } from '../support/test.ts'
 import { house } from './estates.ts'
-import { swatches } from './pictureFiles.ts'
+import { swatch, swatches } from './pictureFiles.ts'
 
 const collection = '/api/restapi/realestate'
 
@@ -15,7 +16,7 @@ test('REAL-15, 17, 31, 33, 39 FMT-04, 05 API-14, 15 a full create call, part by 
   await form.type('surface', '1 245,75')
   await form.type('constructionYear', '1968')
   await form.type('acquisitionDate', '3/4/2005')
-  await form.addFiles(await swatches(2))
+  await form.photos.choose(await swatches(2))
   await form.addComponent('LIVING_ROOM', '30,5', 'Salon')
   await form.addComponent('CAVE', '4')
   await form.toggle.check()
@@ -25,7 +26,7 @@ test('REAL-15, 17, 31, 33, 39 FMT-04, 05 API-14, 15 a full create call, part by 
   await form.type('condominiumTrustee.condominiumtrusteetenth', '10 000')
   await form.save.click()
   await expect(page).toHaveURL(/details$/)
-  const { call, parts, json, jsonType, files } = await sentForm(relay, 'POST')
+  const { call, parts, json, jsonType, files } = await sentRecord(relay)
   expect(call).toMatchObject({ method: 'POST', path: collection })
   expect(call.headers).toMatchObject({
     authorization: expect.stringMatching(/^Bearer \S+$/),
@@ -64,16 +65,16 @@ test('REAL-15, 17, 31, 33, 39 FMT-04, 05 API-14, 15 a full create call, part by 
   await expect(page).toHaveURL(new RegExp(`/bien/${String(row?.resourceUuid)}/details$`))
 })
 
-test('REAL-13, 20, 30, 31, 34, 35, 61..63, API-16 the edit form is the same one, filled in, and an update sends the ids of what is kept', async ({
+test('REAL-13, 20, 30, 31, 34, 35, 54, 55, 61..63 API-16 the edit form is the same one, filled in; stored and new pictures count together, and an update sends the ids of what is kept', async ({
   page,
   open,
-  form,
+  estateForm: form,
   estates,
   relay,
 }) => {
-  const id = await estates.create(house, await swatches(2))
+  const id = await estates.create(house, await swatches(4))
   const stored = (await estates.read(id)) as {
-    pictures: { resourceUuid: string }[]
+    pictures: { label: string; resourceUuid: string }[]
     habitable: { habitableComponents: { resourceUuid: string; type: string }[] }
   }
   await open(`bien/${id}/edit`)
@@ -94,25 +95,36 @@ test('REAL-13, 20, 30, 31, 34, 35, 61..63, API-16 the edit form is the same one,
   await expect(form.unit('SQUARE_METERS')).toBeChecked()
   await expect(form.components).toHaveCount(2)
   await expect(form.toggle).toBeChecked()
-  await expect(form.photos.locator('img')).toHaveCount(2)
+  await expect(form.photos.cards.locator('img')).toHaveCount(4)
   await expect(form.save).toBeEnabled()
 
+  await form.photos.choose([await swatch('new-1.png'), await swatch('new-2.png')])
+  await expect(form.photos.cards).toHaveCount(5)
+  await expect(form.photos.refusals).toContainText('Vous ne pouvez pas ajouter plus de 5 photos')
+  await form.photos.remove('photo-2.png').click()
+  await form.photos.choose([await swatch('new-3.png')])
+  await expect(form.photos.cards).toHaveCount(5)
   await form.components.first().getByRole('button').click()
   await form.addComponent('TERRACE', '18')
   await form.toggle.uncheck()
   await form.save.click()
   await expect(page).toHaveURL(new RegExp(`/bien/${id}/details$`))
   await expect(page.getByText('Foncia')).toHaveCount(0)
-  const { call, json, parts } = await sentForm(relay, 'PUT')
+  const { call, json, parts, files } = await sentRecord(relay)
   expect(call.path).toBe(`${collection}/${id}`)
   expect(call.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer /) })
-  expect(parts).toEqual(['commondata'])
+  expect(parts).toEqual(['commondata', 'pictures', 'pictures'])
+  expect(files.map(({ name }) => name)).toEqual(['new-1.png', 'new-3.png'])
+  expect(json).not.toHaveProperty('pictures')
   const [, bedRoom] = stored.habitable.habitableComponents
-  expect(json.oldPictures).toEqual(stored.pictures.map(({ resourceUuid }) => resourceUuid))
+  const kept = stored.pictures.filter(({ label }) => label !== 'photo-2.png')
+  expect(json.oldPictures).toEqual(kept.map(({ resourceUuid }) => resourceUuid))
   expect(json.oldHabitableComponents).toEqual([bedRoom?.resourceUuid])
   expect(json.habitable).toEqual({ habitableComponents: [{ type: 'TERRACE', surface: 18 }] })
   expect(json).not.toHaveProperty('resourceUuid')
   const after = (await estates.read(id)) as typeof stored & { condominiumTrustee?: object }
+  expect(after.pictures.slice(0, 3)).toEqual(kept)
+  expect(after.pictures.slice(3).map(({ label }) => label)).toEqual(['new-1.png', 'new-3.png'])
   expect(after.condominiumTrustee ?? null).toBeNull()
   expect(after.habitable.habitableComponents[0]).toEqual(bedRoom)
   expect(after.habitable.habitableComponents[1]).toMatchObject({ type: 'TERRACE', surface: 18 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { house } from './estates.ts'
-import { expect, test } from './estateTest.ts'
+import { expect, test } from '../support/test.ts'
 
 const more = [
   'constructionYear',
@@ -29,22 +29,23 @@ async function showColumns(page: Page, count: number): Promise<void> {
   })
 }
 
-for (const [width, count] of [
-  [1280, 10],
-  [1700, 5],
-] as const) {
-  test(`${count} columns at ${width} px can be read, and the link to the record stays in sight`, async ({
-    page,
-    open,
-    list,
-    estates,
-  }) => {
+test('ten columns at 1280 px and five at 1700 px can be read, and the link to the record stays in sight', async ({
+  page,
+  open,
+  estateList: list,
+  estates,
+}) => {
+  const long = 'Résidence des Grands Magnolias du Parc de la Tête d’Or, bâtiment C'
+  await estates.create({ ...house, label: long })
+  for (let row = 1; row < 15; row++) await estates.create({ ...house, label: `Maison ${row}` })
+  await open('health/live')
+  for (const [width, count] of [
+    [1280, 10],
+    [1700, 5],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 })
-    const long = 'Résidence des Grands Magnolias du Parc de la Tête d’Or, bâtiment C'
-    await estates.create({ ...house, label: long })
-    for (let row = 1; row < 15; row++) await estates.create({ ...house, label: `Maison ${row}` })
     await showColumns(page, count)
-    await open('bien')
+    await page.goto('bien')
     await expect(list.rows.first()).toBeVisible()
     const heads = page.getByRole('columnheader')
     await expect(heads).toHaveCount(count + 1)
@@ -83,5 +84,5 @@ for (const [width, count] of [
     const cut = list.row(long).getByRole('link')
     await cut.hover()
     if (count > 5) await expect(cut.locator('xpath=ancestor-or-self::*[@title]')).toHaveAttribute('title', long)
-  })
-}
+  }
+})

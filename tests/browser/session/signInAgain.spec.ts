@@ -1,18 +1,16 @@
-import { expect, test } from '../real-estate/estateTest.ts'
+import { problem } from '../support/answers.ts'
+import { expect, test } from '../support/test.ts'
+import { savesOf } from '../support/sentRecord.ts'
+import { estatesOf, land } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
-import { modalOf, signInForm } from '../support/signInForm.ts'
-import type { RelayedCall } from '../support/startRelay.ts'
+import { modalOf, signInAgain, signInForm } from '../support/signInForm.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
-
-/** Whether a call saves a real estate, a new one or a changed one. */
-const isSave = ({ method, path }: RelayedCall): boolean =>
-  (method === 'POST' || method === 'PUT') && /\/restapi\/realestate(\/|$)/.test(path)
 
 test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: nothing typed is lost, and one record is made', async ({
   page,
   open,
   account,
-  form,
+  estateForm: form,
   estates,
   relay,
   problems,
@@ -20,7 +18,7 @@ test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: n
   problems.expect(/401|422|500|ERR_|request failed/)
   await open('bien/new')
   await form.fillLeast('HOUSE')
-  await form.addFiles(await swatches(2))
+  await form.photos.choose(await swatches(2))
   await form.addComponent('KITCHEN', '12', 'Cuisine')
   await form.toggle.check()
   await form.type('condominiumTrustee.name', 'Foncia')
@@ -74,9 +72,7 @@ test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: n
     [500, 'Une erreur est survenue lors du traitement de votre action'],
     [422, 'Certains champs obligatoires contiennent des valeurs incorrectes'],
   ] as const) {
-    await page.route(/authentication\/signin$/, (route) =>
-      route.fulfill({ status, json: { functionnalDetails: `ERR_GEN_${status}` } }),
-    )
+    await page.route(/authentication\/signin$/, (route) => problem(route, status, `ERR_GEN_${status}`))
     await submit.click()
     await expect(alert).toHaveText(text)
     await page.unroute(/authentication\/signin$/)
@@ -91,7 +87,7 @@ test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: n
   await expect(page).toHaveURL(/\/bien\/[^/]+\/details$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Élan')
   expect(await tokenOf(page)).not.toBe(before)
-  const saves = relay.calls().filter(isSave)
+  const saves = savesOf(relay)
   const last = saves.at(-1)
   expect(saves).toHaveLength(3)
   expect(saves[1]?.headers['idempotency-key']).toBeTruthy()
@@ -105,4 +101,55 @@ test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: n
     habitable: { habitableComponents: [{ type: 'KITCHEN', surface: 12, label: 'Cuisine' }] },
     condominiumTrustee: { name: 'Foncia', realestatetenth: 12, condominiumtrusteetenth: 1000 },
   })
+})
+
+test('AUTH-24 several refused calls at once open one modal, and all of them are repeated', async ({
+  page,
+  open,
+  account,
+  estates,
+  relay,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const id = await estates.create(land, await swatches(4))
+  await open('dashboard')
+  // The record comes, and the session ends before the server hears of the first picture.
+  const isPicture = /realestate\/picture\//
+  let ended: Promise<void> | undefined
+  await page.route(isPicture, async (route) => {
+    ended ??= revokeSession(page)
+    await ended
+    await route.continue()
+  })
+  await page.goto(`bien/${id}/details`)
+  const modal = modalOf(page, 'fr')
+  await expect(modal).toBeVisible()
+  await expect.poll(() => relay.calls().filter(({ path }) => isPicture.test(path)).length).toBeGreaterThanOrEqual(4)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await signInAgain(page, 'fr', account)
+  await expect(modal).toHaveCount(0)
+  const pictures = page.getByRole('main').locator('img')
+  await expect(pictures).toHaveCount(4)
+  for (const picture of await pictures.all()) await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('AUTH-29 somebody else who signs in there does not save what another person typed', async ({
+  page,
+  filledForm: form,
+  estates,
+  server,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const other = server.accounts.at(-1)
+  if (!other) throw new Error('There is nobody else')
+  await revokeSession(page)
+  await form.save.click()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signInAgain(page, 'fr', other)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await estatesOf(server.direct, other).list()).toEqual([])
+  expect(await estates.list()).toEqual([])
 })

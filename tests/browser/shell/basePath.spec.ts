@@ -1,7 +1,5 @@
-import { estateForm } from '../real-estate/EstateForm.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { signInForm } from '../support/signInForm.ts'
-import { recordList } from '../support/recordList.ts'
 import { belowAPath, expect, test } from '../support/test.ts'
 import { revokeSession } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
@@ -11,6 +9,8 @@ test.use({ settings: belowAPath })
 test('SHELL-02 below another path and with another API prefix: from the landing page to a saved estate and out again', async ({
   page,
   account,
+  estateForm: form,
+  estateList: list,
   server,
   problems,
 }) => {
@@ -30,8 +30,7 @@ test('SHELL-02 below another path and with another API prefix: from the landing 
   // Guard, and back to what was wanted.
   await page.goto('bien')
   await expect(page).toHaveURL(`${origin}/gestion/signin`)
-  await signInForm(page, 'fr').fill(account)
-  await page.keyboard.press('Enter')
+  await signInForm(page, 'fr').send(account)
   await expect(page).toHaveURL(`${origin}/gestion/bien`)
   // Redirects: to the dashboard, and to the page that is missing.
   for (const [path, target] of [
@@ -46,19 +45,17 @@ test('SHELL-02 below another path and with another API prefix: from the landing 
   await page.getByRole('link', { name: word('fr', 'app:pages.notFound.home') }).click()
   await expect(page).toHaveURL(`${origin}/gestion/dashboard`)
   await page.getByRole('link', { name: word('fr', 'app:menu.estates'), exact: true }).click()
-  await recordList(page, 'fr', 'real-estate').newButton.click()
+  await list.newButton.click()
   await expect(page).toHaveURL(`${origin}/gestion/bien/new`)
-  const form = estateForm(page, 'fr')
   await form.fillLeast()
-  await form.addFiles(await swatches(2))
+  await form.photos.choose(await swatches(2))
   // The session ends meanwhile, as it does everywhere.
   problems.expect(/401/)
   await revokeSession(page, '/gestion-api')
   await form.save.click()
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('link').first()).toHaveAttribute('href', '/gestion/signup')
-  await signInForm(modal, 'fr').fill(account)
-  await page.keyboard.press('Enter')
+  await signInForm(modal, 'fr').send(account)
   await expect(page).toHaveURL(new RegExp(`^${origin}/gestion/bien/[^/]+/details$`))
   await expect(page.getByRole('main').locator('img')).toHaveCount(2)
   await page.getByRole('link', { name: word('fr', 'real-estate:details.back') }).click()

@@ -1,38 +1,40 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/signInForm.ts'
 import { expect, test } from '../support/test.ts'
+import { expectSkip } from './frame.ts'
 import { word } from '../support/words.ts'
 
-/** Opens a page that fetches nothing but itself and built files. */
-async function openStill(page: Page, path: string): Promise<void> {
+/**
+ * Goes to a page, and looks at its title, its one heading and its first stop.
+ * @param still it fetches nothing but itself and built files
+ */
+async function expectPage(page: Page, path: string, heading: string, still = false): Promise<void> {
   const calls: string[] = []
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url())
     if (!/^(blob|data):/.test(request.url()) && !pathname.startsWith('/assets/') && !request.isNavigationRequest())
       calls.push(request.url())
-  })
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(calls).toEqual([])
-  page.removeAllListeners('request')
-}
-
-/** Goes to a page, and looks at its title and its one heading. */
-async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  }
+  page.on('request', note)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
   await expect(page).toHaveTitle(path === '' ? 'Trousseau' : `${heading} – Trousseau`)
+  if (still) {
+    await page.waitForLoadState('networkidle')
+    expect(calls).toEqual([])
+  }
+  page.off('request', note)
+  await expectSkip(page, 'fr')
 }
 
-test('SHELL-04, 06, 08, 09, 12..14, 29..32 public pages: title and one heading; the landing page fetches nothing', async ({
+test('SHELL-04, 06, 08, 09, 12..14, 29..32, 36 public pages: title, one heading and the way past the menus; the landing page fetches nothing', async ({
   page,
   problems,
 }) => {
   // These links were asked for by no one; the screens are there before they are used.
   problems.expect(/404/)
-  await openStill(page, '')
+  await expectPage(page, '', word('fr', 'app:pages.landing.title'), true)
   const nav = page.getByRole('banner').getByRole('navigation')
   for (const [name, address] of [
     ['Se connecter', '/signin'],
@@ -43,7 +45,6 @@ test('SHELL-04, 06, 08, 09, 12..14, 29..32 public pages: title and one heading; 
     await expect(link).toBeInViewport({ ratio: 1 })
   }
   for (const [path, key] of [
-    ['', 'app:pages.landing.title'],
     ['signin', 'sign-in:form.title.create'],
     ['signup', 'sign-up:form.title.create'],
     ['password/renew', 'password:renew.form.title.create'],
@@ -54,13 +55,14 @@ test('SHELL-04, 06, 08, 09, 12..14, 29..32 public pages: title and one heading; 
   await page.goto('bien/some-id')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page).toHaveTitle(`${word('fr', 'app:pages.notFound.documentTitle')} – Trousseau`)
+  await expectSkip(page, 'fr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La page que vous cherchez est introuvable')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await page.getByRole('link', { name: 'Revenir à l’accueil' }).click()
   await expect(page).toHaveURL(/\/\/[^/]+\/$/)
 })
 
-test('SHELL-07, 15..22, 33..35 AUTH-08 pages behind sign-in: title and one heading; dashboard and placeholder fetch nothing', async ({
+test('SHELL-07, 15..22, 33..36 AUTH-08 pages behind sign-in: title, one heading and the way past the menus; dashboard and placeholder fetch nothing', async ({
   page,
   open,
   estates,
@@ -69,7 +71,7 @@ test('SHELL-07, 15..22, 33..35 AUTH-08 pages behind sign-in: title and one headi
   await open('health/live')
   const main = page.getByRole('main')
   const controls = main.getByRole('button').or(main.getByRole('link')).or(main.getByRole('textbox'))
-  await openStill(page, 'dashboard')
+  await expectPage(page, 'dashboard', word('fr', 'app:pages.dashboard.title'), true)
   const samples = [
     'Ventes du mois',
     /248\s?000\s€/,
@@ -81,7 +83,7 @@ test('SHELL-07, 15..22, 33..35 AUTH-08 pages behind sign-in: title and one headi
   for (const text of samples) await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   await expect(controls).toHaveCount(0)
 
-  await openStill(page, 'underconstruction')
+  await expectPage(page, 'underconstruction', word('fr', 'app:pages.underConstruction.title'), true)
   await expect(main.getByRole('img', { name: word('fr', 'app:pages.underConstruction.image') })).toBeVisible()
   const seen = await main.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -98,8 +100,6 @@ test('SHELL-07, 15..22, 33..35 AUTH-08 pages behind sign-in: title and one headi
   await expect(controls).toHaveCount(0)
 
   for (const [path, key] of [
-    ['dashboard', 'app:pages.dashboard.title'],
-    ['underconstruction', 'app:pages.underConstruction.title'],
     ['bien', 'real-estate:list.title'],
     ['bien/new', 'real-estate:form.title.create'],
     [`bien/${id}/edit`, 'app:form.changes'],
@@ -122,19 +122,17 @@ test('SHELL-05 AUTH-23 a screen behind sign-in asks for nothing before, and open
 }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/restapi/') && calls.push(request.url()))
-  const { fill } = signInForm(page, 'fr')
+  const { send } = signInForm(page, 'fr')
   for (const path of ['bien/some-id/edit', 'bien?q=pr%C3%A9']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/signin$/)
   }
   expect(calls).toEqual([])
-  await fill(account)
-  await page.keyboard.press('Enter')
+  await send(account)
   await expect(page).toHaveURL(/\/bien\?q=pr%C3%A9$/)
   // The wish is fulfilled: it does not come up again at the next sign-in.
   await page.evaluate(() => localStorage.clear())
   await page.goto('signin')
-  await fill(account)
-  await page.keyboard.press('Enter')
+  await send(account)
   await expect(page).toHaveURL(/\/dashboard$/)
 })

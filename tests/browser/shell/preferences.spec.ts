@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { lightness } from './frame.ts'
 import { word } from '../support/words.ts'
 
-/** How light the page is, from 0 for black to 255 for white. */
-const lightness = (page: Page) =>
-  page.evaluate(() => {
-    const [red = 0, green = 0, blue = 0] = (
-      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
-    ).map(Number)
-    return (red + green + blue) / 3
-  })
 const widths = (page: Page) =>
   page.evaluate(() => {
     const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0
@@ -75,14 +68,5 @@ test.describe('on a wide screen', () => {
     await page.goto('dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await widths(page)).toEqual(usual)
-  })
-})
-
-test.describe('in a dark system', () => {
-  test.use({ colorScheme: 'dark' })
-  test('SHELL-40 without a choice the theme is the one that the system wishes', async ({ page }) => {
-    await page.goto('')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await lightness(page)).toBeLessThan(60)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { house } from '../real-estate/estates.ts'
-import { expect, test } from '../real-estate/estateTest.ts'
+import { expect, test } from '../support/test.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { word } from '../support/words.ts'
 import { noel, passport, portrait } from '../tenants/tenants.ts'
@@ -54,9 +54,14 @@ test('a file prints without the frame, with its folds open and small photos', as
 
 const heads = ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition"]
 
-test('a list of 40 prints all its rows as a table, from a narrow window too', async ({ page, open, list, estates }) => {
+test('a list of 40 prints all its rows as a table, from a narrow window too', async ({
+  page,
+  open,
+  estateList: list,
+  estates,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  for (let row = 1; row <= 40; row++) await estates.create({ ...house, label: `Maison ${row}` })
+  await Promise.all(Array.from({ length: 40 }, (_, row) => estates.create({ ...house, label: `Maison ${row + 1}` })))
   await open('bien')
   await expect(list.rows.first()).toBeVisible()
   expect(await list.rows.count()).toBeLessThan(40)

@@ -11,8 +11,12 @@ const besideControls = '[role=menu], .ant-select-dropdown, .ant-picker-dropdown'
 export type AxePart = 'all' | 'colours'
 const colours = ['color-contrast', 'link-in-text-block']
 
-/** Nothing that axe knows to be wrong for people with screen readers, keyboards or weak eyes. */
-export async function expectAccessible(page: Page, part: AxePart = 'all'): Promise<void> {
+/**
+ * Nothing that axe knows to be wrong for people with screen readers, keyboards or weak eyes; of a dialog over a screen
+ * that is looked at by itself, the dialog.
+ * @param only what is looked at where all of the rest has been
+ */
+export async function expectAccessible(page: Page, part: AxePart = 'all', only?: string): Promise<void> {
   await settled(page)
   // A page gets axe once, and keeps it for as long as it lives: with a new one each time, that is most of the work.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -25,12 +29,16 @@ export async function expectAccessible(page: Page, part: AxePart = 'all'): Promi
     async (looksFor) => {
       const own = (window as unknown as { axe: typeof axe }).axe
       own.configure({ checks: [{ id: 'region', options: { regionMatcher: looksFor.regionMatcher } }] })
-      const { violations } = await own.run(document, looksFor.options)
+      const shown = (places: string) =>
+        [...document.querySelectorAll(places)].filter((place) => place.checkVisibility())
+      const over = shown(looksFor.only ?? '[aria-modal=true]')
+      const place = over.length > 0 ? { include: [...over, ...shown(looksFor.besideDialogs)] } : document
+      const { violations } = await own.run(place, looksFor.options)
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
       )
     },
-    { options, regionMatcher },
+    { options, regionMatcher, only, besideDialogs: `${besideControls}, .toast` },
   )
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
@@ -84,9 +92,11 @@ async function cutWords(page: Page): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What is far from sight gets its colours when it comes near; here all of it is looked at.
-    const near = new CSSStyleSheet()
-    near.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [near]
+    if (document.adoptedStyleSheets.length === 0) {
+      const near = new CSSStyleSheet()
+      near.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets = [near]
+    }
     // What moves with the scroll bar stands as it is.
     const ends = ({ playState, timeline, effect }: Animation) =>
       playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Language, word } from './words.ts'
+import { findWord, type Language, word } from './words.ts'
 
 const openList = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)'
 
@@ -23,9 +23,6 @@ export async function chooseFrom(page: Page, name: string, typed = ''): Promise<
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Fields as a person sees them: by their labels, in one language. */
-export type SeenFields = ReturnType<typeof fieldsIn>
-
 /**
  * Finds its way through fields.
  * @param folder of their words, such as `guarantor`
@@ -42,6 +39,9 @@ export function fieldsIn(page: Page, language: Language, folder: string, roomOf:
       .filter({ has: page.getByText(named(path)) })
       .last()
   const radios = (path: string) => roomOf(path).getByRole('radiogroup', { name: named(path) })
+  // A field may have words of its own for what is chosen; a value without words is shown as it comes.
+  const optionName = (path: string, value: string) =>
+    findWord(language, `${folder}:fields.${path}.options.${value}`) ?? findWord(language, `options:${value}`) ?? value
   const take = async (path: string, name: string, typed?: string) => {
     await chooseFrom(page, name, typed)
     await expect(frame(path)).toContainText(name)
@@ -58,10 +58,11 @@ export function fieldsIn(page: Page, language: Language, folder: string, roomOf:
       await field(path).blur()
     },
     radio: (path: string, value: string) =>
-      radios(path).getByRole('radio', { name: word(language, `options:${value}`), exact: true }),
+      radios(path).getByRole('radio', { name: optionName(path, value), exact: true }),
     radios,
-    /** Chooses from a list that is there as a whole. @param name as it is shown */
-    async choose(path: string, name: string) {
+    /** Chooses from a list that is there as a whole. @param value as it is stored */
+    async choose(path: string, value: string) {
+      const name = optionName(path, value)
       await field(path).click()
       await field(path).fill(name)
       await take(path, name, name)
@@ -69,7 +70,7 @@ export function fieldsIn(page: Page, language: Language, folder: string, roomOf:
     /** Types into a field that searches, and takes what is found. */
     async find(path: string, name: string) {
       await field(path).click()
-      await field(path).pressSequentially(name.slice(0, 5))
+      await field(path).fill(name.slice(0, 5))
       await take(path, name)
     },
     /** What an opened list offers, in its order. */

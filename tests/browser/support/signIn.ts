@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { Account } from './Account.ts'
-import { type Language, word } from './words.ts'
+import { signInForm } from './signInForm.ts'
+import type { Language } from './words.ts'
 
 /** Signs in as people do: at the form. The page must show the language already. */
 export async function signIn(page: Page, language: Language, account: Account): Promise<void> {
   await page.goto('signin')
-  await page.getByLabel(word(language, 'sign-in:fields.username.label')).fill(account.email)
-  await page.getByLabel(word(language, 'sign-in:fields.password.label'), { exact: true }).fill(account.password)
-  await page.locator('button[type=submit]').click()
+  await signInForm(page, language).send(account)
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 

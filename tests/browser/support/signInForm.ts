@@ -7,6 +7,10 @@ export function signInForm(room: Page | Locator, language: Language) {
   const label = (field: string) => word(language, `sign-in:fields.${field}.label`)
   const username = room.getByLabel(label('username'), { exact: true })
   const password = room.getByLabel(label('password'), { exact: true })
+  async function fill({ email, password: secret }: Account): Promise<void> {
+    await username.fill(email)
+    await password.fill(secret)
+  }
   return {
     username,
     password,
@@ -15,9 +19,11 @@ export function signInForm(room: Page | Locator, language: Language) {
     alert: room.locator('.form-alert'),
     /** The error below a field. */
     error: (field: Locator) => field.locator('xpath=ancestor::*[@class="field"]').locator('.field-error'),
-    async fill({ email, password: secret }: Account) {
-      await username.fill(email)
-      await password.fill(secret)
+    fill,
+    /** Fills it in and sends it. */
+    async send(account: Account) {
+      await fill(account)
+      await password.press('Enter')
     },
   }
 }
@@ -31,7 +37,5 @@ export const confirmationOf = (page: Page, language: Language): Locator =>
   page.getByRole('dialog', { name: word(language, 'sign-in:confirm.form.title.create') })
 
 /** Answers the question for the password that stands over a screen. */
-export async function signInAgain(page: Page, language: Language, account: Account): Promise<void> {
-  await signInForm(modalOf(page, language), language).fill(account)
-  await page.keyboard.press('Enter')
-}
+export const signInAgain = (page: Page, language: Language, account: Account): Promise<void> =>
+  signInForm(modalOf(page, language), language).send(account)

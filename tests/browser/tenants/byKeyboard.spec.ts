@@ -1,11 +1,13 @@
 import { swatch } from '../real-estate/pictureFiles.ts'
 import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
+import { moving } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { type EntryDialog, entryDialog } from './EntryDialog.ts'
 import { tenantFile } from './tenantFile.ts'
-import { expect, test } from './tenantTest.ts'
+import { expect, test } from '../support/test.ts'
 import { letter } from './tenants.ts'
 
+test.use(moving)
 test.describe.configure({ timeout: 180_000 })
 
 /** A person as guarantor or contact, typed without a mouse. */
@@ -26,8 +28,8 @@ const say = (key: string) => word('fr', key)
 test('TEN-45 a tenant is entered with guarantor, contact and papers, read and changed without a mouse', async ({
   page,
   open,
-  form,
-  list,
+  tenantForm: form,
+  tenantList: list,
   tenants,
 }) => {
   const keyboard = keyboardOf(page)
@@ -55,8 +57,8 @@ test('TEN-45 a tenant is entered with guarantor, contact and papers, read and ch
   await keyboard.type(form.field('person.contacts.address'), '8, rue du Bac 75007 Paris - France')
   await keyboard.type(form.field('identificationDocument.registrationNumber'), 'AB123')
   await keyboard.type(form.field('identificationDocument.expirationDate'), '31/12/2035')
-  await keyboard.choose(form.section('identity').locator('.dropzone').getByRole('button'), await swatch('carte.png'))
-  await expect(form.cards('identity')).toHaveCount(1)
+  await keyboard.choose(form.files('identity').zone.getByRole('button'), await swatch('carte.png'))
+  await expect(form.files('identity').cards).toHaveCount(1)
   await keyboard.expectIn(form.section('identity'))
   // The list of what is missing leads to the field.
   await keyboard.press(form.summary.getByRole('link', { name: say('tenant:fields.person.surname.label') }))

@@ -1,16 +1,16 @@
 import { word } from '../support/words.ts'
 import { entryDialog } from './EntryDialog.ts'
 import { fillEntryCompany, fillEntryPerson } from './TenantForm.ts'
-import { expect, test } from './tenantTest.ts'
+import { expect, test } from '../support/test.ts'
 import { bakery, letter, noel, paul, tenantsOf } from './tenants.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 const errorOf = (folder: string, path: string) => word('fr', `${folder}:fields.${path}.error`)
 
-test('TEN-59, 61..63, 65..67, 89..91, 122..134 FMT-01 ENUM-10 guarantors: a person and a company, refused until they are whole, changed and taken out', async ({
+test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contacts and documents: refused until they are whole, changed and taken out', async ({
   open,
-  form,
+  tenantForm: form,
 }) => {
   await open('tenant/new?type=individual')
   await form.open('finance')
@@ -69,13 +69,8 @@ test('TEN-59, 61..63, 65..67, 89..91, 122..134 FMT-01 ENUM-10 guarantors: a pers
     .getByRole('button', { name: word('fr', 'app:form.putBack') })
     .click()
   await expect(form.rows('guarantors')).toContainText(['Annie Roux', 'Visale'])
-})
 
-test('TEN-61..63, 65..67, 90, 91, 121, 135..146 ENUM-10 contacts and documents: a person needs no email, a company its name, a document its file', async ({
-  open,
-  form,
-}) => {
-  await open('tenant/new?type=individual')
+  // A contact needs no email, a company its name, a document its file.
   await form.open('documents')
   await form.expectTab('documents', false)
   const person = await form.addTo('emergencyContacts')
@@ -90,12 +85,12 @@ test('TEN-61..63, 65..67, 90, 91, 121, 135..146 ENUM-10 contacts and documents: 
   await person.add.click()
   await expect(form.rows('emergencyContacts')).toContainText(['Lucie Roux'])
   await form.expectTab('documents', true)
-  const company = await form.addTo('emergencyContacts')
-  await company.radio('type', 'CORPORATION').check()
-  await company.add.click()
-  await expect(company.dialog.locator('.field-error')).toHaveText([errorOf('emergency-contact', 'person.name')])
-  await company.type('person.name', 'Téléassistance')
-  await company.add.click()
+  const assistance = await form.addTo('emergencyContacts')
+  await assistance.radio('type', 'CORPORATION').check()
+  await assistance.add.click()
+  await expect(assistance.dialog.locator('.field-error')).toHaveText([errorOf('emergency-contact', 'person.name')])
+  await assistance.type('person.name', 'Téléassistance')
+  await assistance.add.click()
   await expect(form.rows('emergencyContacts')).toContainText(['Lucie Roux', 'Téléassistance'])
   for (const name of ['Lucie Roux', 'Téléassistance']) await form.removeFrom('emergencyContacts', name).click()
   await expect(form.rows('emergencyContacts')).toHaveCount(0)
@@ -110,7 +105,7 @@ test('TEN-61..63, 65..67, 90, 91, 121, 135..146 ENUM-10 contacts and documents: 
   await paper.add.click()
   await expect(form.rows('documents')).toContainText(['bail.txt'])
   const next = await form.addTo('documents')
-  await next.choose('type', word('fr', 'options:PAY_SLIP'))
+  await next.choose('type', 'PAY_SLIP')
   await next.type('description', 'Bulletin de mars')
   await next.file.setInputFiles(letter('mars.txt'))
   await next.add.click()
@@ -124,7 +119,7 @@ test('TEN-61..63, 65..67, 90, 91, 121, 135..146 ENUM-10 contacts and documents: 
 test('TEN-63, 64 API-30 "Rechercher" finds those whom the owner has entered, by name or email, and fills in the new one; nobody finds the people of others', async ({
   page,
   open,
-  form,
+  tenantForm: form,
   tenants,
   server,
 }) => {

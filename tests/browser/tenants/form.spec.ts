@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
+import { swatch, textFile } from '../real-estate/pictureFiles.ts'
 import { word } from '../support/words.ts'
 import { fillCompany, fillPerson } from './TenantForm.ts'
-import { expect, test } from './tenantTest.ts'
+import { expect, test } from '../support/test.ts'
 import { bakery, noel } from './tenants.ts'
 
 const titles = (...ids: string[]) => ids.map((id) => word('fr', `tenant:form.sections.${id}.title`))
 const sections = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
 const professional = ['person.profession', 'contractType', 'monthlyIncome', 'employer', 'employerAddress']
 const genders = ['M.', 'Mlle', 'Mme']
+const pdf = { name: 'piece.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
 const tabs = ['personal', 'finance', 'documents'] as const
 
-test('TEN-41, 43..49, 53..57, 60 SHELL-24 ENUM-02 ENUM-10 FMT-08 the form of a new tenant: three tabs, a person or a company', async ({
+test('TEN-41, 43..49, 53..57, 60, 68, 69, 116, 117 SHELL-24 ENUM-02, 10 FMT-08, 15 the form of a new tenant: three tabs, a person or a company, an identity document and a picture', async ({
   page,
   open,
-  form,
+  tenantForm: form,
 }) => {
   await open('tenant/new')
   // The address decides the type.
@@ -59,13 +61,35 @@ test('TEN-41, 43..49, 53..57, 60 SHELL-24 ENUM-02 ENUM-10 FMT-08 the form of a n
   await form.expectTab('personal', false)
   await fillPerson(form)
   await expect(form.save).toBeEnabled()
+
+  // One identity document, one picture: images only, one each, and both can be taken out.
+  await form.open('personal')
+  for (const slot of ['identity', 'picture']) {
+    for (const file of [textFile, pdf]) {
+      await form.files(slot).choose([file])
+      await expect(form.files(slot).refusals).toContainText(file.name)
+      await expect(form.files(slot).refusals).toContainText('un PDF n’est pas accepté ici')
+    }
+    await form.files(slot).choose([await swatch('un.png')])
+    await expect(form.files(slot).cards).toHaveCount(1)
+    await expect(form.files(slot).refusals).toHaveText('')
+    await form.files(slot).drop([await swatch('deux.jpg', 'jpeg')])
+    await expect(form.files(slot).refusals).toContainText('Vous ne pouvez pas ajouter plus d’une image')
+    await expect(form.files(slot).cards).toContainText(['un.png'])
+    const replace = form.section(slot).getByRole('button', { name: word('fr', 'app:files.replace') })
+    await replace.click()
+    await form.files(slot).choose([await swatch('deux.gif', 'gif')])
+    await expect(form.files(slot).cards).toContainText(['deux.gif'])
+    await form.files(slot).remove('deux.gif').click()
+    await expect(form.files(slot).cards).toHaveCount(0)
+  }
 })
 
 test('TEN-42, 52, 73 SHELL-27, 28 editing: the same form, filled in, its type fixed; cancel goes back', async ({
   page,
   open,
-  form,
-  list,
+  tenantForm: form,
+  tenantList: list,
   tenants,
 }) => {
   const individual = await tenants.create(noel)
@@ -133,7 +157,7 @@ test('TEN-42, 52, 73 SHELL-27, 28 editing: the same form, filled in, its type fi
 test('TEN-58, 59 LOOK-04, 07 ENUM-11..13, 17 what is chosen comes from the server, fetched when the form opens, in the words of the page', async ({
   page,
   open,
-  form,
+  tenantForm: form,
   relay,
 }) => {
   const words = (values: string[]) => values.map((value) => word('fr', `options:${value}`))

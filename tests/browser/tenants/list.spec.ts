@@ -1,6 +1,6 @@
 import { plain } from './tenantFile.ts'
 import { word } from '../support/words.ts'
-import { expect, test } from './tenantTest.ts'
+import { expect, test } from '../support/test.ts'
 import { bakery, noel } from './tenants.ts'
 
 const listCall = '/api/restapi/tenant/'
@@ -8,7 +8,7 @@ const listCall = '/api/restapi/tenant/'
 test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the filter, and a menu that leads to the file and form of its type', async ({
   page,
   open,
-  list,
+  tenantList: list,
   tenants,
   relay,
 }) => {
@@ -76,8 +76,11 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
   expect(relay.calls().filter(({ method }) => method === 'DELETE')).toEqual([])
 
   // Rows that do not tell their type are known by their person.
-  const rows = stored.map(({ type: _, ...row }) => row)
-  await page.route(`**${listCall}`, (route) => route.fulfill({ json: rows }))
+  let answered: object = stored.map(({ type: _, ...row }) => row)
+  relay.answer(
+    ({ path }) => path === listCall,
+    () => ({ json: answered }),
+  )
   await page.goto('tenant')
   for (const [family, name] of [
     ['individual', 'Noël'],
@@ -89,12 +92,10 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
     )
 
   // However many there are, all of them stand on one page.
-  const many = Array.from({ length: 60 }, (_, index) => ({
+  answered = Array.from({ length: 60 }, (_, index) => ({
     ...stored.find(({ type }) => type === 'CORPORATION'),
     person: { name: `Société ${index}.` },
   }))
-  await page.unroute(`**${listCall}`)
-  await page.route(`**${listCall}`, (route) => route.fulfill({ json: many }))
   await page.goto('tenant')
   await expect(list.heading).toContainText('60')
   await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { swatch } from '../real-estate/pictureFiles.ts'
-import { word } from '../support/words.ts'
 import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson, typeFrom } from './TenantForm.ts'
-import { expect, savesOf, sentTenant, test } from './tenantTest.ts'
+import { savesOf, sentRecord } from '../support/sentRecord.ts'
+import { expect, test } from '../support/test.ts'
 import { bakery, letter, noel } from './tenants.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -13,7 +13,7 @@ const missing = ['Ajoutez au moins un garant', 'Ajoutez au moins un contact d’
 test('TEN-01, 49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36, 37 a save names what is still missing, and sends a person', async ({
   page,
   open,
-  form,
+  tenantForm: form,
   tenants,
   relay,
 }) => {
@@ -29,13 +29,13 @@ test('TEN-01, 49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36
 
   await form.open('personal')
   await typeFrom(form, noel, 'person.middlename', 'person.contacts.secondEmail', 'person.contacts.phone')
-  await form.addFiles('identity', [await swatch('carte.png')])
-  await form.addFiles('picture', [await swatch('portrait.png')])
+  await form.files('identity').choose([await swatch('carte.png')])
+  await form.files('picture').choose([await swatch('portrait.png')])
   await form.expectTab('personal', true)
   await form.open('finance')
   await form.type('monthlyIncome', '2 450,50')
   await typeFrom(form, noel, 'employer', 'employerAddress', ...bank)
-  await form.choose('contractType', word('fr', 'options:CDI'))
+  await form.choose('contractType', 'CDI')
   const guarantor = await form.addTo('guarantors')
   await fillEntryPerson(guarantor)
   await guarantor.add.click()
@@ -53,7 +53,7 @@ test('TEN-01, 49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36
   await form.save.click()
   await expect(page).toHaveURL(/\/tenant\/individual\/[0-9a-f-]{36}\/details$/)
 
-  const { call, json, files, parts, jsonType } = await sentTenant(relay)
+  const { call, json, files, parts, jsonType } = await sentRecord(relay)
   expect(call).toMatchObject({
     method: 'POST',
     path: '/api/restapi/tenant/individual',
@@ -92,7 +92,7 @@ test('TEN-01, 49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36
 test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity document; its representative travels', async ({
   page,
   open,
-  form,
+  tenantForm: form,
   tenants,
   relay,
 }) => {
@@ -124,7 +124,7 @@ test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity d
   await form.save.click()
   await expect(page).toHaveURL(/\/tenant\/corporation\/[0-9a-f-]{36}\/details$/)
 
-  const { call, json, files } = await sentTenant(relay)
+  const { call, json, files } = await sentRecord(relay)
   expect(call).toMatchObject({ method: 'POST', path: '/api/restapi/tenant/corporation' })
   expect(files).toEqual([])
   expect(json).toMatchObject({

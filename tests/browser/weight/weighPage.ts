@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BuildContents, contentsFile } from '../../../scripts/vite/contents.ts'
@@ -12,16 +12,18 @@ export interface Weight {
   modules: string[]
 }
 
-/** Opens a page with nothing in the cache and weighs, as gzip, what it fetches until it rests. */
+/** Opens a page and weighs, as gzip, what it asks for until it rests, from the cache or not. */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
   const fetched = new Set<string>()
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) fetched.add(basename(pathname))
-  })
+  }
+  page.on('request', note)
   await page.goto(address)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
+  page.off('request', note)
   const contents = JSON.parse(readFileSync(contentsFile, 'utf8')) as BuildContents
   const files = [...fetched].map((name) => ({
     name,
