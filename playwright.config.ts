@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
-    // Nothing moves, so that nobody waits for it. Things move in the opposite setting, and where that matters.
+    // Without motion nothing is waited for. Things move in the opposite setting, and where that matters.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time; the error context tells most of it. PLAYWRIGHT_TRACE=1 brings it back.
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
