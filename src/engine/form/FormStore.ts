@@ -109,35 +109,35 @@ export class FormStore {
   commit(path: string, value: unknown): void {
     if (Object.is(this.valueAt(path), value)) return
     this.#serverProblems.delete(path)
-    this.#restart(this.#typed.commit(path, value))
+    this.#startControls(this.#typed.commit(path, value))
   }
 
   /** A field gets a value from outside its control. */
   replace(path: string, value: unknown): void {
-    this.#restart(this.#typed.replace(path, value))
+    this.#startControls(this.#typed.replace(path, value))
   }
 
   /** Puts another record in the place of the whole; the fields that have another value start anew. */
   restore(record: Json): void {
-    this.#restart(this.#typed.restore(record, false))
+    this.#startControls(this.#typed.restore(record, false))
   }
 
   /** Starts anew with what stood in the form when it was opened. @param at field that gets the focus */
   restart(at?: string): void {
     this.#attention.startAt(at)
-    this.#restart(this.#typed.restore(this.#initial, true))
+    this.#startControls(this.#typed.restore(this.#initial, true))
   }
 
   /** Puts back what a choice took out. */
   putBack(when: string): void {
     const gone = this.#typed.cleared.get(when)
-    if (gone) this.#restart(this.#typed.putBack(when, gone))
+    if (gone) this.#startControls(this.#typed.putBack(when, gone))
   }
 
   /** Follows the records at which fields point, once they are known. By itself that is no change of the user's. */
   readonly follow = (): void => {
     const isUntouched = !this.isStarted()
-    this.#restart(this.#typed.follow(), this.#status.changed)
+    this.#startControls(this.#typed.follow(), this.#status.changed)
     if (isUntouched) this.#initial = this.record()
   }
 
@@ -210,8 +210,8 @@ export class FormStore {
     return { record: this.record(), revisions, touched, focused, changed: this.#status.changed }
   }
 
-  /** The controls of fields start anew: nothing was done in them yet. */
-  #restart(paths: readonly string[], changed = true): void {
+  /** The controls of fields start anew: nothing was done in them yet. @param changed by the user */
+  #startControls(paths: readonly string[], changed = true): void {
     for (const path of paths) {
       this.#attention.touched.delete(path)
       this.#serverProblems.delete(path)
