@@ -15,6 +15,9 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // To load all modules anew for each file would take as long as half of the tests. A module that several files share
+    // registers no hooks when it is loaded: they would run in the first of them only.
+    isolate: false,
     // Of few processors, vitest would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -51,7 +54,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'happy-dom', include: [browserRooms], testTimeout: 20_000 },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [browserRooms],
+          setupFiles: ['tests/setupDom.ts'],
+          testTimeout: 20_000,
+        },
       },
     ],
   },

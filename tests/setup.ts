@@ -6,8 +6,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // What one test leaves in the tab, the next one would find.
-  if (typeof sessionStorage !== 'undefined') sessionStorage.clear()
+  vi.unstubAllGlobals()
   for (const level of ['error', 'warn'] as const) {
     const method = console[level]
     if (vi.isMockFunction(method)) expect(method.mock.calls, `console.${level} was called`).toEqual([])

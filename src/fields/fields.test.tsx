@@ -120,7 +120,6 @@ describe('a value to copy', () => {
     await act(async () => fireEvent.click(screen.getByRole('button')))
     expect(writeText).toHaveBeenCalledExactlyOnceWith('FR1420041010')
     expect(screen.getByRole('status').textContent).toContain('copy.done')
-    vi.unstubAllGlobals()
   })
 
   it('says when the browser does not allow it', async () => {
@@ -128,7 +127,6 @@ describe('a value to copy', () => {
     show('account', { account: 'FR14' })
     await act(async () => fireEvent.click(screen.getByRole('button')))
     expect(screen.getByRole('status').textContent).toContain('copy.failed')
-    vi.unstubAllGlobals()
   })
 
   it('has no button in a cell', () => {

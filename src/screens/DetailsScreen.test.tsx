@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
@@ -49,8 +49,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:toy')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
 })
-afterEach(cleanup)
-
 describe('details', () => {
   it('offers what the record is ready for, and reads it again once that is done', async () => {
     const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: ['reload' as const] } }

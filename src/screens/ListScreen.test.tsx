@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { labels, openList, toys } from '../../tests/fixtures/screens/openList.tsx'
 import { narrow } from '../../tests/fixtures/screens/renderScreen.tsx'
 import { toyTable } from '../../tests/fixtures/screens/toy.ts'
-
-afterEach(cleanup)
 
 const filterBy = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

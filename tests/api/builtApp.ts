@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
-/** The folder of a built browser app as small as can be. */
-export const browserApp = build(mkdtempSync(join(tmpdir(), 'trousseau-dist-')))
-afterAll(() => rmSync(browserApp, { recursive: true }))
-
-function build(folder: string): string {
+/** The folder of a built browser app as small as can be, for the tests of the file that calls this. */
+export function builtApp(): string {
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as Brotli')

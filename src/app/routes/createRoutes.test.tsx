@@ -1,12 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, useParams } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Screen } from '#generated/definitions.gen.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { createRoutes } from './createRoutes.ts'
 import { forgetWanted, guard, type Visitor } from './guard.ts'
 
-afterEach(cleanup)
 beforeEach(forgetWanted)
 
 const nameOf = (definition: Screen) => Object.entries(definition).flat().join(' ')

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Json } from '#engine/record/path.ts'
 import { mapParts } from '#engine/schema/mapParts.ts'
@@ -16,8 +16,10 @@ import { compileExpression, type CompiledExpression } from './compileExpression.
 import type { Scope } from './Scope.ts'
 import { createEnvironment, typedEnvironment } from './recordTypes.ts'
 
-/** What the compiler compiles is seen here. */
+// What the compiler compiles is seen here: its modules are loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
 vi.mock(import('./compileExpression.ts'), { spy: true })
+afterAll(() => vi.resetModules())
 
 const owner: RecordSchema = { $schema: '', type: 'object', properties: { city: { type: 'string' } } }
 const schema = withTargets(cases.record as PropertySchema, () => owner)

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { labels, openList, rowsShown, toys } from '../../../tests/fixtures/screens/openList.tsx'
 import { toyTable, toyFormats } from '../../../tests/fixtures/screens/toy.ts'
@@ -7,8 +7,6 @@ import { listPlan } from '#compiler/plans/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { clubHolds, clubSchema, clubTable, clubWords } from '../../../tests/fixtures/screens/club.ts'
 import { narrow, renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
-
-afterEach(cleanup)
 
 const table: TableDefinition = { ...toyTable, filters: ['colour', 'size', 'made', 'marks'] }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -102,7 +100,6 @@ it('a column of low priority goes while there is no room for all', async () => {
   }
   expect(await heads(300)).toEqual(['Label', 'Colour', 'Actions'])
   expect(await heads(900)).toEqual(['Label', 'Size', 'Colour', 'Actions'])
-  vi.unstubAllGlobals()
   room.mockRestore()
 })
 

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { labels, openList, openMenu, toys } from '../../../tests/fixtures/screens/openList.tsx'
 import { toyTable } from '../../../tests/fixtures/screens/toy.ts'
-
-afterEach(cleanup)
 
 describe('the menu of a row', () => {
   it('is worked by the keyboard', async () => {

@@ -1,11 +1,16 @@
 import type * as Files from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openDiskFiles } from './diskFiles.ts'
 import { temporaryFolder } from '../../../tests/temporaryFolder.ts'
 
-const watched = vi.hoisted(() => [] as string[])
+// The modules are loaded anew before and after, as they hold the functions of the disk.
+const watched = vi.hoisted(() => {
+  vi.resetModules()
+  return [] as string[]
+})
+afterAll(() => vi.resetModules())
 const dataDir = temporaryFolder()
 
 vi.mock('node:fs/promises', async (original) => {

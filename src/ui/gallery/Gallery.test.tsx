@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextContext } from '../text/useText.ts'
 import { translateFrom } from '../../../tests/fixtures/translateFrom.ts'
 import { Gallery } from './Gallery.tsx'
@@ -20,8 +20,6 @@ beforeEach(() => {
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
 })
-afterEach(cleanup)
-
 const show = (load: (id: string) => Promise<Blob>, shown = pictures) => (
   <StrictMode>
     <TextContext value={{ text, language: 'en' }}>

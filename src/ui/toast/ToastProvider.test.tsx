@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TextContext, type Language, type Translate } from '../text/useText.ts'
 import { createToastStore, type ToastStore } from './toasts.ts'
@@ -34,11 +34,7 @@ beforeEach(() => {
   scrolled.mockClear()
   store = createToastStore(() => new Date(2026, 10, 20, 9, 7, 5))
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 it.each([
   ['smoothly', false, 'smooth'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, named } from '../requests.ts'
 import { corporation, individual, readProfile, saveProfile } from '../people.ts'
-import { me, newPerson, other, server } from '../twoAccounts.ts'
+import { me, newPerson, other, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 const account = (path: string, headers = me.bearer) =>
   server.inject({ url: `/api/authentication/account/${path}`, headers })

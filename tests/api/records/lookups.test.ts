@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { values } from '#generated/values.gen.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 async function get<Item = unknown>(path: string): Promise<Item[]> {
   const answer = await server.inject({ url: `/api/auxiliary/${path}`, headers: me.bearer })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { created, drawing, encode, estates, house, land, list, picture, read, save } from '../requests.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 const at = (id: string | undefined, person = me) => server.inject({ url: `${estates}/${id}`, headers: person.bearer })
 

@@ -11,7 +11,9 @@ import {
   tenants,
   unchanged,
 } from '../tenants.ts'
-import { server } from '../twoAccounts.ts'
+import { server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 async function found(who: Person, text: string): Promise<unknown[]> {
   const url = `${tenants}/people?search=${encodeURIComponent(text)}`

@@ -14,7 +14,9 @@ import {
   tenants,
   unchanged,
 } from '../tenants.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
 

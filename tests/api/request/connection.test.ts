@@ -7,7 +7,9 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { house, land, list, multipart, picture } from '../requests.ts'
 import { testServer } from '../server.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 let address: string
 

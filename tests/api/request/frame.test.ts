@@ -1,11 +1,12 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { browserApp } from '../builtApp.ts'
+import { builtApp } from '../builtApp.ts'
 import { requireDeclared } from '../contract.ts'
 import { created, estates, house, keyOf, picture } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 
+const browserApp = builtApp()
 let server: TestServer
 afterEach(() => server.close())
 

@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { browserApp } from '../builtApp.ts'
+import { builtApp } from '../builtApp.ts'
 import { join, lastLinkTo, newcomer, renewPassword, resetPassword, signUp, validate } from '../people.ts'
 import { created, estates, house, list, picture } from '../requests.ts'
 import { password, testServer } from '../server.ts'
 
+const browserApp = builtApp()
 const keyOfTokens = 'canary key that signs all tokens of this server'
 
 async function loggingServer(settings: Record<string, string> = {}) {

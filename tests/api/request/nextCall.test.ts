@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { createCaller } from '../../databases/load/createCaller.ts'
 import { estates, house, multipart, type SentFile } from '../requests.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 let address: string
 beforeAll(async () => void (address = await server.listen()))

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
 import { corporation, individual, join, linksTo, saveProfile, signUp } from '../people.ts'
 import { named, refusal } from '../requests.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 import { today } from './today.ts'
+
+withTwoAccounts()
 
 it.each([
   ['ACC-39 a company with nothing but its contact', corporation],

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
 import { created, house, keyOf, land, multipart, named, refusal, save } from '../requests.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 import { today } from './today.ts'
+
+withTwoAccounts()
 
 const rooms = 'habitable.habitableComponents'
 const trustee = 'condominiumTrustee'

@@ -13,7 +13,9 @@ import {
   saveTenant,
   unchanged,
 } from '../tenants.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 describe('what keeps the rules is taken', () => {
   const without = (record: object, paths: string) =>

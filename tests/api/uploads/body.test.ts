@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { encode, estates, filesOf, house, keyOf, land, list, multipart, picture, refusal } from '../requests.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 const post = (payload: Buffer | string | Readable, type: string, headers = {}) =>
   server.inject({ method: 'POST', url: estates, payload, headers: { ...me.bearer, ...headers, 'content-type': type } })

@@ -17,7 +17,9 @@ import {
   type SentFile,
 } from '../requests.ts'
 import { announced, individual, identity, listTenants, readTenant, saveTenant, type StoredFile } from '../tenants.ts'
-import { me, other, server } from '../twoAccounts.ts'
+import { me, other, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 const mebibyte = 1024 * 1024
 

@@ -31,7 +31,9 @@ import {
   unchanged,
   type Tenant,
 } from '../tenants.ts'
-import { me, newPerson, other, server } from '../twoAccounts.ts'
+import { me, newPerson, other, server, withTwoAccounts } from '../twoAccounts.ts'
+
+withTwoAccounts()
 
 const onDisk = (...stored: ({ resourceUuid: string } | undefined)[]) =>
   stored.map(({ resourceUuid: id = '' } = { resourceUuid: '' }) =>

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { page, program, scriptedGif, scriptedPdf, zipBomb } from '../../fixtures/hostileFiles.ts'
 import { drawing, picture } from '../requests.ts'
 import { announced, createdTenant, fetchFile, identity, individual, paper, type StoredFile } from '../tenants.ts'
-import { me, server } from '../twoAccounts.ts'
+import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 import { unzip } from '../unzip.ts'
+
+withTwoAccounts()
 
 /** Stores a supporting document and fetches it, as any browser could be led to. */
 async function served(name: string, bytes: Buffer | string) {
