@@ -24,6 +24,10 @@ export default defineConfig({
     trace: process.env['PLAYWRIGHT_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
-    launchOptions: { executablePath: bringChromium(), args: chromiumFlags },
+    // A page lives for seconds here: what optimising its code takes, a third of the time, never comes back.
+    launchOptions: {
+      executablePath: bringChromium(),
+      args: [...chromiumFlags, '--js-flags=--no-turbofan --no-maglev'],
+    },
   },
 })
