@@ -24,7 +24,7 @@ export type Repositories = ReturnType<typeof createRepositories>
 
 function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
   return {
-    accounts: accountStore(on, kind),
+    accounts: accountStore(on),
     signUps: signUpStore(on, kind),
     devices: deviceStore(on),
     sessions: sessionStore(on),
@@ -33,7 +33,7 @@ function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: Rec
     idempotency: idempotencyStore(on),
     attempts: attemptStore(on),
     links: linkStore(on),
-    outbox: outboxStore(on, kind),
+    outbox: outboxStore(on),
     counters: counterStore(on),
   }
 }
