@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { values } from '#generated/values.gen.ts'
 import { accountMessages } from './accounts/accountMessages.ts'
@@ -37,16 +36,13 @@ export interface OpenOptions extends AppOptions, SqliteOptions {
   undo?: boolean
 }
 
-export interface OpenServer {
-  app: FastifyInstance
-  services: Services
-}
+export type OpenServer = Awaited<ReturnType<typeof openServer>>
 
 /**
  * Opens the data folder and makes the server, without listening. Closing `app` finishes what was accepted, then closes
  * the database. Throws with the reason if data folder or database cannot be had.
  */
-export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
+export async function openServer(settings: Settings, options: OpenOptions = {}) {
   const { clock = () => new Date(), passwords = createPasswords(), undo = false, groupSize, ...others } = options
   const { intercept = asItIs, ...appOptions } = others
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
