@@ -31,7 +31,8 @@ summarise()
 async function browserTests(): Promise<Part> {
   const name = 'tests in the browser'
   try {
-    return await runPart(name, 'playwright test', true, { CHROMIUM_PATH: bringChromium() })
+    process.env.CHROMIUM_PATH = bringChromium()
+    return await runPart(name, 'playwright test', true)
   } catch (cause) {
     console.log((cause as Error).message)
     return { name, passed: false, seconds: 0 }
@@ -57,22 +58,13 @@ function summarise(): void {
   console.log(`${passed} passed, ${failed} failed`)
 }
 
-interface Part {
-  name: string
-  passed: boolean
-  seconds: number
-}
+type Part = Awaited<ReturnType<typeof runPart>>
 
 /**
  * Runs a command line of package.json, and prints its output under a heading.
  * @param isAlone whether no other part runs at the same time: the output is then printed as it comes, else at the end
  */
-async function runPart(
-  name: string,
-  command: string,
-  isAlone: boolean,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<Part> {
+async function runPart(name: string, command: string, isAlone: boolean) {
   const heading = `\n── ${name} ${'─'.repeat(Math.max(4, 96 - name.length))}`
   if (isAlone) console.log(heading)
   const start = performance.now()
@@ -82,7 +74,7 @@ async function runPart(
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', output, output],
-    env: { ...process.env, PATH: path, ...plain, ...environment },
+    env: { ...process.env, PATH: path, ...plain },
   })
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(String(text)))

@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm'
-import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
+import { createFormats } from '#engine/formats/createFormats.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { createValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
-import { blocks, type Problem } from '#engine/validation/problem.ts'
+import { blocks } from '#engine/validation/problem.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { arrivedRecord, fillDates, type RecordOrder } from '../demo/readOrders.ts'
 import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
@@ -54,31 +54,26 @@ function refusedIn(project: Project, source: Source, order: RecordOrder, path: P
   }
 }
 
-type Validate = (value: unknown) => Problem[]
-interface Validators {
-  formats: Formats
-  wire: Validate
-  stored: Validate
-}
-const compiled = new Map<string, Validators | undefined>()
+type Validators = ReturnType<typeof compile>
+const compiled = new Map<string, Validators>()
 
 /**
  * The generated validators may be older than the schemas, so these are made anew, once for each text. Undefined where
  * that cannot be done: the schema reports its mistakes at their place.
  */
-function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Validators | undefined {
+function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Validators {
   const key = JSON.stringify([record, definition])
   if (!compiled.has(key)) compiled.set(key, compile(record, definition))
   return compiled.get(key)
 }
 
-function compile(record: RecordSchema, definition: FormatsDefinition): Validators | undefined {
+function compile(record: RecordSchema, definition: FormatsDefinition) {
   const formats = createFormats(definition, () => new Date())
   try {
     const text = validatorsModule('demo', { record }, definition)
     const factory = runInThisContext(`(${text.slice(text.indexOf('function factory'))})`) as ValidatorFactory
     const { record: checks } = createValidation(factory, formats)
-    return checks && { formats, wire: checks.wire, stored: (value) => checks.record(value).filter(blocks) }
+    return checks && { formats, wire: checks.wire, stored: (value: unknown) => checks.record(value).filter(blocks) }
   } catch {
     return undefined
   }

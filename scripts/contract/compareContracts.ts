@@ -1,5 +1,5 @@
-import { compareShapes, type Say } from './compareShapes.ts'
-import type { ClientCall } from '#compiler/contract/clientCalls.ts'
+import { compareShapes, type Direction, type Say } from './compareShapes.ts'
+import type { ClientCall, Shape } from '#compiler/contract/clientCalls.ts'
 
 /** Something that works with the old contract and not with the new one. */
 export interface Break {
@@ -25,11 +25,7 @@ function compareOperation(old: ClientCall, now: ClientCall): Break[] {
   if (now.bearer && !old.bearer) say('session', 'is needed now')
   compareParameters(old, now, say)
   if (now.bodyRequired && !old.bodyRequired) say('body', 'is required now')
-  for (const [media, shape] of Object.entries(old.request)) {
-    const next = now.request[media]
-    if (next) compareShapes(shape, next, 'sent', '', (path, what) => say(`body ${path}`.trim(), what))
-    else say(`body as ${media}`, 'is no longer taken')
-  }
+  compareContents(old.request, now.request, 'sent', 'body', say)
   compareAnswers(old, now, say)
   return breaks
 }
@@ -44,12 +40,18 @@ function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
     }
     for (const name of old.headers[status] ?? [])
       if (!now.headers[status]?.includes(name)) say(`answer ${status}`, `no longer has the header ${name}`)
-    for (const [media, shape] of Object.entries(contents)) {
-      const next = answers[media]
-      const place = `answer ${status}`
-      if (next) compareShapes(shape, next, 'answered', '', (path, what) => say(`${place} ${path}`.trim(), what))
-      else say(`${place} as ${media}`, 'is gone')
-    }
+    compareContents(contents, answers, 'answered', `answer ${status}`, say)
+  }
+}
+
+type Contents = Record<string, Shape>
+
+/** @param place what holds the contents, which stand by their media type */
+function compareContents(before: Contents, after: Contents, direction: Direction, place: string, say: Say): void {
+  for (const [media, shape] of Object.entries(before)) {
+    const next = after[media]
+    if (next) compareShapes(shape, next, direction, '', (path, what) => say(`${place} ${path}`.trim(), what))
+    else say(`${place} as ${media}`, direction === 'sent' ? 'is no longer taken' : 'is gone')
   }
 }
 

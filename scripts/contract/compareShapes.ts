@@ -58,22 +58,10 @@ function compareProperties(before: Shape, after: Shape, direction: Direction, pa
     if (next) compareShapes(shape, next, direction, at(name), say)
     else say(at(name), direction === 'sent' ? 'is no longer taken' : 'is no longer answered')
   }
-  compareRequired(before, after, direction, (name, what) => {
-    if (now.has(name)) say(at(name), what)
-  })
-}
-
-function compareRequired(
-  { required: before = [] }: Shape,
-  { required: after = [] }: Shape,
-  direction: Direction,
-  say: Say,
-) {
-  if (direction === 'sent') {
-    for (const name of after) if (!before.includes(name)) say(name, 'is required now')
-  } else {
-    for (const name of before) if (!after.includes(name)) say(name, 'may be missing now')
-  }
+  const [narrow, wide] = direction === 'sent' ? [after, before] : [before, after]
+  const demanded = (narrow.required ?? []).filter((name) => !wide.required?.includes(name))
+  for (const name of demanded)
+    if (now.has(name)) say(at(name), direction === 'sent' ? 'is required now' : 'may be missing now')
 }
 
 /** Limits of which a greater one lets more through, and those of which a smaller one does. */

@@ -63,7 +63,7 @@ describe('the demo', () => {
   it('keeps to the day on which it was begun when it is taken up later', async () => {
     const begun = new Date(2026, 2, 1, 9)
     const done = readOrders().length - 1
-    saveProgress(dataDir, { run: 'earlier', done, begun: begun.toISOString() })
+    await saveProgress(dataDir, { done, begun: begun.toISOString() })
     expect(await prepareDemo(settings())).toEqual({ entered: 1, passwordHolds: true })
     const said = readOrders(begun)[done]?.json as unknown as Tenant
     const rows = await asUser(listTenants)

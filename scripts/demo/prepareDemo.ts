@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type CallArguments } from '#client/createClient.ts'
 import type { SessionRecord } from '#client/session.ts'
 import { createAccount, type NewAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
+import { writeWhole } from '#server/privateFiles.ts'
 import type { Settings } from '#server/settings.ts'
 import { readFiles, readOrders, type RecordOrder } from './readOrders.ts'
 
@@ -24,10 +24,10 @@ export async function prepareDemo(
     const { store, passwords } = services
     let progress = readProgress(settings.dataDir)
     if (!progress && !(await store.accounts.byEmail(demoAccount.email))) {
-      progress = newProgress()
-      saveProgress(settings.dataDir, progress)
+      progress = { done: 0, begun: new Date().toISOString() }
+      await saveProgress(settings.dataDir, progress)
     }
-    const orders = given ?? readOrders(progress?.begun === undefined ? new Date() : new Date(progress.begun))
+    const orders = given ?? readOrders(progress && new Date(progress.begun))
     if (!progress || progress.done >= orders.length) return { entered: 0, passwordHolds: await holds() }
 
     // An account that is there already is one that a stopped run has made.
@@ -39,10 +39,10 @@ export async function prepareDemo(
     const files = await Promise.all(waiting.map(readFiles))
     for (const [index, { operation, addressedBy, json }] of waiting.entries()) {
       const path = addressedBy === undefined ? {} : ((await call(addressedBy)) as Record<string, string>)
-      const idempotencyKey = `demo-${progress.run}-${progress.done}`
+      const idempotencyKey = `demo-${progress.begun}-${progress.done}`
       await call(operation, { path, json, files: files[index] ?? [], idempotencyKey })
       progress = { ...progress, done: progress.done + 1 }
-      saveProgress(settings.dataDir, progress)
+      await saveProgress(settings.dataDir, progress)
     }
     await call('signOut')
     return { entered: waiting.length, passwordHolds: true }
@@ -74,11 +74,9 @@ async function signIn(prefix: string) {
 
 /** How far the demo has been entered into a data folder. */
 interface Progress {
-  /** Names this data folder in the keys of the calls, so that a repeated one is carried out once. */
-  run: string
   done: number
-  /** When it was begun, as ISO text: a run that is taken up later sends the very same dates. */
-  begun?: string
+  /** When it was begun, as ISO text: a run that is taken up later sends the very same dates and keys. */
+  begun: string
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json')
@@ -89,11 +87,6 @@ function readProgress(dataDir: string): Progress | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Progress) : undefined
 }
 
-const newProgress = (): Progress => ({ run: randomUUID(), done: 0, begun: new Date().toISOString() })
-
-/** Written beside and moved over, so that it is whole whenever the program is stopped. */
-export function saveProgress(dataDir: string, progress: Progress): void {
-  const file = fileOf(dataDir)
-  writeFileSync(`${file}.new`, JSON.stringify(progress))
-  renameSync(`${file}.new`, file)
-}
+/** Whole, whenever the program is stopped. */
+export const saveProgress = (dataDir: string, progress: Progress): Promise<void> =>
+  writeWhole(fileOf(dataDir), JSON.stringify(progress))

@@ -2,7 +2,6 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/fr.js'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import type { FilePart } from '#client/createClient.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
@@ -34,18 +33,13 @@ const read = (name: string) =>
 export const readOrders = (begun = new Date()): RecordOrder[] =>
   fillDates(['realEstates', 'account', 'tenants'].flatMap(read), begun)
 
-const types: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.pdf': 'application/pdf' }
-
 export const readFiles = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
   Promise.all(
     Object.entries(files).flatMap(([part, orders]) =>
-      orders.map(async ({ name, file }) => ({
-        part,
-        name,
-        file: new Blob([new Uint8Array(await readFile(new URL(`files/${file}`, import.meta.url)))], {
-          type: types[extname(file)] ?? '',
-        }),
-      })),
+      orders.map(async ({ name, file }) => {
+        const bytes = await readFile(new URL(`files/${file}`, import.meta.url))
+        return { part, name, file: new Blob([new Uint8Array(bytes)]) }
+      }),
     ),
   )
 

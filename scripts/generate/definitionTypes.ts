@@ -1,12 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-interface MetaSchema {
-  $schema: string
-  $id: string
-  title: string
-  $defs?: Record<string, JSONSchema>
-}
-
 /**
  * Types of the definition language, made from the meta-schemas: one TypeScript text for all of them.
  * The files are joined into one schema first, because a part that several files use must become one type.
@@ -14,7 +7,7 @@ interface MetaSchema {
 export async function definitionTypes(metas: ReadonlyMap<string, unknown>): Promise<string> {
   const parts: Record<string, unknown> = {}
   for (const [file, meta] of metas) {
-    const { $schema, $id, $defs = {}, ...root } = meta as MetaSchema
+    const { $schema, $id, $defs = {}, ...root } = meta as Record<'$schema' | '$id', string> & { $defs?: object }
     if (!$schema || $id !== file) throw new Error(`schemas/meta/${file} needs $schema, and $id must be its own name`)
     parts[file] = pointInside(root, file)
     for (const [name, part] of Object.entries($defs)) parts[`${file}.${name}`] = pointInside(part, file)

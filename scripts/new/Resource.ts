@@ -3,12 +3,6 @@ import { join } from 'node:path'
 import { manyInEnglish, typeName } from '#compiler/implied/usualCalls.ts'
 import { languagesOf } from '../generate/languages.ts'
 
-/** A word for the thing in one language, for one and for many. */
-export interface Noun {
-  one: string
-  many: string
-}
-
 /** What people read, by language for one, and by `<language>-many` for many. */
 type Words = Readonly<Record<string, string | undefined>>
 
@@ -29,11 +23,14 @@ export function resourceOf(
   return { name, manyName: manyInEnglish(typeName(`${name}/${name}`)), files, words }
 }
 
+/** A word for the thing in one language, for one and for many. */
+export type Noun = ReturnType<typeof nounOf>
+
 /**
  * The words for a resource in one language. Without any, the name is the noun, and many have an ending.
  * @param known how many of them are called already
  */
-export function nounOf({ name, words }: Resource, language: string, known?: string): Noun {
+export function nounOf({ name, words }: Resource, language: string, known?: string) {
   const one = words[language] ?? name.replaceAll('-', ' ')
   const many = language === 'fr' ? manyInFrench : manyInEnglish
   return { one, many: words[`${language}-many`] ?? known ?? many(one) }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
+import contract from '#generated/publicContract.gen.json' with { type: 'json' }
 import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
 import { handlerOf } from './operations/operations.ts'
@@ -94,7 +95,7 @@ export async function createApp(
     await scope.register(multipart, { limits: { fields: 0, parts: 1000 } })
     for (const operation of catalogue.operations.filter(takesForms)) serve(scope, operation)
   })
-  serveContract(app, services)
+  serveContract(app, settings.apiPrefix)
   serveUnknown(app, settings.apiPrefix)
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })
   return app
@@ -115,7 +116,7 @@ function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): 
 }
 
 /** Serves the API document to developers of clients. It holds nothing that a client does not see anyway. */
-function serveContract(app: FastifyInstance, { catalogue, settings }: Services): void {
-  const text = JSON.stringify(catalogue.contract(settings.apiPrefix))
-  app.get(`${settings.apiPrefix}/openapi.json`, (_, reply) => reply.type('application/json').send(text))
+function serveContract(app: FastifyInstance, apiPrefix: string): void {
+  const text = JSON.stringify({ ...contract, servers: [{ url: apiPrefix }] })
+  app.get(`${apiPrefix}/openapi.json`, (_, reply) => reply.type('application/json').send(text))
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { values } from '#generated/values.gen.ts'
 import { accountMessages } from './accounts/accountMessages.ts'
@@ -16,7 +15,6 @@ import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
 import { createUnderWay } from './request/underWay.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import type { SqliteOptions } from './store/database/sqliteDatabase.ts'
 import { openStore } from './store/openStore.ts'
 import { readHistory } from './store/recordMigration/RecordHistory.ts'
 import { summariesOf } from './summariesOf.ts'
@@ -26,9 +24,11 @@ const hour = 60 * 60 * 1000
 type Intercept = <Part extends object>(name: 'store' | 'files' | 'mail', part: Part) => Part
 const asItIs: Intercept = (_, part) => part
 
-export interface OpenOptions extends AppOptions, SqliteOptions {
+export interface OpenOptions extends AppOptions {
   clock?: () => Date
   passwords?: Services['passwords']
+  /** Most transactions of the embedded database that share one flush of the disk. */
+  groupSize?: number
   /** Takes messages for the operator; standard output by default. */
   print?: (text: string) => void
   /** Stands before store, file storage and mail transport: tests make calls fail there. */
@@ -37,23 +37,20 @@ export interface OpenOptions extends AppOptions, SqliteOptions {
   undo?: boolean
 }
 
-export interface OpenServer {
-  app: FastifyInstance
-  services: Services
-}
+export type OpenServer = Awaited<ReturnType<typeof openServer>>
 
 /**
  * Opens the data folder and makes the server, without listening. Closing `app` finishes what was accepted, then closes
  * the database. Throws with the reason if data folder or database cannot be had.
  */
-export async function openServer(settings: Settings, options: OpenOptions = {}): Promise<OpenServer> {
+export async function openServer(settings: Settings, options: OpenOptions = {}) {
   const { clock = () => new Date(), passwords = createPasswords(), undo = false, groupSize, ...others } = options
   const { intercept = asItIs, ...appOptions } = others
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   closeDataFolder(settings.dataDir)
   const catalogue = openCatalogue(clock)
   const history = { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) }
-  const store = intercept('store', await openStore(settings, history, { groupSize }))
+  const store = intercept('store', await openStore(settings, history, groupSize))
   try {
     const files = intercept('files', await openFiles(settings))
     const key = readTokenKey(settings.dataDir, settings.tokenKey)
@@ -78,7 +75,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}):
       await files.dropIncoming(starting)
       return files.sweep(new Set(await store.files.allIds()), starting)
     }
-    const { missing } = await tidy(true)
+    const missing = await tidy(true)
     if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
     const timer = setInterval(() => void tidy(false).catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()

@@ -18,6 +18,17 @@ class Wrong extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+/** Takes a text of some form as it is. */
+const matching = (form: RegExp, wrong: string) => (text: string) => {
+  if (!form.test(text)) throw new Wrong(wrong)
+  return text
+}
+const host = matching(/^[A-Za-z0-9._:-]+$/, 'is not a host name or an address')
+const sender = matching(/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, 'is not a mail address')
+const logLevel = matching(new RegExp(`^(${logLevels.join('|')})$`), 'is not a level')
+const count = matching(/^[1-9]\d{0,14}$/, 'is not a whole number from 1')
+const limit = (text: string) => Number(count(text))
+
 const readers = {
   port: { fallback: '3000', example: '3000', read: port },
   host: { fallback: '127.0.0.1', example: '127.0.0.1 or 0.0.0.0', read: host },
@@ -112,16 +123,6 @@ function port(text: string): number {
   return number
 }
 
-function limit(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new Wrong('is not a whole number from 1')
-  return Number(text)
-}
-
-function host(text: string): string {
-  if (!/^[A-Za-z0-9._:-]+$/.test(text)) throw new Wrong('is not a host name or an address')
-  return text
-}
-
 /** An address that is whole; undefined where none is given. */
 function addressOf(text: string, scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean = () => true) {
   if (text === '') return undefined
@@ -172,11 +173,6 @@ function apiPrefix(text: string): string {
   return path
 }
 
-function sender(text: string): string {
-  if (!/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/.test(text)) throw new Wrong('is not a mail address')
-  return text
-}
-
 function tokenKey(text: string): string | undefined {
   if (text === '') return undefined
   if (text.length < 32) throw new Wrong('is shorter than 32 characters and could be guessed')
@@ -195,11 +191,6 @@ function networks(text: string): string[] {
     if (!isNetwork || Number(bits ?? 0) > most) throw new Wrong('is not a list of networks and addresses')
     return [network]
   })
-}
-
-function logLevel(text: string): string {
-  if (!logLevels.includes(text)) throw new Wrong('is not a level')
-  return text
 }
 
 const urlHost = (name: string) => (name.includes(':') ? `[${name}]` : name)

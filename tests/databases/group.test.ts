@@ -33,10 +33,10 @@ function commitsIn(folder: string): number {
 describe('saves that arrive together', () => {
   it.each([
     ['share one commit', undefined, 1],
-    ['have one each where a group holds one', { groupSize: 1 }, 20],
-    ['have a group of three at most', { groupSize: 3 }, 7],
-  ])('%s', async (_, options, commits) => {
-    const store = await openStore({ dataDir }, undefined, options)
+    ['have one each where a group holds one', 1, 20],
+    ['have a group of three at most', 3, 7],
+  ])('%s', async (_, groupSize, commits) => {
+    const store = await openStore({ dataDir }, undefined, groupSize)
     await store.accounts.add(accountRow('a'))
     const before = commitsIn(dataDir)
     const next = (index: number) =>

@@ -1,7 +1,7 @@
 import { nameOf, profileRecord } from './createAccount.ts'
 import { type LinkPurpose, newLink } from './links.ts'
 import { knownLanguage } from '../languages.ts'
-import { addressOf, isPlainAddress, type MailMessage } from '../mail/transports.ts'
+import { isPlainAddress, type MailMessage } from '../mail/transports.ts'
 import { writeMessage } from '../mail/writeMessage.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/openStore.ts'
@@ -39,7 +39,7 @@ export function accountMessages(
     const { publicUrl, basePath, mailFrom } = settings
     const profile = account && (await records.find(account.id, profileRecord, account.id))
     return {
-      messageId: `<${id}@${addressOf(mailFrom).split('@')[1] ?? 'localhost'}>`,
+      id,
       from: mailFrom,
       to: holder.email,
       ...writeMessage({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
-import type { Language } from '#generated/languages.gen.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
@@ -10,13 +9,11 @@ export interface NewAccount {
   email: string
   password: string
   authorities?: string[]
-  language?: Language
-  introduction?: Introduction
 }
 
 /** Makes an account with its profile, and gives its id; undefined if the email is taken. */
 export async function createAccount(
-  { email, password, authorities = [], language = 'fr', introduction = { accountType: 'INDIVIDUAL' } }: NewAccount,
+  { email, password, authorities = [] }: NewAccount,
   { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
 ): Promise<string | undefined> {
   if (await accountAt(store.accounts, email)) return undefined
@@ -26,8 +23,9 @@ export async function createAccount(
     password_hash: await passwords.hash(password),
     authorities: JSON.stringify(authorities),
     active: 1,
-    language,
+    language: 'fr',
   }
+  const introduction = { accountType: 'INDIVIDUAL' }
   const entered = await store.transaction((tables) => enterAccount(account, { introduction }, tables, clock()))
   return entered ? account.id : undefined
 }

@@ -34,14 +34,7 @@ export const activationMailLimit: Limit = { name: 'activation mail', ...mails }
 /** Apart from all other mails: a link for a new password is the way in for an owner whom guesses keep out. */
 export const resetMailLimit: Limit = { name: 'reset mail', ...mails, knowsDevices: true }
 
-interface Counter extends Pick<Services, 'clock'> {
-  store: Pick<Services['store'], 'attempts'>
-}
-
-interface Bucket {
-  name: string
-  most: number
-}
+type Attempts = Services['store']['attempts']
 
 /**
  * Counts an attempt on an account, whether it exists or not, before anything is done for it, so that calls side by side
@@ -53,9 +46,10 @@ export async function countAttempt(
   call: Call,
   account: string,
 ): Promise<{ succeeded: () => Promise<void> }> {
-  const { attempts } = services.store
+  const { clock, store } = services
+  const { attempts } = store
   const { addresses, own } = await bucketsOf(services, limit, call, account)
-  const wait = await count(services, limit.window, [...addresses, own])
+  const wait = await count(attempts, clock(), limit.window, [...addresses, own])
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
@@ -68,24 +62,21 @@ export async function countAttempt(
 /** Whether there is room for another attempt on an account, from wherever it comes, which is then counted. */
 export async function hasRoom(services: Services, limit: Limit, account: string): Promise<boolean> {
   const own = { name: accountBucket(services, limit, account), most: limit.account }
-  return (await count(services, limit.window, [own])) === undefined
+  return (await count(services.store.attempts, services.clock(), limit.window, [own])) === undefined
 }
 
 /**
  * Counts a write of an account in the transaction of the write, so that what is refused does not count. Throws 429 if there
  * were too many in a minute.
  */
-export async function countWrite(owner: string, counter: Counter, most: number): Promise<void> {
-  const wait = await count(counter, minute, [{ name: `${owner} write`, most }])
+export async function countWrite(owner: string, attempts: Attempts, now: Date, most: number): Promise<void> {
+  const wait = await count(attempts, now, minute, [{ name: `${owner} write`, most }])
   if (wait !== undefined) throw refusals.tooMany(wait)
 }
 
 /** Forgets what was tried on an account. */
-export const forgetAttempts = (
-  attempts: Counter['store']['attempts'],
-  fingerprint: Services['fingerprint'],
-  account: string,
-) => attempts.clearOf(fingerprint(account))
+export const forgetAttempts = (attempts: Attempts, fingerprint: Services['fingerprint'], account: string) =>
+  attempts.clearOf(fingerprint(account))
 
 async function bucketsOf(services: Services, limit: Limit, call: Call, account: string) {
   const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
@@ -101,8 +92,7 @@ async function bucketsOf(services: Services, limit: Limit, call: Call, account: 
 }
 
 /** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */
-async function count({ store: { attempts }, clock }: Counter, window: number, buckets: Bucket[]) {
-  const now = clock()
+async function count(attempts: Attempts, now: Date, window: number, buckets: { name: string; most: number }[]) {
   const endsAt = new Date(now.getTime() + window).toISOString()
   for (const [index, { name, most }] of buckets.entries()) {
     const counted = await attempts.count(name, now.toISOString(), endsAt)

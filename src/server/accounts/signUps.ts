@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#generated/languages.gen.ts'
 import { type Contact, enterAccount, type Introduction } from './createAccount.ts'
 import { refusals } from '../errors.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
-import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
 import { anyDevice, keyHash, rememberDevice } from './devices.ts'
@@ -18,51 +16,34 @@ import { requireUncommon } from './passwords.ts'
  * for the same address changes nothing: the link that is used decides.
  */
 export const signUp: Handler = async (call, services) => {
-  const { email = '', password = '', accountType = '', ...names } = call.json as Record<string, string>
+  const { store, passwords, clock, mailWorker } = services
+  const { email: given = '', password = '', accountType = '', ...names } = call.json as Record<string, string>
   const { surname, firstName, corporationName } = names
-  await countAttempt(services, signUpLimit, call, normalEmail(email))
+  const introduction: Introduction = { accountType, surname, firstName, corporationName }
+  const email = normalEmail(given)
+  await countAttempt(services, signUpLimit, call, email)
   requireUncommon(password, email)
-  if (await accountAt(services.store.accounts, email)) throw refusals.emailTaken()
-  const introduction = { accountType, surname, firstName, corporationName }
-  const device = keyHash(call, email, services)
-  const id = await addSignUp({ email, password, language: call.language(), introduction, device }, services)
-  services.mailWorker.wake()
-  return { kind: 'text', body: id }
+  if (await accountAt(store.accounts, given)) throw refusals.emailTaken()
+  const now = clock().toISOString()
+  const row: SignUpRow = {
+    id: randomUUID(),
+    email,
+    password_hash: await passwords.hash(password),
+    language: call.language(),
+    introduction: JSON.stringify(introduction),
+    device: keyHash(call, email, services) ?? null,
+    created_at: now,
+  }
+  await store.transaction(async ({ signUps, outbox }) => {
+    await signUps.add(row, most)
+    await outbox.add(mailRow('activation', email, now, row.id))
+  })
+  mailWorker.wake()
+  return { kind: 'text', body: row.id }
 }
 
 /** Sign-ups of one address that wait side by side. */
 const most = 5
-
-interface NewSignUp {
-  email: string
-  password: string
-  language: Language
-  introduction: Introduction
-  /** Hash of the key of the device that signs up. */
-  device?: string | undefined
-}
-
-/** Keeps a sign-up until its link is used, puts its activation mail into the outbox, and gives its id. */
-export async function addSignUp(
-  { email, password, language, introduction, device }: NewSignUp,
-  { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
-): Promise<string> {
-  const now = clock().toISOString()
-  const signUp: SignUpRow = {
-    id: randomUUID(),
-    email: normalEmail(email),
-    password_hash: await passwords.hash(password),
-    language,
-    introduction: JSON.stringify(introduction),
-    device: device ?? null,
-    created_at: now,
-  }
-  await store.transaction(async ({ signUps, outbox }) => {
-    await signUps.add(signUp, most)
-    await outbox.add(mailRow('activation', signUp.email, now, signUp.id))
-  })
-  return signUp.id
-}
 
 /**
  * Makes a sign-up the account of its address; all others of the address end. False if the address has an account.

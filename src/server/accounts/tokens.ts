@@ -8,8 +8,8 @@ const issuer = 'trousseau'
 const audience = 'trousseau-api'
 const type = 'at+jwt'
 
-/** What a token says. It only points at a session: what counts is what the session's row says. */
-interface TokenClaims {
+/** Who calls. A token only points at a session: what counts is what the session's row says. */
+export interface Caller {
   accountId: string
   sessionId: string
 }
@@ -23,8 +23,8 @@ const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 
 export function createTokens(key: Uint8Array) {
   // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
-  const verified = new Map<string, TokenClaims & { expiresAt: number }>()
-  const remember = (usual: string, claims: TokenClaims & { expiresAt: number }) => {
+  const verified = new Map<string, Caller & { expiresAt: number }>()
+  const remember = (usual: string, claims: Caller & { expiresAt: number }) => {
     const [oldest] = verified.size < most ? [] : verified.keys()
     if (oldest !== undefined) verified.delete(oldest)
     verified.set(usual, claims)
@@ -32,7 +32,7 @@ export function createTokens(key: Uint8Array) {
   }
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
   return {
-    sign: (claims: TokenClaims & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
+    sign: (claims: Caller & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
       new SignJWT({ sid: claims.sessionId, authorities: claims.authorities })
         .setProtectedHeader({ alg: 'HS256', typ: type, kid })
         .setIssuer(issuer)
@@ -42,7 +42,7 @@ export function createTokens(key: Uint8Array) {
         .setExpirationTime(claims.expiresAt)
         .sign(key),
     /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
-    async verify(authorization: string, now: Date): Promise<TokenClaims | undefined> {
+    async verify(authorization: string, now: Date): Promise<Caller | undefined> {
       const known = verified.get(authorization)
       if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
       const token = bearer.exec(authorization)?.[1]

@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
 import { migrations } from '../store/database/migrations.ts'
 import type { FileRow, Tables } from '../store/database/tables.ts'
-import { readLines, type TableFacts } from './tableLines.ts'
+import type { Settings } from '../settings.ts'
+import { readLines } from './tableLines.ts'
 
 /**
  * A backup is a folder that no database is needed to read: `tables/<name>.jsonl` with a row a line, `files/<first two
@@ -18,12 +19,16 @@ export interface Manifest {
   createdAt: string
   /** What the database had become, so that newer versions know from where to bring it further. */
   migrations: string[]
-  tables: ({ name: string } & TableFacts)[]
+  /** With the sums of their files, hex. */
+  tables: { name: string; rows: number; sha256: string }[]
   /** How many uploads there are. */
   files: number
   /** Ids of uploads that the database names, and whose bytes were lost before. */
   lost: string[]
 }
+
+/** Where that lies of which there is a backup. */
+export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
 /** An upload, as its row names it. */
 export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>

@@ -5,15 +5,12 @@ import { join } from 'node:path'
 import { type FileStorage, openDiskFiles } from '../files/diskFiles.ts'
 import { openFiles } from '../files/openFiles.ts'
 import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
-import type { Settings } from '../settings.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
 import { databaseFile } from '../store/database/sqliteDatabase.ts'
 import type { OpenDatabase, Tables } from '../store/database/tables.ts'
-import { inTurns, type Manifest, type NamedFile, pathsIn, tableKeys } from './backupFormat.ts'
+import { inTurns, type Manifest, type NamedFile, pathsIn, type Place, tableKeys } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
-
-type Source = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
 /** Moments that are tried until one is found of which no upload went before it was copied. */
 const attempts = 200
@@ -22,7 +19,7 @@ const attempts = 200
  * Writes all that the settings name into an empty folder, as it is at one moment, beside any servers that run. Throws with
  * the reason; what was written until then has no `backup.json` and is no backup.
  */
-export async function makeBackup(settings: Source, folder: string): Promise<Manifest> {
+export async function makeBackup(settings: Place, folder: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
   if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, databaseFile)))

@@ -1,18 +1,14 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStorage } from '../files/diskFiles.ts'
 import { openFiles } from '../files/openFiles.ts'
 import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
-import type { Settings } from '../settings.ts'
 import { lockData } from '../store/database/sqliteDatabase.ts'
 import { migrate, migrations } from '../store/database/migrations.ts'
 import type { OpenDatabase, Tables } from '../store/database/tables.ts'
-import { checkBackup, inTurns, type Manifest, type NamedFile, pathsIn } from './backupFormat.ts'
+import { checkBackup, inTurns, type Manifest, pathsIn, type Place } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { insertRows, readLines } from './tableLines.ts'
-
-type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
 /** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
 const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfies (keyof Tables)[])
@@ -23,7 +19,7 @@ const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfi
  * @param moves whether nothing has been served since the backup, so that sessions, links and mails still hold
  */
 export async function restoreBackup(
-  settings: Target,
+  settings: Place,
   folder: string,
   { moves = false }: { moves?: boolean } = {},
 ): Promise<Manifest> {
@@ -38,23 +34,25 @@ export async function restoreBackup(
   }
   makePrivateFolder(dataDir)
   const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined
+  let database: OpenDatabase | undefined
   try {
-    const database = openDatabase(settings)
-    try {
-      await requireEmptyDatabase(database)
-      const paths = pathsIn(folder)
-      await putFiles(await openFiles(settings), uploads, paths.file)
-      if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
-        await writeWhole(join(dataDir, 'token.key'), await readFile(paths.tokenKey))
-      const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
-      await putRows(database, { ...manifest, tables }, paths.table)
-      await database.requireSound()
-      flushNames(dataDir)
-      return manifest
-    } finally {
-      await database.db.destroy()
-    }
+    database = openDatabase(settings)
+    await requireEmptyDatabase(database)
+    const paths = pathsIn(folder)
+    const files = await openFiles(settings)
+    await inTurns(uploads, async ({ id, size }) => {
+      const { temporary } = await files.receive(createReadStream(paths.file(id)), size)
+      await files.place(temporary, id)
+    })
+    if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
+      await writeWhole(join(dataDir, 'token.key'), await readFile(paths.tokenKey))
+    const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
+    await putRows(database, { ...manifest, tables }, paths.table)
+    await database.requireSound()
+    flushNames(dataDir)
+    return manifest
   } finally {
+    await database?.db.destroy()
     lock?.release()
   }
 }
@@ -69,13 +67,6 @@ async function requireEmptyDatabase({ tableNames }: OpenDatabase): Promise<void>
   const found = await tableNames()
   if (found.length > 0)
     throw new Error(`The database is not empty (it holds ${found.sort().slice(0, 3).join(', ')}). Make a new one.`)
-}
-
-async function putFiles(files: FileStorage, uploads: NamedFile[], pathOf: (id: string) => string): Promise<void> {
-  await inTurns(uploads, async ({ id, size }) => {
-    const { temporary } = await files.receive(createReadStream(pathOf(id)), size)
-    await files.place(temporary, id)
-  })
 }
 
 async function putRows({ transact, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {

@@ -1,19 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
 import { pages } from '../store/pages.ts'
 import type { Tables } from '../store/database/tables.ts'
 
 type Row = Record<string, unknown>
-
-/** What a backup knows of the file of a table. */
-export interface TableFacts {
-  rows: number
-  /** Hex. */
-  sha256: string
-}
 
 /** Rows that are held in memory at once. */
 const pageSize = 200
@@ -28,22 +21,19 @@ export function pagesOf(db: Kysely<Tables>, name: string, keys: readonly string[
   })
 }
 
-/** Writes rows to a new file, one a line, on the disk for good when this resolves. */
-export async function writeLines(path: string, pages: AsyncIterable<Row[]>): Promise<TableFacts> {
+/** Writes rows to a new file, one a line, on the disk for good when this resolves. Gives their number and the sum (hex). */
+export async function writeLines(path: string, pages: AsyncIterable<Row[]>) {
   const hash = createHash('sha256')
-  const handle = await open(path, 'wx', 0o600)
   let rows = 0
-  try {
+  async function* texts() {
     for await (const page of pages) {
       const text = page.map((row) => `${JSON.stringify(row)}\n`).join('')
       hash.update(text)
-      await handle.writeFile(text)
       rows += page.length
+      yield text
     }
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
+  await pipeline(texts, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   return { rows, sha256: hash.digest('hex') }
 }
 

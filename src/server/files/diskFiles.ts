@@ -117,7 +117,7 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) 
       const orphans: string[] = []
       for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)
       await remove(orphans)
-      return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
+      return [...known].filter((id) => !found.has(id))
     },
   }
 }

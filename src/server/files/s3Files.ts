@@ -84,7 +84,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
         throw new Unavailable('storage of files', error)
       }
       await remove(orphans)
-      return { removed: orphans.length, missing: [...known].filter((id) => !found.has(id)) }
+      return [...known].filter((id) => !found.has(id))
     },
   }
 }

@@ -1,16 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ValuesDefinition } from '#generated/definitions.gen.ts'
 import { languages } from '#generated/languages.gen.ts'
-import { search, searchable, type Searchable } from './search.ts'
-
-/** A country as it is offered. */
-interface Country {
-  frName: string
-  enName: string
-  codeIso3: string
-  /** Its name in the language of the caller, where that is another one. */
-  name?: string
-}
+import { search, searchable } from './search.ts'
 
 /** What the package knows: the two-letter and the three-letter code of each country, and its names. */
 const require = createRequire(import.meta.url)
@@ -28,38 +19,27 @@ const usual = new Map(
  * definition gives another; it is found by all its names, its codes and the words of the definition. Where a language is
  * given that is neither French nor English, countries are named in it as well.
  */
-export function createCountries({
-  first = [],
-  values,
-}: ValuesDefinition): (query: string, language?: string) => Country[] {
+export function createCountries({ first = [], values }: ValuesDefinition) {
   const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
-  const spoken = new Map<string, Map<string, string>>()
-  const countries = codes.map(([codeIso2, isoCode]): Searchable<Country> => {
+  const countries = codes.map(([codeIso2, isoCode]) => {
     const mend = own.find((item) => item['codeIso2'] === codeIso2 || item['codeIso3'] === isoCode)
     const codeIso3 = mend?.['codeIso3'] ?? isoCode
-    const named = [...usual].map(([language, regions]): [string, string] => [
-      language,
-      mend?.[`${language}Name`] ?? regions.of(codeIso2) ?? codeIso3,
-    ])
-    const called = new Map(named)
-    spoken.set(codeIso3, called)
-    const [frName = codeIso3, enName = codeIso3] = [called.get('fr'), called.get('en')]
+    const nameIn = (language: string) => mend?.[`${language}Name`] ?? usual.get(language)?.of(codeIso2) ?? codeIso3
+    const country = { frName: nameIn('fr'), enName: nameIn('en'), codeIso3 }
+    const others = [...usual].flatMap(([language, regions]) => [nameIn(language), regions.of(codeIso2)])
+    const older = [names.fr.countries[codeIso2], names.en.countries[codeIso2]].flat()
     const words = mend?.['words']?.split(', ') ?? []
-    const others = [
-      ...called.values(),
-      ...[...usual.values()].map((regions) => regions.of(codeIso2) ?? ''),
-      names.fr.countries[codeIso2],
-      names.en.countries[codeIso2],
-    ]
-    return searchable({ frName, enName, codeIso3 }, [frName, enName, codeIso3, codeIso2, ...others.flat(), ...words])
+    return searchable({ country, nameIn }, [codeIso3, codeIso2, ...others, ...older, ...words])
   })
   const collator = new Intl.Collator('fr')
-  const place = ({ item }: Searchable<Country>) =>
-    first.includes(item.codeIso3) ? first.indexOf(item.codeIso3) : first.length
-  countries.sort((left, right) => place(left) - place(right) || collator.compare(left.item.frName, right.item.frName))
-  return (query, language) => {
-    const found = search(countries, query)
-    if (language === undefined || language === 'fr' || language === 'en') return found
-    return found.map((country) => ({ ...country, name: spoken.get(country.codeIso3)?.get(language) ?? country.enName }))
-  }
+  const place = ({ codeIso3 }: { codeIso3: string }) =>
+    first.includes(codeIso3) ? first.indexOf(codeIso3) : first.length
+  countries.sort(
+    ({ item: { country: left } }, { item: { country: right } }) =>
+      place(left) - place(right) || collator.compare(left.frName, right.frName),
+  )
+  return (query: string, language?: string) =>
+    search(countries, query).map(({ country, nameIn }) =>
+      language === undefined || ['fr', 'en'].includes(language) ? country : { ...country, name: nameIn(language) },
+    )
 }

@@ -39,12 +39,8 @@ function rank({ texts, whole }: Searchable<unknown>, wanted: string, words: read
   return whole.includes(` ${wanted}`) ? 2 : 3
 }
 
-/** Whether one of the texts is the query itself. */
-export function isCalled(texts: readonly string[], query: string): boolean {
-  return texts.some((text) => plain(text) === plain(query))
-}
-
-const plain = (text: string) =>
+/** A text as it is looked for: without regard to case, accents and hyphens. */
+export const plain = (text: string) =>
   plainLetters(text)
     .replace(/[\s-]+/gu, ' ')
     .trim()

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
-import { search, searchable, type Searchable } from './search.ts'
-
-/** A French town as it is offered. */
-interface Town {
-  name: string
-  postalCodes: string[]
-  codeInsee: string
-  department: string
-}
+import { search, searchable } from './search.ts'
 
 /** What the package tells of a commune. */
 interface Commune {
@@ -24,10 +16,13 @@ interface Commune {
 const require = createRequire(import.meta.url)
 const file = require.resolve('@etalab/decoupage-administratif/data/communes.json')
 
+/** Most towns in one answer; there are 35,000. */
+const most = 50
+
 /** The towns that a name or a postal code finds, the largest first. They are read when they are first asked for. */
-export function createTowns(most: number): (query: string) => Promise<Town[]> {
-  let reading: Promise<Searchable<Town>[]> | undefined
-  return async (query) => {
+export function createTowns() {
+  let reading: ReturnType<typeof readTowns> | undefined
+  return async (query: string) => {
     reading ??= readTowns()
     try {
       return search(await reading, query, most)
@@ -38,15 +33,19 @@ export function createTowns(most: number): (query: string) => Promise<Town[]> {
   }
 }
 
-async function readTowns(): Promise<Searchable<Town>[]> {
+async function readTowns() {
   const communes = JSON.parse(await readFile(file, 'utf8')) as Commune[]
   const towns = communes
     .filter(({ type, codesPostaux = [] }) => type === 'commune-actuelle' && codesPostaux.length > 0)
     .sort((left, right) => (right.population ?? 0) - (left.population ?? 0))
-  const found: Searchable<Town>[] = []
-  for (const { code, nom, departement, codesPostaux = [] } of towns) {
-    const town = { name: nom, postalCodes: codesPostaux, codeInsee: code, department: departement }
-    found.push(searchable(town, [nom, ...codesPostaux]))
+  const offered = ({ code, nom, departement, codesPostaux = [] }: Commune) =>
+    searchable({ name: nom, postalCodes: codesPostaux, codeInsee: code, department: departement }, [
+      nom,
+      ...codesPostaux,
+    ])
+  const found: ReturnType<typeof offered>[] = []
+  for (const town of towns) {
+    found.push(offered(town))
     // Other calls get their turn in between.
     if (found.length % 1000 === 0) await setImmediate()
   }

@@ -6,8 +6,8 @@ import type { Settings } from '../settings.ts'
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts'
 
 export interface MailMessage {
-  /** The same at each attempt, so that a mailbox shows repeated deliveries once. */
-  messageId: string
+  /** The same at each attempt, so that a mailbox shows repeated deliveries once: of it the Message-ID is made. */
+  id: string
   from: string
   to: string
   subject: string
@@ -32,12 +32,13 @@ export const openTransport = (
 ): Transport => (smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox'), print) : smtpTransport(smtpUrl))
 
 /** A message as nodemailer takes it. Addresses go as objects, which are never read as lists of addresses. */
-function mailOptions({ messageId, from, to, subject, text, html, language }: MailMessage) {
+function mailOptions({ id, from, to, subject, text, html, language }: MailMessage) {
+  const sender = addressOf(from)
   return {
-    messageId,
+    messageId: `<${id}@${sender.split('@')[1] ?? 'localhost'}>`,
     from,
     to: { name: '', address: to },
-    envelope: { from: { name: '', address: addressOf(from) }, to: [{ name: '', address: to }] },
+    envelope: { from: { name: '', address: sender }, to: [{ name: '', address: to }] },
     subject,
     text,
     html,
@@ -48,7 +49,7 @@ function mailOptions({ messageId, from, to, subject, text, html, language }: Mai
 }
 
 /** `Trousseau <post@example.org>` → `post@example.org`. */
-export function addressOf(sender: string): string {
+function addressOf(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
@@ -100,7 +101,7 @@ function folderTransport(folder: string, print: (text: string) => void): Transpo
       const headers = { ...options.headers, 'X-Link': mail.link }
       const { message } = await composer.sendMail({ ...options, headers })
       makePrivateFolder(folder)
-      const file = join(folder, `${addressMark(mail.to)}-${fileName(mail.messageId)}.eml`)
+      const file = join(folder, `${addressMark(mail.to)}-${mail.id}.eml`)
       await writeWhole(file, message as Buffer)
       print(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}\n`)
     },
@@ -114,8 +115,3 @@ function folderTransport(folder: string, print: (text: string) => void): Transpo
 
 /** Names of files of one address begin alike, without revealing the address. */
 const addressMark = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 16)
-
-const fileName = (messageId: string) =>
-  addressOf(messageId)
-    .split('@')[0]
-    ?.replace(/[^\w-]/g, '') ?? ''

@@ -71,7 +71,7 @@ export async function saveOnce(
       if (!(await tables.accounts.stays(owner))) throw refusals.tokenWorthless()
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
-      await countWrite(owner, { store: tables, clock }, settings.maxWrites)
+      await countWrite(owner, tables.attempts, clock(), settings.maxWrites)
       const saved = await save({ owner, definition, catalogue, json: call.json, newFiles, tables, now })
       // With those that have just been entered.
       if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes)

@@ -96,7 +96,7 @@ export const remove: Handler = async (call, { catalogue, store, files, settings,
   const owner = ownerOf(call)
   const gone = await store.transaction(async (tables) => {
     const { row } = await holdOwn(call, catalogue, tables)
-    await countWrite(owner, { store: tables, clock }, settings.maxWrites)
+    await countWrite(owner, tables.attempts, clock(), settings.maxWrites)
     await releaseRecord(row, catalogue, tables, clock().toISOString())
     const fileRows = await tables.files.ofRecord(owner, row.id)
     const ids = fileRows.map((file) => file.id)

@@ -2,13 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Language } from '#generated/languages.gen.ts'
+import type { Caller } from '../accounts/tokens.ts'
 import type { Services } from '../services.ts'
-
-/** Who calls, as the session's row says. */
-export interface Caller {
-  accountId: string
-  sessionId: string
-}
 
 /** A file of the request; its bytes wait in the file storage. */
 export interface ReceivedFile {

@@ -1,14 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 
-/** A network whose callers are counted together, and how many times the usual limit it has. */
-export interface Network {
-  network: string
-  share: number
-}
-
-/** One household owns a whole /64 of IPv6 addresses, and a /48 may belong to one customer. What is no address is one network. */
-export function networksOf(text: string): Network[] {
+/**
+ * The networks of an address whose callers are counted together, and how many times the usual limit each has. One household
+ * owns a whole /64 of IPv6 addresses, and a /48 may belong to one customer. What is no address is one network.
+ */
+export function networksOf(text: string) {
   const address = plainAddress(text)
   if (address?.kind() !== 'ipv6') return [{ network: address?.toString() ?? 'none', share: 1 }]
   const network = (bits: 64 | 48) =>

@@ -58,10 +58,10 @@ export async function readMultipart(
 
   // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
   let arrived = 0
-  const upload = uploads.begin(request.caller?.accountId ?? request.ip)
+  const sender = request.caller?.accountId ?? request.ip
   const count = (chunk: Buffer) => {
     arrived += chunk.length
-    const hasRoom = upload.add(chunk.length)
+    const hasRoom = uploads.add(sender, chunk.length)
     if (hasRoom && arrived <= requestLimit(limits)) return
     request.raw.off('data', count).emit('error', hasRoom ? refusals.tooLarge() : refusals.tooMany(uploadWait))
   }
@@ -85,7 +85,7 @@ export async function readMultipart(
     await Promise.all(received.map((file) => files.discard(file.temporary)))
     throw asRefusal(error)
   } finally {
-    upload.end()
+    uploads.add(sender, -arrived)
   }
 }
 

@@ -36,29 +36,23 @@ export const jsonLimit = 256 * 1024
 /** Files that a list takes in one call when its declaration names no number. */
 const usualItems = 20
 
-interface PartLimits {
-  /** Field of the record that they fill. */
-  path: string
-  maxBytes: number
-  maxItems: number
-}
-
-/** Limits by name of the part, as the record declares them. */
+/** Limits by name of the part, as the record declares them; `path` is the field that it fills. */
 export const partLimits = derivedOnce((schema: RecordSchema) => {
   const fields = uploadFields(schema)
-  return new Map<string, PartLimits>(
+  return new Map(
     fields.map(({ path, upload: { part, maxBytes }, maxItems = usualItems }) => [part, { path, maxBytes, maxItems }]),
   )
 })
+type PartLimits = ReturnType<typeof partLimits>
 
 /** Most bytes of a whole request: every allowed file at its largest, the JSON, and the lines between them. */
-export function requestLimit(limits: Map<string, PartLimits>): number {
+export function requestLimit(limits: PartLimits): number {
   const files = [...limits.values()].reduce((sum, { maxBytes, maxItems }) => sum + maxBytes * maxItems, 0)
   return files + jsonLimit + 64 * 1024
 }
 
 /** Limits of the parser itself. They stand a little behind ours, against requests of a million tiny parts. */
-export function parserLimits(limits: Map<string, PartLimits>) {
+export function parserLimits(limits: PartLimits) {
   const all = [...limits.values()]
   return {
     fieldNameSize: 200,

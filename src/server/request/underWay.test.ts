@@ -3,10 +3,10 @@ import { createUnderWay } from './underWay.ts'
 
 it('counts what the uploads of an account send together, apart from those of others, until they end', () => {
   const uploads = createUnderWay(10)
-  const [first, second, others] = [uploads.begin('a'), uploads.begin('a'), uploads.begin('b')]
-  expect([first.add(6), second.add(4), second.add(1), others.add(10)]).toEqual([true, true, false, true])
-  second.end()
-  expect(first.add(4)).toBe(true)
-  first.end()
-  expect(uploads.begin('a').add(10)).toBe(true)
+  const added = [uploads.add('a', 6), uploads.add('a', 4), uploads.add('a', 1), uploads.add('b', 10)]
+  expect(added).toEqual([true, true, false, true])
+  uploads.add('a', -5)
+  expect(uploads.add('a', 4)).toBe(true)
+  uploads.add('a', -10)
+  expect(uploads.add('a', 10)).toBe(true)
 })

@@ -7,22 +7,12 @@ export type UnderWay = ReturnType<typeof createUnderWay>
 export function createUnderWay(limit: number = most) {
   const sums = new Map<string, number>()
   return {
-    begin(owner: string) {
-      let own = 0
-      return {
-        /** Whether the account may send so many bytes more. */
-        add(bytes: number) {
-          own += bytes
-          const sum = (sums.get(owner) ?? 0) + bytes
-          sums.set(owner, sum)
-          return sum <= limit
-        },
-        end() {
-          const left = (sums.get(owner) ?? 0) - own
-          if (left > 0) sums.set(owner, left)
-          else sums.delete(owner)
-        },
-      }
+    /** Adds bytes of an account, or takes away those of an upload that has ended. Whether it may send so many. */
+    add(owner: string, bytes: number): boolean {
+      const sum = (sums.get(owner) ?? 0) + bytes
+      if (sum > 0) sums.set(owner, sum)
+      else sums.delete(owner)
+      return sum <= limit
     },
   }
 }

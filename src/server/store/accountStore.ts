@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
-import type { AccountRow, DatabaseKind, DeviceRow, SessionRow, Tables } from './database/tables.ts'
+import type { AccountRow, DeviceRow, SessionRow, Tables } from './database/tables.ts'
 
-const selectId = (db: Kysely<Tables>, { id }: { id: string }) =>
-  db.selectFrom('accounts').select('id').where('id', '=', id)
 const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
-const one = compileOnce(selectId)
-const oneHeld = compileOnce((db, account: { id: string }) => selectId(db, account).forNoKeyUpdate())
+const staying = compileOnce((db, { id }: { id: string }) =>
+  db.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate(),
+)
 
-export function accountStore(db: Kysely<Tables>, kind: DatabaseKind) {
-  const shares = kind === 'postgres'
+export function accountStore(db: Kysely<Tables>) {
   return {
     /** False if the email is taken. */
     async add(account: AccountRow) {
@@ -25,13 +23,10 @@ export function accountStore(db: Kysely<Tables>, kind: DatabaseKind) {
     byId: (id: string) => withId(db, id).executeTakeFirst(),
     /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
     async stays(id: string) {
-      return (await (shares ? oneHeld : one)(db, { id })) !== undefined
+      return (await staying(db, { id })) !== undefined
     },
     /** The account, locked against removal and new rows until the transaction ends. */
-    hold: (id: string) =>
-      withId(db, id)
-        .$if(shares, (query) => query.forUpdate())
-        .executeTakeFirst(),
+    hold: (id: string) => withId(db, id).forUpdate().executeTakeFirst(),
     /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
     changePassword: (id: string, hash: string) =>
       db

@@ -5,7 +5,7 @@ import { accountStore, deviceStore, sessionStore } from './accountStore.ts'
 import { attemptStore, idempotencyStore } from './callStore.ts'
 import { migrate } from './database/migrations.ts'
 import { openPostgres } from './database/postgresDatabase.ts'
-import { lockData, namingDamage, openSqlite, type SqliteOptions, stoppedUncleanly } from './database/sqliteDatabase.ts'
+import { lockData, namingDamage, openSqlite, stoppedUncleanly } from './database/sqliteDatabase.ts'
 import type { DatabaseKind, OpenDatabase, Tables } from './database/tables.ts'
 import { fileStore } from './fileStore.ts'
 import { migrateRecords } from './recordMigration/migrateRecords.ts'
@@ -24,7 +24,7 @@ export type Repositories = ReturnType<typeof createRepositories>
 
 function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
   return {
-    accounts: accountStore(on, kind),
+    accounts: accountStore(on),
     signUps: signUpStore(on, kind),
     devices: deviceStore(on),
     sessions: sessionStore(on),
@@ -33,7 +33,7 @@ function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: Rec
     idempotency: idempotencyStore(on),
     attempts: attemptStore(on),
     links: linkStore(on),
-    outbox: outboxStore(on, kind),
+    outbox: outboxStore(on),
     counters: counterStore(on),
   }
 }
@@ -50,8 +50,8 @@ const lifetimes = [
 const hour = 60 * 60 * 1000
 
 /** A database as it is: nothing is made or brought further by opening it, and a server may have it open too. */
-export const openDatabase = ({ databaseUrl, dataDir }: Place, options?: SqliteOptions): OpenDatabase =>
-  databaseUrl === undefined ? openSqlite(dataDir, options) : openPostgres(databaseUrl)
+export const openDatabase = ({ databaseUrl, dataDir }: Place, groupSize?: number): OpenDatabase =>
+  databaseUrl === undefined ? openSqlite(dataDir, groupSize) : openPostgres(databaseUrl)
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -61,7 +61,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>
  * or cannot be opened.
  * @param history the steps that records take; those of the project if not given
  */
-export async function openStore(place: Place, history = readHistory(projectRoot), options?: SqliteOptions) {
+export async function openStore(place: Place, history = readHistory(projectRoot), groupSize?: number) {
   const lock = place.databaseUrl === undefined ? lockData(place.dataDir) : undefined
   const recovered = lock !== undefined && stoppedUncleanly(place.dataDir)
   let database: OpenDatabase | undefined
@@ -70,7 +70,7 @@ export async function openStore(place: Place, history = readHistory(projectRoot)
     lock?.release()
   }
   try {
-    database = openDatabase(place, options)
+    database = openDatabase(place, groupSize)
     const { db, kind, transact, forget } = database
     if (recovered) await database.requireSound()
     await migrate(transact, kind)

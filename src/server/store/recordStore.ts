@@ -80,7 +80,7 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
     },
     /** A record, locked against other changes until the transaction ends. */
     async hold(owner: string, name: string, id: string) {
-      const row = await (kind === 'postgres' ? oneHeld : one)(db, { owner, name, id })
+      const row = await oneHeld(db, { owner, name, id })
       return row && read(row)
     },
     async count(owner: string, name: string) {
@@ -99,24 +99,18 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
       if (bound !== undefined) bounds.set(owner + name, bound + 1)
       await insert(db, { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) })
     },
-    /** False if the version is no longer `from`. */
-    async replace({ id, name, owner, version, updated_at, document }: RecordRow, from: number) {
-      const changed = await db
+    /** Puts a record that is held in the place of what its row held. */
+    replace: ({ id, name, owner, version, updated_at, document }: RecordRow) =>
+      db
         .updateTable('records')
         .set({ version, updated_at, ...storedForm(history, name, document) })
-        .where((row) => row.and({ owner, name, id, version: from }))
-        .returning('id')
-        .execute()
-      return changed.length > 0
-    },
-    async remove(owner: string, name: string, id: string) {
-      const removed = await db
+        .where((row) => row.and({ owner, name, id }))
+        .execute(),
+    remove: (owner: string, name: string, id: string) =>
+      db
         .deleteFrom('records')
         .where((row) => row.and({ owner, name, id }))
-        .returning('id')
-        .execute()
-      return removed.length > 0
-    },
+        .execute(),
     /** The kinds of which an owner has records. */
     async kinds(owner: string) {
       const rows = await db
@@ -130,16 +124,15 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
     },
     /** Records of a kind by their ids; they stay until the transaction ends. */
     async keep(owner: string, name: string, ids: readonly string[]) {
-      const found = ofKind(db, { owner, name }).select(columns).where('id', 'in', ids)
-      return (await (kind === 'postgres' ? found.forKeyShare() : found).execute()).map(read)
+      const found = ofKind(db, { owner, name }).select(columns).where('id', 'in', ids).forKeyShare()
+      return (await found.execute()).map(read)
     },
     /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
     async *all(owner: string, name: string, text = '') {
       const next = ({ created_at, id } = { created_at: '', id: '' }) =>
         ofKind(db, { owner, name })
           .select(columns)
-          .where('created_at', '>=', created_at)
-          .where((row) => row.or([row('created_at', '>', created_at), row('id', '>', id)]))
+          .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(created_at, id)))
           .$if(text !== '', (query) => query.where('document', 'like', `%${text}%`))
           .orderBy('created_at')
           .orderBy('id')

@@ -63,7 +63,7 @@ export function linkStore(db: Kysely<Tables>) {
   }
 }
 
-export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind) {
+export function outboxStore(db: Kysely<Tables>) {
   return {
     add: (mail: OutboxRow) => db.insertInto('outbox').values(mail).execute(),
     /**
@@ -82,7 +82,8 @@ export function outboxStore(db: Kysely<Tables>, kind: DatabaseKind) {
             .orderBy('due_at')
             .orderBy('id')
             .limit(1)
-            .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+            .forUpdate()
+            .skipLocked(),
         )
         .returningAll()
         .executeTakeFirst(),

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { addSignUp } from '#server/accounts/signUps.ts'
 import { newLink, type LinkPurpose } from '#server/accounts/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
-import { validate } from '../people.ts'
+import { signUp, validate } from '../people.ts'
 import { password, personOf, type TestServer } from '../server.ts'
 
 /** Somebody who calls, with all that exists for the calls to name. */
@@ -32,15 +31,20 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
     ? { accountType: 'CORPORATION', corporationName: 'SCI des Lilas' }
     : { accountType: 'INDIVIDUAL', surname: 'Martin', firstName: 'Jeanne' }
   const email = `${randomUUID()}@example.org`
-  const signUp = { password, introduction, language: 'fr' } as const
-  const id = await addSignUp({ ...signUp, email }, services)
+  // Each from an address of its own: so many sign up from none.
+  const addSignUp = async (address: string) => {
+    const names = { surname: undefined, firstName: undefined, ...introduction }
+    const from = `10.1.${randomInt(256)}.${randomInt(256)}`
+    return (await signUp(server, { ...names, email: address }, {}, from)).body
+  }
+  const id = await addSignUp(email)
   const activation = await validate(server, await link('activation', id))
   if (activation.statusCode !== 200) throw new Error(activation.body)
   const signedIn = await server.signIn({ username: email, password }, '10.0.0.1')
   let waitingEmail = ''
   const addWaiting = () => {
     waitingEmail = `${randomUUID()}@example.org`
-    return addSignUp({ ...signUp, email: waitingEmail }, services)
+    return addSignUp(waitingEmail)
   }
   let waiting = await addWaiting()
   let records: (RecordRow & { json: Json })[] = []

@@ -9,8 +9,8 @@ import { join, newcomer, renewPassword, resend, resetPassword, signUp, validate 
 import { testServer } from '../server.ts'
 
 const { email } = newcomer
-const message = (messageId: string) => ({
-  ...{ messageId, from: email, to: email, subject: '', text: '', html: '', language: 'fr', link: '' },
+const message = (id: string) => ({
+  ...{ id, from: email, to: email, subject: '', text: '', html: '', language: 'fr', link: '' },
 })
 const minute = 60_000
 
@@ -157,7 +157,7 @@ describe('sending', () => {
           return outbox.remove(id)
         },
       },
-      transport: { send: async ({ messageId }) => void sent.push(messageId), forget: async () => {} },
+      transport: { send: async ({ id }) => void sent.push(id), forget: async () => {} },
       messageFor: async ({ id }) => message(id),
       clock: () => new Date(Date.now() + sent.length * minute),
       log: () => ({ info: note, warn: note, error: note }),

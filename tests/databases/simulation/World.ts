@@ -146,7 +146,7 @@ export class World {
     }
     await this.#turns.until(all())
     for (const [email, due] of this.model.mailsDue) {
-      const came = new Set(this.#delivered.filter(({ to }) => to === email).map(({ messageId }) => messageId)).size
+      const came = new Set(this.#delivered.filter(({ to }) => to === email).map(({ id }) => id)).size
       this.model.require(came >= due, `${came} of ${due} mails came to ${email}`)
     }
     const kept = [...this.model.records.values()].filter(({ removed }) => !removed).length

@@ -8,15 +8,13 @@ import type { OpenDatabase } from './tables.ts'
 
 export const databaseFile = 'trousseau.db'
 
-export interface SqliteOptions {
-  /** Most transactions that share one flush of the disk. */
-  groupSize?: number
-}
-
 const mostReported = 3
 
-/** Opens the database as it is; other processes may have it open too. Throws if it is no database, or a damaged one. */
-export function openSqlite(dataDir: string, { groupSize = 100 }: SqliteOptions = {}): OpenDatabase {
+/**
+ * Opens the database as it is; other processes may have it open too. Throws if it is no database, or a damaged one.
+ * @param groupSize most transactions that share one flush of the disk
+ */
+export function openSqlite(dataDir: string, groupSize = 100): OpenDatabase {
   const file = join(dataDir, databaseFile)
   keepPrivate(file)
   try {

@@ -42,7 +42,7 @@ export function sqliteKysely(
   })
   const dialect: Dialect = {
     createDriver: () => driver,
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SqliteCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
@@ -76,6 +76,13 @@ export function sqliteKysely(
       inMember((member) =>
         work(kyselyOn(<Row>(query: CompiledQuery) => Promise.resolve(member.run(() => write<Row>(query))))),
       ),
+  }
+}
+
+/** Locks no rows: it has one writer at a time. */
+class SqliteCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(): void {
+    // Locks are all that follows our queries.
   }
 }
 

@@ -7,8 +7,6 @@ import type { RecordRow, StoredForm, Summary } from '../database/tables.ts'
 
 /** A step of `schemas/migrations`, which carries stored records over to changed schemas. */
 export interface RecordStep {
-  /** From 1; the steps below it come first. */
-  number: number
   name: string
   definition: MigrationDefinition
 }
@@ -21,6 +19,7 @@ export interface Summaries {
 
 /** The steps that a store knows, where its records shall stand, and what is kept beside their documents. */
 export interface RecordHistory {
+  /** All of them from number 1 on. */
   steps: RecordStep[]
   /** Number of the step after which the records shall stand; all that are known if not given. */
   to?: number
@@ -54,7 +53,7 @@ export function readHistory(root: string): RecordHistory {
     const number = index + 1
     if (Number(file.slice(0, 4)) !== number) throw new Error(`schemas/migrations/${file} is not step number ${number}`)
     const definition = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MigrationDefinition
-    return { number, name: file.slice(0, -ending.length), definition }
+    return { name: file.slice(0, -ending.length), definition }
   })
   return { steps }
 }
@@ -72,7 +71,7 @@ export function migrateDocument(row: SteppedRow, to: number, steps: readonly Rec
   if (row.step === to) return row.document
   const way = row.step < to ? 'forth' : 'back'
   const [low, high] = way === 'forth' ? [row.step, to] : [to, row.step]
-  const between = steps.filter(({ number }) => number > low && number <= high)
+  const between = steps.slice(low, high)
   if (between.length !== high - low)
     throw new StuckRecord(`The record ${row.name} ${row.id} was stored at step ${row.step}, which is not known here`)
   const ordered = way === 'forth' ? between : between.toReversed()

@@ -29,7 +29,7 @@ const row = (id: string, document: object) => ({
 })
 
 const stepsOf = (...all: RecordChange[][]): RecordStep[] =>
-  all.map((changes, index) => ({ number: index + 1, name: `000${index + 1}-x`, definition: { $schema: '', changes } }))
+  all.map((changes, index) => ({ name: `000${index + 1}-x`, definition: { $schema: '', changes } }))
 const label: RecordChange = { record, rename: 'name', to: 'label' }
 const numeric: RecordChange = { record, retype: 'size', from: 'text', to: 'number' }
 

@@ -40,7 +40,8 @@ export async function migrateRecords(
   const migrate = (row: SteppedRow) => storedForm(history, row.name, migrateDocument(row, target, steps, lossy))
   const step: Wanted = ['step', target]
   const form: Wanted = history.summaries ? ['made_by', makerOf(history)] : step
-  if (await isBehind(db, step)) await tryAll(db, step, migrate)
+  const stuck = (await isBehind(db, step)) ? await stuckRecords(db, step, migrate) : []
+  if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
   // Announced before the first record changes, so that a process that finds it changed knows how, and how to go back.
   await announce(db, steps.slice(0, target))
   const counts = new Map<string, number>()
@@ -50,12 +51,8 @@ export async function migrateRecords(
 }
 
 async function takenSteps(db: Kysely<Tables>): Promise<RecordStep[]> {
-  const rows = await db.selectFrom('record_steps').selectAll().orderBy('number').execute()
-  return rows.map(({ number, name, definition }) => ({
-    number,
-    name,
-    definition: JSON.parse(definition) as MigrationDefinition,
-  }))
+  const rows = await db.selectFrom('record_steps').select(['name', 'definition']).orderBy('number').execute()
+  return rows.map(({ name, definition }) => ({ name, definition: JSON.parse(definition) as MigrationDefinition }))
 }
 
 /** Throws if the records have taken steps that the program does not know, or knows otherwise. */
@@ -94,32 +91,29 @@ async function isBehind(db: Kysely<Tables>, [column, wanted]: Wanted): Promise<b
 }
 
 async function announce(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
-  for (const { number, name, definition } of steps)
+  for (const [index, { name, definition }] of steps.entries())
     await db
       .insertInto('record_steps')
-      .values({ number, name, definition: JSON.stringify(definition) })
+      .values({ number: index + 1, name, definition: JSON.stringify(definition) })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .execute()
 }
 
 type Migrate = (row: SteppedRow) => StoredForm
 
-/** Throws with the first records that cannot be carried. */
-async function tryAll(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate): Promise<void> {
+/** Why the first records that cannot be carried cannot be. */
+async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate): Promise<string[]> {
   const stuck: string[] = []
-  for await (const rows of pages(batchSize, (after?: SteppedRow) => nextRows(db, wanted, after))) {
+  for await (const rows of pages(batchSize, (after?: SteppedRow) => nextRows(db, wanted, after)))
     for (const row of rows) {
       try {
         migrate(row)
       } catch (error) {
         if (!(error instanceof StuckRecord)) throw error
-        stuck.push(error.message)
+        if (stuck.push(error.message) === mostNamed) return stuck
       }
-      if (stuck.length === mostNamed) break
     }
-    if (stuck.length === mostNamed) break
-  }
-  if (stuck.length > 0) throw new Error(['No record was carried over, as some cannot be:', ...stuck].join('\n  '))
+  return stuck
 }
 
 /** @param counts counts the records whose documents change */
@@ -147,21 +141,13 @@ async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate, 
     for (const { name, changed } of page) if (changed) counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-type Place = Pick<SteppedRow, 'owner' | 'id'>
-
 /** The next records that are not as they shall be, in the order of their keys. */
-function nextRows(
-  db: Kysely<Tables>,
-  [column, wanted]: Wanted,
-  after: Place = { owner: '', id: '' },
-): Promise<SteppedRow[]> {
+function nextRows(db: Kysely<Tables>, [column, wanted]: Wanted, after?: SteppedRow): Promise<SteppedRow[]> {
   return db
     .selectFrom('records')
     .select(['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'])
     .where(column, '<>', wanted)
-    .where((row) =>
-      row.or([row('owner', '>', after.owner), row.and([row('owner', '=', after.owner), row('id', '>', after.id)])]),
-    )
+    .where((row) => row(row.refTuple('owner', 'id'), '>', row.tuple(after?.owner ?? '', after?.id ?? '')))
     .orderBy('owner')
     .orderBy('id')
     .limit(batchSize)
