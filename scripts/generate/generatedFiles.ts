@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { compile } from '#compiler/compile.ts'
 import type { Domain } from '#compiler/domain.ts'
-import { joinMetas } from '#compiler/findings/read/joinMetas.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { calendarTable, languageList } from './languages.ts'
 import { readOfferedValues } from './offeredValues.ts'
@@ -38,7 +37,7 @@ async function apiTypes(contract: string): Promise<string> {
 /** Everything: what runs, and the types and pages beside it. */
 export async function generatedFiles(domain: Domain): Promise<Files> {
   const running = runningFiles(domain)
-  const metas = joinMetas(domain.metas)
+  const { metas } = domain
   return {
     ...running,
     ...inFolder(generatedCode, {

@@ -6,7 +6,7 @@ import { publicContract } from './contract/publicContract.ts'
 import { type Domain, recordIn, type RecordOf } from './domain.ts'
 import { planModules } from './emit/planModules.ts'
 import { formModule } from './emit/formModule.ts'
-import { type Modules, recordsModules, sharedModules } from './emit/sharedModules.ts'
+import { type Modules, recordsModule, sharedModules } from './emit/sharedModules.ts'
 import { plansModule } from './emit/plansModule.ts'
 import { validatorModules } from './emit/validatorModules.ts'
 import { formPlans } from './plans/formPlans.ts'
@@ -37,7 +37,7 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
       'plans.gen.ts': plansModule(placed, forms, conditions),
     },
     sharedModules(domain),
-    recordsModules(placed),
+    recordsModule(placed),
     referencesModule(domain),
     planModules(placed),
     ...[...folders].map((folder) =>

@@ -35,8 +35,8 @@ export interface Domain {
   /** openapi.yaml, read. */
   api: object
   operations: ContractOperation[]
-  /** Meta-schemas by file name. */
-  metas: ReadonlyMap<string, unknown>
+  /** Meta-schemas by file name, each part with all that it takes over. */
+  metas: Project['metas']
 }
 
 /** Gives a record by its name, `folder/name`. Throws if there is none. */
@@ -54,7 +54,7 @@ const shown = ['form', 'table', 'details', 'notice']
 /** The folder of shapes that records take over; they are no records. */
 export const shapesFolder = 'shapes'
 
-export function domainOf({ sources, definitions, records, screens, formats, ...others }: Project): Domain {
+export function domainOf({ definitions, records, screens, formats, ...others }: Project): Domain {
   const inOrder = definitions.toSorted((left, right) => (left.source.file < right.source.file ? -1 : 1))
   const named = <Shape>(wanted: string) =>
     Object.fromEntries(inOrder.flatMap(({ kind, name, value }) => (kind === wanted ? [[name, value as Shape]] : [])))
@@ -78,11 +78,6 @@ export function domainOf({ sources, definitions, records, screens, formats, ...o
     shape: shape?.value,
     api: others.contract.source.value as object,
     operations: [...others.contract.operations.values()],
-    metas: new Map(
-      sources.flatMap(({ file, value }) => {
-        const name = /^schemas\/meta\/(.+)$/.exec(file)?.[1]
-        return name === undefined ? [] : [[name, value]]
-      }),
-    ),
+    metas: others.metas,
   }
 }

@@ -1,5 +1,4 @@
 // Made by `npm run generate`. Change openapi/openapi.yaml and run it again.
-
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 
 /** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */

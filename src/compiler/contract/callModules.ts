@@ -1,16 +1,14 @@
 import type { ContractOperation } from './readContract.ts'
 import type { Operate, ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { RecordOf } from '../domain.ts'
+import { constModule } from '../emit/sharedModules.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { listOn } from '#engine/schema/propertyAt.ts'
 import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 
-/** First line of what is made of the contract. */
-const made = '// Made by `npm run generate`. Change openapi/openapi.yaml and run it again.\n'
-
 /** The module of what the client needs to know of each operation. */
 export function clientModule(operations: readonly ContractOperation[]): string {
-  return `${made}
+  return `// Made by \`npm run generate\`. Change openapi/openapi.yaml and run it again.
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 
 /** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
@@ -44,12 +42,9 @@ function clientRow(operation: ContractOperation) {
 
 /** The module of what the server needs to know of each operation. Throws if one names what is not there. */
 export function serverModule(operations: readonly ContractOperation[], recordOf: RecordOf): string {
-  return `${made}import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-
-export const serverOperations: readonly ServerOperation[] = [
-${operations.map((operation) => `  ${JSON.stringify(serverRow(operation, recordOf))},`).join('\n')}
-]
-`
+  const rows = operations.map((operation) => serverRow(operation, recordOf))
+  const declaration = 'serverOperations: readonly ServerOperation[]'
+  return constModule('openapi/openapi.yaml', 'ServerOperation', declaration, rows, '#engine/plan/ServerOperation.ts')
 }
 
 function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {

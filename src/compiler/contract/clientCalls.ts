@@ -1,9 +1,10 @@
 import { parse } from 'yaml'
+import type { Json } from '#engine/record/path.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
 import type { Format, FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { withImpliedCalls } from '../implied/impliedCalls.ts'
-import { follow, type Json, object, readContract } from './readContract.ts'
+import { follow, object, readContract } from './readContract.ts'
 import { placeRecords } from './publicContract.ts'
 
 /** Gives the text of a file of the project at some moment. Throws if there is none. */
@@ -50,8 +51,8 @@ export function clientCalls(read: ReadFile, files: readonly string[]): ClientCal
   const called = files.flatMap((file) => {
     const [, id] = /^schemas\/(.+)\.schema\.json$/.exec(file) ?? []
     if (id === undefined) return []
-    const { calls: path, changes } = readSchema(`${id}.schema.json`)
-    return path === undefined ? [] : [{ id, path, changes, whole: wholeRecord(id) }]
+    const schema = readSchema(`${id}.schema.json`)
+    return schema.calls === undefined ? [] : [{ ...schema, id, whole: wholeRecord(id) }]
   })
   const { document } = withImpliedCalls(parse(read('openapi/openapi.yaml')) as Json, called)
   const inPlace = (part: unknown): unknown =>

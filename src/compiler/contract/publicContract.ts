@@ -1,7 +1,7 @@
+import type { Json } from '#engine/record/path.ts'
 import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../implied/usualCalls.ts'
-import type { Json } from './readContract.ts'
 
 type Contract = Json & { components: { schemas: Json } }
 

@@ -1,4 +1,5 @@
 import { findPointer } from '#engine/schema/dereference.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { CallFacts, OperationBody } from '#engine/plan/ServerOperation.ts'
 
 export interface ContractAnswer {
@@ -120,8 +121,6 @@ function answerOf(document: Json, responses: Json): ContractAnswer {
 function recordOf({ $ref }: Json): string | undefined {
   return typeof $ref === 'string' ? /schemas\/(.+)\.schema\.json$/.exec($ref)?.[1] : undefined
 }
-
-export type Json = Record<string, unknown>
 
 export const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 

@@ -18,38 +18,28 @@ export function plansModule(
   forms: ReadonlyMap<string, FormPlan>,
   conditions: ReadonlyMap<string, unknown>,
 ): string {
-  const conditionsIn = (folder: string) =>
-    conditions.has(folder)
-      ? `\n    conditions: async () => (await import('./${folder}/conditions.gen.js')).default,`
-      : ''
+  const row = (name: string, fetched: string[], facts: object) =>
+    `  '${name}': { ${fetched.join(', ')}, ${JSON.stringify(facts).slice(1, -1)} },\n`
   const rows = (kind: ReadKind) =>
     definitions
       .filter((one) => one.kind === kind)
       .map(({ id: name, value }) => {
         const { record, actions } = value as { record?: string; actions?: Action[] }
-        const words = unique([folderOf(name), ...wordsOf(record, records)])
-        return `  '${name}': {
-    plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan,${conditionsIn(folderOf(name))}
-    words: ${JSON.stringify(words)},
-    parts: ${JSON.stringify(partsOf(actions))},
-  },
-`
+        const folder = folderOf(name)
+        const plan = `plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan`
+        const stated = `conditions: async () => (await import('./${folder}/conditions.gen.js')).default`
+        const words = unique([folder, ...wordsOf(record, records)])
+        return row(name, [plan, ...(conditions.has(folder) ? [stated] : [])], { words, parts: partsOf(actions) })
       })
 
   const formRows = [...forms.keys()].map((name) => {
     const opened = formsFrom(name, forms)
     const plans = [name, ...opened].flatMap((one) => forms.get(one) ?? [])
-    const words = plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, records)])
+    const words = unique(plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, records)]))
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
-    const parts = [...plans.flatMap(formParts), ...(nested ? ['items'] : [])]
-    return `  '${name}': {
-    form: async () => (await import('./${name}.form.gen.js')).default,
-    forms: ${JSON.stringify(opened)},
-    words: ${JSON.stringify(unique(words))},
-    parts: ${JSON.stringify(unique(parts))},
-    kinds: ${JSON.stringify(unique(plans.flatMap(kindsIn)))},
-  },
-`
+    const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
+    const form = `form: async () => (await import('./${name}.form.gen.js')).default`
+    return row(name, [form], { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) })
   })
   return `${header}
 export const lists: Readonly<Record<string, PlanSource<ListPlan>>> = {

@@ -47,30 +47,22 @@ export const lookups: LookupsDefinition = ${JSON.stringify(lookups, null, 2)}
   }
 }
 
-/** The modules of records, and the one of them all for the server, which serves every one of them. */
-export function recordsModules({ records }: Domain): Modules {
-  const names = [...records.keys()]
-  const imports = names.flatMap((name, place) => [
-    `import { schema as schema${place} } from './${name}.record.gen.ts'`,
-    `import validators${place} from './${folderOf(name)}/validators.gen.js'`,
-  ])
-  const rows = names.map((name, place) => `  '${name}': { schema: schema${place}, validators: validators${place} },`)
-  const modules = [...records].map(([name, { $defs: _, ...schema }]) => {
-    const [source, value] = [`schemas/${folderOf(name)}`, { ...schema, $schema: '' }]
-    const text = constModule(source, 'RecordSchema', 'schema: RecordSchema', value, '../definitions.gen.ts')
-    return [`${name}.record.gen.ts`, text]
+/** All records, for the server, which serves every one of them. */
+export function recordsModule({ records }: Domain): Modules {
+  const folders = [...new Set([...records.keys()].map(folderOf))]
+  const imports = folders.map((name, place) => `import validators${place} from './${name}/validators.gen.js'\n`)
+  const rows = [...records].map(([name, { $defs: _, ...schema }]) => {
+    const text = JSON.stringify({ ...schema, $schema: '' })
+    return `  '${name}': { schema: ${text}, validators: validators${folders.indexOf(folderOf(name))} },\n`
   })
   return {
-    ...(Object.fromEntries(modules) as Modules),
     'records.gen.ts': `// Made by \`npm run generate\`. Change schemas/ and run it again.
 import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 import type { RecordSchema } from './definitions.gen.ts'
-${imports.join('\n')}
-
+${imports.join('')}
 /** All records by their name, \`folder/name\`. */
 export const records: Readonly<Record<string, { schema: RecordSchema; validators: ValidatorFactory }>> = {
-${rows.join('\n')}
-}
+${rows.join('')}}
 `,
   }
 }

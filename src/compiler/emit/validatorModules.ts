@@ -4,9 +4,6 @@ import { defaultTypes, type Modules } from './sharedModules.ts'
 
 const typesOf = (type: string) => defaultTypes('factory', type, '#engine/validation/createValidation.ts')
 
-/** Compiling takes its time: a folder that has not changed since is not compiled again. */
-const compiled = new Map<string, { from: string; modules: Modules }>()
-
 /** What checks the records of a folder and answers its conditions. */
 export function validatorModules(
   folder: string,
@@ -15,10 +12,7 @@ export function validatorModules(
   formats: FormatsDefinition,
   offered: OfferedValues,
 ): Modules {
-  const from = JSON.stringify([records, conditions, formats, offered])
-  const known = compiled.get(folder)
-  if (known?.from === from) return known.modules
-  const modules: Modules = {
+  return {
     ...(Object.keys(records).length > 0 && {
       [`${folder}/validators.gen.js`]: validatorsModule(folder, records, formats, offered),
       [`${folder}/validators.gen.d.ts`]: typesOf('ValidatorFactory'),
@@ -28,6 +22,4 @@ export function validatorModules(
       [`${folder}/conditions.gen.d.ts`]: typesOf('ConditionFactory'),
     }),
   }
-  compiled.set(folder, { from, modules })
-  return modules
 }

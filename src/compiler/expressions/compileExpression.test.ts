@@ -37,7 +37,7 @@ describe('what is wrong in an expression is named with its place', () => {
     expect(text.slice(mistake?.start, mistake?.end)).toBe(where)
   })
 
-  it.each(cases.right)('nothing in %s', (text) => expect(compile(text)).toHaveProperty('type', 'bool'))
+  it.each(cases.right)('nothing in %s', (text) => expect(compile(text)).toHaveProperty('code'))
 })
 
 const random = createRandom(20261122)

@@ -11,8 +11,6 @@ import { demandedBy, unasked } from './unasked.ts'
 export interface CompiledExpression {
   /** The JavaScript of the value, over the names of the scope and `cel`, the functions of `engine/expressions/values.ts`. */
   code: string
-  /** The CEL type of what it gives. */
-  type: string
   /** Paths of the fields that must be there for it to be true, as in `self.person.name`. */
   demands: ReadonlySet<string>
 }
@@ -46,7 +44,7 @@ export function compileExpression(
     if (mistakes.length > 0) return mistakes
     if (!isValue && type !== 'bool')
       return ofAll(`this gives ${type}, and is to be true or false`, 'compare it with something')
-    return { code, type, demands: demandedBy(ast, scope) }
+    return { code, demands: demandedBy(ast, scope) }
   } catch (problem) {
     if (!(problem instanceof NotCompiled)) throw problem
     return [mistakeAt(problem.message, text, problem.node.range)]

@@ -51,30 +51,18 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: AS
       const condition = walk(node.args[0], scope, known, found)
       walk(node.args[1], scope, union(known, condition.whenTrue), found)
       walk(node.args[2], scope, union(known, condition.whenFalse), found)
-      break
-    }
-    case 'call': {
-      const [name, args] = node.args
-      const path = name === 'has' && args[0] && pathOf(args[0])
-      if (path) return { whenTrue: new Set([path]), whenFalse: nothing }
-      for (const arg of args) walk(arg, scope, known, found)
-      break
-    }
-    case 'rcall': {
-      const [, of, args] = node.args
-      walk(of, scope, known, found)
-      for (const arg of args) walk(arg, withItem(scope, node), known, found)
-      break
+      return { whenTrue: nothing, whenFalse: nothing }
     }
     default: {
       const parts = partsOf(node)
-      for (const part of parts) walk(part, scope, known, found)
+      const paths = new Set(parts.flatMap((part) => pathOf(part) ?? []))
+      if (node.op === 'call' && node.args[0] === 'has' && paths.size > 0) return { whenTrue: paths, whenFalse: nothing }
+      const inner = node.op === 'rcall' ? withItem(scope, node) : scope
+      for (const part of parts) walk(part, inner, known, found)
       // A comparison with what is absent is never true.
-      if (comparisons.includes(node.op))
-        return { whenTrue: new Set(parts.flatMap((part) => pathOf(part) ?? [])), whenFalse: nothing }
+      return { whenTrue: comparisons.includes(node.op) ? paths : nothing, whenFalse: nothing }
     }
   }
-  return { whenTrue: nothing, whenFalse: nothing }
 }
 
 function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {

@@ -8,6 +8,7 @@ import type {
   ScreensDefinition,
   ShapeDefinition,
 } from '#generated/definitions.gen.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { Variants } from '#engine/schema/variants.ts'
 import type { CodeWords, Words } from './read/Words.ts'
 import type { Contract } from '../contract/readContract.ts'
@@ -54,6 +55,8 @@ export type Report = (place: Place, ...told: Told) => void
 /** All that definitions say and may refer to. Files that break their meta-schema are left out of it. */
 export interface Project {
   sources: Source[]
+  /** Meta-schemas by file name, each part with all that it takes over. */
+  metas: ReadonlyMap<string, Json>
   definitions: Definition[]
   records: Map<string, RecordDefinition>
   forms: Map<string, Definition<FormDefinition>>

@@ -1,7 +1,7 @@
 import type { Project } from './Project.ts'
 import { checkAddress } from './refers/addresses.ts'
 import { checkAnswers, checkMessage } from './refers/answers.ts'
-import { type Asked, declaredAround, holderAround, rootOf } from './refers/Asked.ts'
+import { type Asked, declaredAround, holderAround } from './refers/Asked.ts'
 import { checkDemand } from './refers/conditions.ts'
 import { checkExpression, checkFieldValue } from './refers/expressions.ts'
 import { checkFieldOf, checkItemProperty, checkPart, checkSentField } from './refers/fields.ts'
@@ -63,9 +63,10 @@ const ofWhole: Partial<Record<string, Rule>> = {
 
 /** Walks over all that the meta-schemas know of the definitions, and checks what they note of it, and what no note can say. */
 export function checkDefinitions(project: Project): void {
-  const { definitions } = project
   const referred: Referred = new Map()
-  const parts = definitions.flatMap((definition) => definition.spots.map((spot) => ({ project, definition, spot })))
+  const parts = project.definitions.flatMap((definition) =>
+    definition.spots.map((spot) => ({ project, definition, spot })),
+  )
   for (const asked of parts) {
     for (const reference of referencesIn(asked.spot.notes)) {
       const check = references[reference.to] ?? checkName
@@ -75,9 +76,8 @@ export function checkDefinitions(project: Project): void {
     checkNotedWords(asked)
   }
   for (const asked of parts) for (const check of [...ofParts, checkUsed]) check(asked, referred)
-  for (const definition of definitions) {
-    const asked = rootOf(project, definition)
+  for (const asked of parts.filter(({ spot }) => spot.path.length === 0)) {
     checkCalls(asked)
-    ofWhole[definition.kind]?.(asked)
+    ofWhole[asked.definition.kind]?.(asked)
   }
 }

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
 import type { DetailsDefinition, FormDefinition, Route, TableDefinition } from '#generated/definitions.gen.ts'
 import { readContract } from '../contract/readContract.ts'
-import { addressesOf } from './completeScreens.ts'
 import { completeDefinition } from './completeDefinition.ts'
-import { usualCalls } from './usualCalls.ts'
 import { withImpliedCalls } from './impliedCalls.ts'
+import { usualCalls } from './usualCalls.ts'
 
 const boat = 'boat/boat'
 const { operations } = readContract(
   withImpliedCalls({}, [
     {
       id: boat,
-      path: '/restapi/boat',
+      calls: '/restapi/boat',
       changes: { sink: { only: "self.state == 'AFLOAT'", sets: { state: 'SUNK' } } },
       whole: undefined,
     },
@@ -25,6 +24,7 @@ const routes = [
   route('/boat/motor/{boatUuid}/details', { details: 'boat/motor' }),
   route('/boat/sail/{boatUuid}/edit', { form: boat }),
   route('/boat/motor/{boatUuid}/edit', { form: boat }),
+  route('/privacy', { notice: 'boat/privacy' }),
 ]
 const shown = [
   { kind: 'table', id: boat, value: { record: boat } },
@@ -32,10 +32,8 @@ const shown = [
   { kind: 'details', id: 'boat/sail', value: { record: boat } },
   { kind: 'details', id: 'boat/motor', value: { record: boat, only: 'has(self.horsepower)' } },
 ]
-const addresses = addressesOf(boat, routes, shown)
-const changeOf = (name: string) => operations.get(`${name}Boat`)
-const isNotice = (address: string) => address === '/privacy'
-const usual = { calls: usualCalls(boat, operations), addresses, operations, changeOf, isNotice }
+const complete = (kind: string, value: object, own = routes) =>
+  completeDefinition({ kind, id: boat, value }, { operations, routes: own, definitions: shown })
 const choice = (screen: string) => [
   { to: `/boat/motor/{resourceUuid}/${screen}`, only: 'has(self.horsepower)' },
   { to: `/boat/sail/{resourceUuid}/${screen}` },
@@ -45,7 +43,7 @@ const written = { $schema: '', record: boat }
 it('a form has its calls, and what they do', () => {
   const form: FormDefinition = { ...written, sections: [], update: { outcomes: { '404': [] } } }
   const toast = (words: string) => ({ toast: words, type: 'success' })
-  expect(completeDefinition('form', form, usual)).toEqual({
+  expect(complete('form', form)).toEqual({
     ...form,
     cancel: 'back',
     draft: true,
@@ -66,7 +64,7 @@ it('a form has its calls, and what they do', () => {
 
 it('the form of the only record of its kind leads back to its details, and keeps what is typed', () => {
   const form: FormDefinition = { ...written, sections: [], links: [{ id: 'privacy', to: '/privacy' }] }
-  const completed = completeDefinition('form', form, { ...usual, addresses: { details: '/boat' } })
+  const completed = complete('form', form, [route('/boat', { details: 'boat/sail' }), ...routes.slice(-1)])
   expect(completed).toMatchObject({ cancel: '/boat', links: [{ to: '/privacy', newTab: true }] })
 })
 
@@ -76,7 +74,7 @@ it('a list opens the details of each row, and its own actions go before the usua
     { id: 'sell', to: 'edit' },
   ]
   const table: TableDefinition = { ...written, columns: ['name', 'knots'], actions: own }
-  expect(completeDefinition('table', table, usual)).toMatchObject({
+  expect(complete('table', table)).toMatchObject({
     load: { operation: 'listBoats', outcomes: { use: 'load' } },
     new: '/boat/new',
     columns: [{ path: 'name', to: choice('details') }, 'knots'],
@@ -92,7 +90,7 @@ it('a list opens the details of each row, and its own actions go before the usua
 it('details lead back to the list, to the form and to the end of the record', () => {
   const details: DetailsDefinition = { ...written, sections: [] }
   const gone = [{ go: '/boat' }, { toast: 'removed', type: 'success' }]
-  expect(completeDefinition('details', details, usual)).toMatchObject({
+  expect(complete('details', details)).toMatchObject({
     back: '/boat',
     actions: [{ id: 'edit' }, { id: 'remove', confirm: true, operation: 'removeBoat', outcomes: { '200': gone } }],
   })
@@ -100,7 +98,7 @@ it('details lead back to the list, to the form and to the end of the record', ()
 
 it('an action of the name of a change of state makes it, where that can be made', () => {
   const details: DetailsDefinition = { ...written, sections: [], actions: [{ id: 'sink', confirm: true }] }
-  expect(completeDefinition('details', details, usual)).toMatchObject({
+  expect(complete('details', details)).toMatchObject({
     actions: [
       { id: 'edit' },
       {
@@ -127,9 +125,8 @@ it('calls of one verb that only or sets tell apart are those of variants', () =>
 })
 
 it('a verb that several calls have, and a call of another kind, imply nothing', () => {
-  const form = { ...written, sections: [], create: { operation: 'sign', outcomes: { '200': [] } } }
-  const other = { calls: {}, addresses: {}, operations, changeOf: () => undefined, isNotice }
-  expect(completeDefinition('form', form, other)).toEqual(form)
+  const form = { ...written, record: 'boat/raft', sections: [], create: { operation: 'sign', outcomes: {} } }
+  expect(complete('form', form)).toEqual(form)
   const twice = new Map([...operations, ['again', { ...operations.get('getBoat'), id: 'again' }]]) as typeof operations
   expect(Object.keys(usualCalls(boat, twice))).toEqual(['list', 'create', 'update', 'remove'])
 })

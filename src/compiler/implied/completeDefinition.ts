@@ -8,13 +8,15 @@ import type {
   Effect,
   FormDefinition,
   OutcomeTable,
+  Route,
   TableColumn,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../contract/readContract.ts'
 import { mapProperties } from '../mapProperties.ts'
-import type { Addresses } from './completeScreens.ts'
-import type { UsualCalls, Verb } from './usualCalls.ts'
+import type { DomainDefinition } from '../domain.ts'
+import { type Addresses, addressesOf, type ShownDefinition } from './completeScreens.ts'
+import { changeName, usualCalls, type UsualCalls, type Verb } from './usualCalls.ts'
 
 /** A form with what its record and its calls imply. */
 export interface CompletedForm extends FormDefinition {
@@ -28,29 +30,36 @@ export interface CompletedForm extends FormDefinition {
   searchQuery?: string
 }
 
+/** What implies something for a definition. */
+export interface Surroundings {
+  operations: ReadonlyMap<string, ContractOperation>
+  routes: readonly Route[]
+  definitions: readonly DomainDefinition[]
+}
+
 /** What the definitions of a record have in common. */
-export interface Usual {
+interface Usual extends Surroundings {
+  record: string
   /** The calls on its records, by verb. */
   calls: UsualCalls
   addresses: Addresses
-  operations: ReadonlyMap<string, ContractOperation>
-  /** Gives the call of a change of state by its name. */
-  changeOf: (name: string) => ContractOperation | undefined
-  /** Whether an address opens a page that only says something. */
-  isNotice: (address: string) => boolean
 }
 
 const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => ({ toast: words, type })
 const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
 /** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
-export function completeDefinition(kind: string, definition: object, usual: Usual): object {
+export function completeDefinition({ kind, value: definition }: DomainDefinition, around: Surroundings): unknown {
   const complete = completed[kind]
   if (!complete) return definition
+  const { record = '' } = definition as ShownDefinition
+  const { operations, routes, definitions } = around
+  const addresses = addressesOf(record, routes, definitions)
+  const usual: Usual = { ...around, record, calls: usualCalls(record, operations), addresses }
   return mapProperties(complete(definition as never, usual), (name, value, inner) => {
-    const own = addressed.includes(name) && typeof value === 'string' && usual.addresses[value as keyof Addresses]
+    const own = addressed.includes(name) && typeof value === 'string' && addresses[value as keyof Addresses]
     return own || inner(value)
-  }) as object
+  })
 }
 
 /** Properties whose value is an address, or the name of a screen of the record. */
@@ -66,7 +75,8 @@ function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
   const isStored = [create, update].some((call) => usual.operations.get(call?.operation ?? '')?.operate['verb'])
   // Of the only record of its kind, the details have an address of their own.
   const cancel = typeof details === 'string' && !details.includes('{') ? details : 'back'
-  const links = form.links?.map((link) => ({ ...link, ...(usual.isNotice(link.to) && { newTab: true }) }))
+  const isNotice = (address: string) => usual.routes.some(({ path, screen }) => path === address && 'notice' in screen)
+  const links = form.links?.map((link) => ({ ...link, ...(isNotice(link.to) && { newTab: true }) }))
   return {
     ...(isStored && { cancel, draft: true }),
     ...form,
@@ -151,7 +161,7 @@ const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
  */
 function actionsOf(
   written: readonly Action[] = [],
-  { calls: { remove }, addresses, changeOf }: Usual,
+  { record, calls: { remove }, addresses, operations }: Usual,
   screens: readonly ('details' | 'edit')[],
   removed: Effect[],
 ): Action[] {
@@ -165,7 +175,8 @@ function actionsOf(
   const usual = new Set([...opening, ...removing].map(({ id }) => id))
   const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
   const changing = (action: Action): Action => {
-    const call = action.to === undefined && action.operation === undefined ? changeOf(action.id) : undefined
+    const isCall = action.to === undefined && action.operation === undefined
+    const call = isCall ? operations.get(changeName(record, action.id)) : undefined
     return call ? { ...changed(call, action.id), ...action } : action
   }
   return [...opening.map(own), ...written.filter(({ id }) => !usual.has(id)).map(changing), ...removing.map(own)]

@@ -1,16 +1,13 @@
+import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { type Json, object } from '../contract/readContract.ts'
+import { object } from '../contract/readContract.ts'
 import { callNames, changeName } from './usualCalls.ts'
 
-/** A record that has the usual calls. */
-export interface CalledRecord {
+/** A record, which has the usual calls where it states their path. */
+export interface CalledRecord extends Pick<RecordSchema, 'calls' | 'changes'> {
   /** `folder/name` */
   id: string
-  /** Path of its calls, as it states under `calls`. */
-  path: string
-  /** Its changes of state, by name. */
-  changes?: RecordSchema['changes'] | undefined
   /** The record with its references in place; undefined if one leads nowhere. */
   whole: RecordSchema | undefined
 }
@@ -25,7 +22,8 @@ function answers(success: Json, ...problems: number[]): Json {
 }
 
 /** The paths of the usual five calls of a record and of its changes of state, as they would be written in the API document. */
-function impliedPaths({ id, path, changes = {}, whole }: CalledRecord): Record<string, Json> {
+function impliedPaths({ id, calls: path, changes = {}, whole }: CalledRecord): Record<string, Json> {
+  if (path === undefined) return {}
   const names = callNames(id)
   const schema = { $ref: `../schemas/${id}.schema.json` }
   const json = (answer: Json) => ({ content: { 'application/json': { schema: answer } } })

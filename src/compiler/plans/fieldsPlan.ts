@@ -4,7 +4,7 @@ import { type Json, wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { fileFieldOf, isNullable, typeOf, isShownOnly } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt, leafPaths } from '#engine/schema/propertyAt.ts'
+import { leafPaths, propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import type {
   FormatsDefinition,
   FormDefinition,
@@ -154,8 +154,7 @@ export function remainingPaths({ sections, except = [] }: FormDefinition, record
 
 /** Ids, numbers and what else the server gives is nothing to fill in, and neither is what only travels. */
 function isFilledIn(record: RecordSchema, path: string): boolean {
-  const steps = path.split('.')
-  const way = steps.flatMap((_, index) => propertyAt(record, steps.slice(0, index + 1).join('.'))?.schema ?? [])
+  const way = wayTo(record, path).map(({ schema }) => schema)
   const own = way.at(-1)
   if (!own || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
   return own.const === undefined && own.identity !== true

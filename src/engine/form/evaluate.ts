@@ -50,13 +50,13 @@ export interface Evaluation {
   suggestions: ReadonlyMap<string, string>
 }
 
-/** Makes the function that judges a record as the server will: each condition and the normal form once. */
+/** Makes the function that judges a record as the server will. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
   const { plan, formats, formatsDefinition, validation, holds, advise } = rules
   const { schema } = plan
   return (typed) => {
     const whole = { ...typed, ...plan.kept }
-    const matches = matchesOnce(holds, whole)
+    const matches: Matches = (condition) => holds(condition, whole)
     const shown = shownParts(plan, whole, matches)
     const active = activeRecord(plan, whole, shown, matches)
     const required = requiredFields(rules, active, shown)
@@ -78,16 +78,6 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
       ]),
       suggestions: new Map(advice?.suggestions),
     }
-  }
-}
-
-/** Whether conditions of a definition hold for a record; fields of one section share theirs. */
-function matchesOnce(holds: Holds, record: Json): Matches {
-  const known = new Map<Condition, boolean>()
-  return (condition) => {
-    const found = known.get(condition) ?? holds(condition, record)
-    known.set(condition, found)
-    return found
   }
 }
 

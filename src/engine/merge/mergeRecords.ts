@@ -95,11 +95,16 @@ function mergeFields(walk: Walk, sides: Sides<Json>): Json {
   )
 }
 
-const valuesAt = ({ base, mine, theirs }: Sides<Json>, path: string): Sides => ({
-  base: getAt(base, path),
-  mine: getAt(mine, path),
-  theirs: getAt(theirs, path),
+const mapSides = <From, To>(
+  { base, mine, theirs }: Sides<From>,
+  map: (value: From, side: keyof Sides) => To,
+): Sides<To> => ({
+  base: map(base, 'base'),
+  mine: map(mine, 'mine'),
+  theirs: map(theirs, 'theirs'),
 })
+
+const valuesAt = (sides: Sides<Json>, path: string): Sides => mapSides(sides, (value) => getAt(value, path))
 
 /** Whether one side alone took an optional part away, or put it there: then it is one value. */
 const isPresenceAtStake = ({ base, mine, theirs }: Sides): boolean =>
@@ -131,22 +136,17 @@ function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | u
   const by = isSame(mine, base) ? 'theirs' : isSame(theirs, base) ? 'mine' : 'both'
   const { items, list = place.path } = walk
   const key = walk.key + place.key
-  const sides = {
-    base: isEmpty(base) ? undefined : holders.base,
-    mine: isEmpty(mine) ? undefined : holders.mine,
-    theirs: isEmpty(theirs) ? undefined : holders.theirs,
-  }
+  const sides = mapSides(holders, (holder, side) => (isEmpty(values[side]) ? undefined : holder))
   walk.note({ ...place, key, path: list, by, items, sides })
   return by === 'both' ? (walk.choices[key] ?? 'mine') : by
 }
 
 /** Joins lists item by item, in the order of what is stored. */
 function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
-  const lists = { base: listOf(sides.base), mine: listOf(sides.mine), theirs: listOf(sides.theirs) }
+  const lists = mapSides(sides, listOf)
   const ids = new Set([...lists.theirs, ...lists.mine].flatMap((item) => storedId(item) ?? []))
   const known = [...ids].flatMap((id): Json[] => {
-    const find = (items: readonly Json[]) => items.find((item) => storedId(item) === id)
-    const own = { base: find(lists.base), mine: find(lists.mine), theirs: find(lists.theirs) }
+    const own = mapSides(lists, (items) => items.find((item) => storedId(item) === id))
     const merged = mergeItem(walk, field, id, own)
     return merged ? [merged] : []
   })
@@ -163,8 +163,7 @@ function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json |
   const key = `${path}.${id}`
   const label = fieldKeys(namespace, words, 'label')
   if (!entry) {
-    const alone = (file: Json | undefined) => file && setAt<Json>({}, path, [file])
-    const holders = { base: alone(base), mine: alone(mine), theirs: alone(theirs) }
+    const holders = mapSides(sides, (file) => file && setAt<Json>({}, path, [file]))
     return sides[choose(walk, { key, path, label, namespace, columns: [field], isWhole: true }, sides, holders)]
   }
   const form = itemForm(walk, entry)

@@ -1,5 +1,5 @@
 import type { RecordChange } from '#generated/definitions.gen.ts'
-import { getAt, isObject, setAt, type Json } from '../record/path.ts'
+import { changeHolders, getAt, setAt, type Json } from '../record/path.ts'
 import { convertValue } from './convert.ts'
 import { splitPaths } from './carryShape.ts'
 
@@ -38,9 +38,10 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
   if (retype !== undefined) return convert(record, retype, change, way)
   // What was taken away does not come again, and what was given is not in the way of an older schema.
   if (way.way === 'back') return record
-  if (set !== undefined) return atHolders(record, set, (holder, field) => ({ ...holder, [field]: holder[field] ?? to }))
+  if (set !== undefined)
+    return changeHolders(record, set, (holder, field) => ({ ...holder, [field]: holder[field] ?? to }))
   if (remove !== undefined)
-    return atHolders(record, remove, (holder, field) => {
+    return changeHolders(record, remove, (holder, field) => {
       const { [field]: _, ...others } = holder
       return others
     })
@@ -49,7 +50,8 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
 
 function move(record: Json, from: string, to: string): Json {
   const { common, left, right } = splitPaths(from, to)
-  return changeHolders(record, common, (holder) => {
+  const first = from.split('.').slice(0, common.length + 1)
+  return changeHolders(record, first.join('.'), (holder) => {
     const value = getAt(holder, left)
     if (value === undefined) return holder
     if (getAt(holder, right) !== undefined) throw new UnfitValue(to, `has a value already, and "${from}" has another`)
@@ -67,7 +69,7 @@ function convert(record: Json, path: string, change: RecordChange, { way, lossy 
     if (lossy && way === 'back') return undefined
     throw new UnfitValue(path, `holds ${JSON.stringify(value)}, which has no place`)
   }
-  return atHolders(record, path, (holder, field) => {
+  return changeHolders(record, path, (holder, field) => {
     const value = holder[field]
     if (value === undefined || value === null) return holder
     const each = Array.isArray(value) && values !== undefined && from === undefined
@@ -75,22 +77,4 @@ function convert(record: Json, path: string, change: RecordChange, { way, lossy 
     const { [field]: _, ...others } = holder
     return next === undefined ? others : { ...holder, [field]: next }
   })
-}
-
-/** Changes every object that holds the field at a path. */
-function atHolders(record: Json, path: string, change: (holder: Json, field: string) => Json): Json {
-  const steps = path.split('.')
-  const field = steps.pop() ?? ''
-  return changeHolders(record, steps, (holder) => change(holder, field))
-}
-
-/** Changes every object at a path, one in each entry of the lists on the way. */
-function changeHolders(record: Json, steps: readonly string[], change: (holder: Json) => Json): Json {
-  const walk = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
-    if (Array.isArray(value)) return value.map((entry) => walk(entry, name === undefined ? [] : [name, ...rest]))
-    if (!isObject(value)) return value
-    if (name === undefined) return change(value)
-    return Object.hasOwn(value, name) ? { ...value, [name]: walk(value[name], rest) } : value
-  }
-  return walk(record, steps) as Json
 }

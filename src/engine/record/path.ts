@@ -51,6 +51,17 @@ export function dropAt<Value>(value: Value, path: string): Value {
   return empty ? dropAt(without, parent) : without
 }
 
+/** A copy in which every object that holds the field at a word path is changed: one in each entry of the lists on the way. */
+export function changeHolders(record: Json, path: string, change: (holder: Json, name: string) => Json): Json {
+  const walk = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => walk(entry, [name, ...rest]))
+    if (!isObject(value)) return value
+    if (rest.length === 0) return change(value, name)
+    return Object.hasOwn(value, name) ? { ...value, [name]: walk(value[name], rest) } : value
+  }
+  return walk(record, path.split('.')) as Json
+}
+
 /** The path as words are keyed by it: without positions in lists. */
 export function wordPath(path: string): string {
   return path

@@ -1,15 +1,13 @@
-import type { Condition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { isObject, type Json } from '../record/path.ts'
-
-/** Whether a condition of the record's folder is true of a record; `holds` of its validation. */
-type Holds = (condition: Condition, record: Json) => boolean
+import type { Holds } from '../validation/createValidation.ts'
 
 /** Word paths of the fields that a rule of the record demands, under whatever condition. */
 export function demandedPaths({ rules = [] }: RecordSchema): Set<string> {
   return new Set(rules.flatMap(({ then }) => demandedIn(then)))
 }
 
-/** Word paths of the fields that the rules of the record demand as it stands. */
+/** Word paths of the fields that the rules of the record demand as it stands. @param holds of its validation */
 export function demandedNow({ rules = [] }: RecordSchema, record: Json, holds: Holds): ReadonlySet<string> {
   const current = rules.filter(({ if: condition }) => condition !== undefined && holds(condition, record))
   return new Set(current.flatMap(({ then }) => demandedIn(then)))

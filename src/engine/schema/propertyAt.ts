@@ -9,32 +9,37 @@ export interface FoundProperty {
 }
 
 /**
- * The declaration of the field at a path; undefined if the record has no such field.
+ * What is declared at each step of a path, as far as there are such fields.
  * A number, or the name of a field of the entries, steps into a list; a reference leads to a row of its target.
+ */
+export function wayTo(record: RecordSchema | PropertySchema, path: string): FoundProperty[] {
+  const way: FoundProperty[] = []
+  let schema: PropertySchema = record
+  for (const part of path.split('.')) {
+    const isPosition = /^\d+$/.test(part)
+    const own = schema.items ?? schema
+    const holder: RecordSchema | PropertySchema = referredRow(own) ?? own
+    const next = isPosition ? schema.items : holder.properties?.[part]
+    if (!next) break
+    way.push({ schema: next, required: isPosition || (holder.required?.includes(part) ?? false) })
+    schema = next
+  }
+  return way
+}
+
+/**
+ * The declaration of the field at a path; undefined if the record has no such field.
  * @example propertyAt(person, 'contacts.0.mobile') and propertyAt(person, 'contacts.mobile') are the same field
  */
-export function propertyAt(record: RecordSchema | PropertySchema, path: string): FoundProperty | undefined {
-  let found: FoundProperty = { schema: record, required: true }
-  for (const part of path.split('.')) {
-    if (/^\d+$/.test(part)) {
-      if (!found.schema.items) return undefined
-      found = { schema: found.schema.items, required: true }
-      continue
-    }
-    const own = found.schema.items ?? found.schema
-    const holder: RecordSchema | PropertySchema = referredRow(own) ?? own
-    const schema = holder.properties?.[part]
-    if (!schema) return undefined
-    found = { schema, required: holder.required?.includes(part) ?? false }
-  }
-  return found
-}
+export const propertyAt = (record: RecordSchema | PropertySchema, path: string): FoundProperty | undefined =>
+  wayTo(record, path)[path.split('.').length - 1]
 
 /** The first list of objects on the way to a field; undefined if it stands in none. */
 export function listOn(record: RecordSchema | PropertySchema, path: string): string | undefined {
   const steps = path.split('.')
-  const lists = steps.map((_, index) => steps.slice(0, index).join('.')).slice(1)
-  return lists.find((list) => propertyAt(record, list)?.schema.items?.properties)
+  const lists = wayTo(record, path).slice(0, steps.length - 1)
+  const place = lists.findIndex(({ schema }) => schema.items?.properties)
+  return place < 0 ? undefined : steps.slice(0, place + 1).join('.')
 }
 
 /**
@@ -80,13 +85,12 @@ export const referredRow = (property: PropertySchema): RecordSchema | undefined 
  */
 export function referenceOn(holder: RecordSchema | PropertySchema, path: string) {
   const steps = path.split('.')
-  for (let count = 1; count < steps.length; count++) {
-    const before = steps.slice(0, count).join('.')
-    const field = propertyAt(holder, before)?.schema
-    const reference = field?.items ?? field
-    const row = reference && referredRow(reference)
-    if (row && reference.refers !== undefined)
-      return { path: before, record: reference.refers, row, rest: steps.slice(count).join('.') }
+  const before = wayTo(holder, path).slice(0, steps.length - 1)
+  for (const [index, { schema }] of before.entries()) {
+    const reference = schema.items ?? schema
+    const row = referredRow(reference)
+    const [at, rest] = [steps.slice(0, index + 1).join('.'), steps.slice(index + 1).join('.')]
+    if (row && reference.refers !== undefined) return { path: at, record: reference.refers, row, rest }
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import cases from '../../../tests/fixtures/schemas.json' with { type: 'json' }
+import { isObject } from '../record/path.ts'
 import { demandedNow, demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
@@ -90,7 +91,11 @@ describe('demandedPaths', () => {
     const rule = { if: 7, then: { required: ['name'] } }
     const schema = { ...person, rules: [rule] }
     const now = (record: object) => [
-      ...demandedNow(schema, { ...record }, (condition, value) => condition === rule.if && 'flag' in value),
+      ...demandedNow(
+        schema,
+        { ...record },
+        (condition, value) => condition === rule.if && isObject(value) && 'flag' in value,
+      ),
     ]
     expect(now({ flag: 1 })).toEqual(['name'])
     expect(now({})).toEqual([])

@@ -3,475 +3,6 @@ import validators from '../account/validators.gen.js'
 import conditions from '../account/conditions.gen.js'
 import rules from '../account/conditions.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "enum": [
-    "CORPORATION",
-    "INDIVIDUAL"
-  ],
-  "wire": {
-    "aliases": {
-      "individual": "INDIVIDUAL",
-      "corporation": "CORPORATION"
-    }
-  }
-}
-const shared1 = {
-  "type": "string",
-  "format": "url",
-  "maxLength": 500
-}
-const shared2 = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254
-}
-const shared3 = {
-  "type": "string",
-  "format": "mobile",
-  "maxLength": 40
-}
-const shared4 = {
-  "type": "string",
-  "format": "landline",
-  "maxLength": 40
-}
-const shared5 = {
-  "type": "string",
-  "maxLength": 500,
-  "wire": {
-    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-  }
-}
-const shared6 = {
-  "type": "string",
-  "format": "bankRib",
-  "maxLength": 60,
-  "copy": true,
-  "proposals": {
-    "iban": "ribOfIban"
-  }
-}
-const shared7 = {
-  "type": "string",
-  "format": "bankIban",
-  "maxLength": 60,
-  "copy": true,
-  "proposals": {
-    "rib": "ibanOfRib"
-  }
-}
-const shared8 = {
-  "type": "string",
-  "maxLength": 20,
-  "copy": true
-}
-const shared9 = {
-  "label": {
-    "type": "string",
-    "maxLength": 255
-  },
-  "resourceUuid": {
-    "type": "string",
-    "format": "uuid"
-  }
-}
-const shared10 = [
-  "image/gif",
-  "image/jpeg",
-  "image/png",
-  "image/svg+xml",
-  "image/svg"
-]
-const shared11 = {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
-  "properties": shared9,
-  "upload": {
-    "accept": shared10,
-    "maxBytes": 10485760,
-    "bytes": "getAccountFile",
-    "whole": true,
-    "part": "signaturePicture"
-  },
-  "readOnly": true,
-  "wire": {
-    "keptAs": "oldSignaturePicture"
-  }
-}
-const shared12 = {
-  "type": "string",
-  "writeOnly": true,
-  "maxLength": 36
-}
-const shared13 = {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
-  "properties": shared9,
-  "upload": {
-    "accept": shared10,
-    "maxBytes": 10485760,
-    "bytes": "getAccountFile",
-    "whole": true,
-    "part": "stampPicture"
-  },
-  "readOnly": true,
-  "wire": {
-    "keptAs": "oldStampPicture"
-  }
-}
-const shared14 = {
-  "type": "string",
-  "enum": [
-    "MR",
-    "MRS",
-    "MS"
-  ]
-}
-const shared15 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 200
-}
-const shared16 = {
-  "type": "string",
-  "lookup": "countries",
-  "maxLength": 3
-}
-const shared17 = {
-  "type": "string",
-  "lookup": "legalStatuses",
-  "maxLength": 200
-}
-const shared18 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000000,
-  "unit": "€"
-}
-const shared19 = {
-  "type": "string",
-  "format": "siren",
-  "maxLength": 40,
-  "copy": true,
-  "proposals": {
-    "siret": "sirenOfSiret"
-  }
-}
-const shared20 = {
-  "type": "string",
-  "format": "siret",
-  "maxLength": 40,
-  "copy": true
-}
-const shared21 = {
-  "type": "string",
-  "format": "vat",
-  "maxLength": 40,
-  "copy": true,
-  "proposals": {
-    "siren": "vatOfSiren"
-  }
-}
-const shared22 = {
-  "path": "type",
-  "words": "type",
-  "kind": "choice",
-  "schema": shared0,
-  "required": true,
-  "placed": {
-    "as": "radio"
-  },
-  "section": "type"
-}
-const shared23 = {
-  "path": "gender",
-  "words": "gender",
-  "kind": "choice",
-  "schema": shared14,
-  "required": false,
-  "placed": {
-    "as": "radio"
-  },
-  "section": "individual"
-}
-const shared24 = {
-  "path": "surname",
-  "words": "surname",
-  "kind": "text",
-  "schema": shared15,
-  "required": false,
-  "placed": {
-    "autocomplete": "family-name"
-  },
-  "section": "individual"
-}
-const shared25 = {
-  "path": "firstName",
-  "words": "firstName",
-  "kind": "text",
-  "schema": shared15,
-  "required": false,
-  "placed": {
-    "autocomplete": "given-name"
-  },
-  "section": "individual"
-}
-const shared26 = {
-  "path": "birthDate",
-  "words": "birthDate",
-  "kind": "date",
-  "schema": {
-    "type": "string",
-    "format": "pastDate"
-  },
-  "required": false,
-  "placed": {
-    "autocomplete": "bday"
-  },
-  "section": "individual"
-}
-const shared27 = {
-  "path": "placeOfBirth",
-  "words": "placeOfBirth",
-  "kind": "text",
-  "schema": shared15,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared28 = {
-  "path": "nationality",
-  "words": "nationality",
-  "kind": "choice",
-  "schema": shared16,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared29 = {
-  "path": "name",
-  "words": "name",
-  "kind": "text",
-  "schema": shared15,
-  "required": false,
-  "placed": {
-    "autocomplete": "organization"
-  },
-  "section": "corporation"
-}
-const shared30 = {
-  "path": "legalStatus",
-  "words": "legalStatus",
-  "kind": "choice",
-  "schema": shared17,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared31 = {
-  "path": "shareCapital",
-  "words": "shareCapital",
-  "kind": "number",
-  "schema": shared18,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared32 = {
-  "path": "siret",
-  "words": "siret",
-  "kind": "text",
-  "schema": shared20,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared33 = {
-  "path": "siren",
-  "words": "siren",
-  "kind": "text",
-  "schema": shared19,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared34 = {
-  "path": "vatNumber",
-  "words": "vatNumber",
-  "kind": "text",
-  "schema": shared21,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared35 = {
-  "path": "website",
-  "words": "website",
-  "kind": "website",
-  "schema": shared1,
-  "required": false,
-  "placed": {},
-  "section": "website"
-}
-const shared36 = {
-  "path": "contacts.0.email",
-  "words": "contacts.email",
-  "kind": "email",
-  "schema": shared2,
-  "required": true,
-  "placed": {
-    "autocomplete": "email"
-  },
-  "section": "contact"
-}
-const shared37 = {
-  "path": "contacts.0.mobile",
-  "words": "contacts.mobile",
-  "kind": "phone",
-  "schema": shared3,
-  "required": true,
-  "placed": {
-    "autocomplete": "tel"
-  },
-  "section": "contact"
-}
-const shared38 = {
-  "path": "contacts.0.phone",
-  "words": "contacts.phone",
-  "kind": "phone",
-  "schema": shared4,
-  "required": false,
-  "placed": {},
-  "section": "contact"
-}
-const shared39 = {
-  "path": "contacts.0.address",
-  "words": "contacts.address",
-  "kind": "text",
-  "schema": shared5,
-  "required": false,
-  "placed": {
-    "autocomplete": "street-address"
-  },
-  "section": "contact"
-}
-const shared40 = {
-  "path": "bankAccounts.0.bankName",
-  "words": "bankAccounts.bankName",
-  "kind": "text",
-  "schema": {
-    "type": "string",
-    "maxLength": 200
-  },
-  "required": false,
-  "placed": {},
-  "section": "bank"
-}
-const shared41 = {
-  "path": "bankAccounts.0.bic",
-  "words": "bankAccounts.bic",
-  "kind": "text",
-  "schema": shared8,
-  "required": false,
-  "placed": {},
-  "section": "bank"
-}
-const shared42 = {
-  "path": "bankAccounts.0.address",
-  "words": "bankAccounts.address",
-  "kind": "text",
-  "schema": shared5,
-  "required": false,
-  "placed": {},
-  "section": "bank"
-}
-const shared43 = {
-  "path": "bankAccounts.0.rib",
-  "words": "bankAccounts.rib",
-  "kind": "text",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "bank"
-}
-const shared44 = {
-  "path": "bankAccounts.0.iban",
-  "words": "bankAccounts.iban",
-  "kind": "text",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "bank"
-}
-const shared45 = {
-  "path": "signaturePicture",
-  "words": "signaturePicture",
-  "kind": "files",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "signature"
-}
-const shared46 = {
-  "path": "stampPicture",
-  "words": "stampPicture",
-  "kind": "files",
-  "schema": shared13,
-  "required": false,
-  "placed": {},
-  "section": "stamp"
-}
-const shared47 = [
-  {
-    "toast": "accessDenied",
-    "type": "error"
-  }
-]
-const shared48 = [
-  {
-    "toast": "loadFailed",
-    "type": "error",
-    "details": "reason"
-  }
-]
-const shared49 = [
-  {
-    "toast": "alreadySaved",
-    "type": "warning"
-  }
-]
-const shared50 = [
-  {
-    "toast": "tooLarge",
-    "type": "error",
-    "details": "fields"
-  }
-]
-const shared51 = [
-  "markFields",
-  {
-    "toast": "invalidInput",
-    "type": "error",
-    "details": "fields"
-  }
-]
-const shared52 = [
-  {
-    "toast": "saveFailed",
-    "type": "error",
-    "details": "reason"
-  }
-]
-
 const plan = {
   "schema": {
     "type": "object",
@@ -486,8 +17,24 @@ const plan = {
         "format": "uuid",
         "readOnly": true
       },
-      "type": shared0,
-      "website": shared1,
+      "type": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        }
+      },
+      "website": {
+        "type": "string",
+        "format": "url",
+        "maxLength": 500
+      },
       "contacts": {
         "type": "array",
         "minItems": 1,
@@ -496,10 +43,28 @@ const plan = {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "email": shared2,
-            "mobile": shared3,
-            "phone": shared4,
-            "address": shared5
+            "email": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "mobile": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "phone": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "address": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
+            }
           },
           "required": [
             "email",
@@ -518,37 +83,196 @@ const plan = {
               "type": "string",
               "maxLength": 200
             },
-            "address": shared5,
-            "rib": shared6,
-            "iban": shared7,
-            "bic": shared8
+            "address": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
+            },
+            "rib": {
+              "type": "string",
+              "format": "bankRib",
+              "maxLength": 60,
+              "copy": true,
+              "proposals": {
+                "iban": "ribOfIban"
+              }
+            },
+            "iban": {
+              "type": "string",
+              "format": "bankIban",
+              "maxLength": 60,
+              "copy": true,
+              "proposals": {
+                "rib": "ibanOfRib"
+              }
+            },
+            "bic": {
+              "type": "string",
+              "maxLength": 20,
+              "copy": true
+            }
           }
         }
       },
-      "signaturePicture": shared11,
-      "oldSignaturePicture": shared12,
-      "stampPicture": shared13,
-      "oldStampPicture": shared12,
+      "signaturePicture": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "upload": {
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getAccountFile",
+          "whole": true,
+          "part": "signaturePicture"
+        },
+        "readOnly": true,
+        "wire": {
+          "keptAs": "oldSignaturePicture"
+        }
+      },
+      "oldSignaturePicture": {
+        "type": "string",
+        "writeOnly": true,
+        "maxLength": 36
+      },
+      "stampPicture": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "upload": {
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getAccountFile",
+          "whole": true,
+          "part": "stampPicture"
+        },
+        "readOnly": true,
+        "wire": {
+          "keptAs": "oldStampPicture"
+        }
+      },
+      "oldStampPicture": {
+        "type": "string",
+        "writeOnly": true,
+        "maxLength": 36
+      },
       "creationStep": {
         "type": "integer",
         "const": 2,
         "writeOnly": true
       },
-      "gender": shared14,
-      "surname": shared15,
-      "firstName": shared15,
+      "gender": {
+        "type": "string",
+        "enum": [
+          "MR",
+          "MRS",
+          "MS"
+        ]
+      },
+      "surname": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "firstName": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
       "birthDate": {
         "type": "string",
         "format": "pastDate"
       },
-      "placeOfBirth": shared15,
-      "nationality": shared16,
-      "name": shared15,
-      "legalStatus": shared17,
-      "shareCapital": shared18,
-      "siren": shared19,
-      "siret": shared20,
-      "vatNumber": shared21
+      "placeOfBirth": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "nationality": {
+        "type": "string",
+        "lookup": "countries",
+        "maxLength": 3
+      },
+      "name": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "legalStatus": {
+        "type": "string",
+        "lookup": "legalStatuses",
+        "maxLength": 200
+      },
+      "shareCapital": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "unit": "€"
+      },
+      "siren": {
+        "type": "string",
+        "format": "siren",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siret": "sirenOfSiret"
+        }
+      },
+      "siret": {
+        "type": "string",
+        "format": "siret",
+        "maxLength": 40,
+        "copy": true
+      },
+      "vatNumber": {
+        "type": "string",
+        "format": "vat",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siren": "vatOfSiren"
+        }
+      }
     },
     "rules": [
       {
@@ -658,7 +382,29 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared22
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "CORPORATION",
+                "INDIVIDUAL"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              }
+            },
+            "required": true,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "type"
+          }
         ]
       ]
     },
@@ -666,18 +412,100 @@ const plan = {
       "id": "individual",
       "rows": [
         [
-          shared23
+          {
+            "path": "gender",
+            "words": "gender",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "MR",
+                "MRS",
+                "MS"
+              ]
+            },
+            "required": false,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "individual"
+          }
         ],
         [
-          shared24,
-          shared25
+          {
+            "path": "surname",
+            "words": "surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "family-name"
+            },
+            "section": "individual"
+          },
+          {
+            "path": "firstName",
+            "words": "firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "given-name"
+            },
+            "section": "individual"
+          }
         ],
         [
-          shared26,
-          shared27
+          {
+            "path": "birthDate",
+            "words": "birthDate",
+            "kind": "date",
+            "schema": {
+              "type": "string",
+              "format": "pastDate"
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "bday"
+            },
+            "section": "individual"
+          },
+          {
+            "path": "placeOfBirth",
+            "words": "placeOfBirth",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
         ],
         [
-          shared28
+          {
+            "path": "nationality",
+            "words": "nationality",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "countries",
+              "maxLength": 3
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
         ]
       ],
       "show": 2
@@ -686,18 +514,102 @@ const plan = {
       "id": "corporation",
       "rows": [
         [
-          shared29,
-          shared30
+          {
+            "path": "name",
+            "words": "name",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "organization"
+            },
+            "section": "corporation"
+          },
+          {
+            "path": "legalStatus",
+            "words": "legalStatus",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "legalStatuses",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ],
         [
-          shared31
+          {
+            "path": "shareCapital",
+            "words": "shareCapital",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000,
+              "unit": "€"
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ],
         [
-          shared32,
-          shared33
+          {
+            "path": "siret",
+            "words": "siret",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siret",
+              "maxLength": 40,
+              "copy": true
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          },
+          {
+            "path": "siren",
+            "words": "siren",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siren",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siret": "sirenOfSiret"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ],
         [
-          shared34
+          {
+            "path": "vatNumber",
+            "words": "vatNumber",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "vat",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siren": "vatOfSiren"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ]
       ],
       "show": 3
@@ -706,7 +618,19 @@ const plan = {
       "id": "website",
       "rows": [
         [
-          shared35
+          {
+            "path": "website",
+            "words": "website",
+            "kind": "website",
+            "schema": {
+              "type": "string",
+              "format": "url",
+              "maxLength": 500
+            },
+            "required": false,
+            "placed": {},
+            "section": "website"
+          }
         ]
       ]
     },
@@ -714,14 +638,70 @@ const plan = {
       "id": "contact",
       "rows": [
         [
-          shared36
+          {
+            "path": "contacts.0.email",
+            "words": "contacts.email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "email"
+            },
+            "section": "contact"
+          }
         ],
         [
-          shared37,
-          shared38
+          {
+            "path": "contacts.0.mobile",
+            "words": "contacts.mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "tel"
+            },
+            "section": "contact"
+          },
+          {
+            "path": "contacts.0.phone",
+            "words": "contacts.phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
         ],
         [
-          shared39
+          {
+            "path": "contacts.0.address",
+            "words": "contacts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "street-address"
+            },
+            "section": "contact"
+          }
         ]
       ]
     },
@@ -729,17 +709,86 @@ const plan = {
       "id": "bank",
       "rows": [
         [
-          shared40,
-          shared41
+          {
+            "path": "bankAccounts.0.bankName",
+            "words": "bankAccounts.bankName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank"
+          },
+          {
+            "path": "bankAccounts.0.bic",
+            "words": "bankAccounts.bic",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 20,
+              "copy": true
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank"
+          }
         ],
         [
-          shared42
+          {
+            "path": "bankAccounts.0.address",
+            "words": "bankAccounts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank"
+          }
         ],
         [
-          shared43
+          {
+            "path": "bankAccounts.0.rib",
+            "words": "bankAccounts.rib",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "bankRib",
+              "maxLength": 60,
+              "copy": true,
+              "proposals": {
+                "iban": "ribOfIban"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank"
+          }
         ],
         [
-          shared44
+          {
+            "path": "bankAccounts.0.iban",
+            "words": "bankAccounts.iban",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "bankIban",
+              "maxLength": 60,
+              "copy": true,
+              "proposals": {
+                "rib": "ibanOfRib"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank"
+          }
         ]
       ]
     },
@@ -747,7 +796,49 @@ const plan = {
       "id": "signature",
       "rows": [
         [
-          shared45
+          {
+            "path": "signaturePicture",
+            "words": "signaturePicture",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "upload": {
+                "accept": [
+                  "image/gif",
+                  "image/jpeg",
+                  "image/png",
+                  "image/svg+xml",
+                  "image/svg"
+                ],
+                "maxBytes": 10485760,
+                "bytes": "getAccountFile",
+                "whole": true,
+                "part": "signaturePicture"
+              },
+              "readOnly": true,
+              "wire": {
+                "keptAs": "oldSignaturePicture"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "signature"
+          }
         ]
       ]
     },
@@ -755,37 +846,488 @@ const plan = {
       "id": "stamp",
       "rows": [
         [
-          shared46
+          {
+            "path": "stampPicture",
+            "words": "stampPicture",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "upload": {
+                "accept": [
+                  "image/gif",
+                  "image/jpeg",
+                  "image/png",
+                  "image/svg+xml",
+                  "image/svg"
+                ],
+                "maxBytes": 10485760,
+                "bytes": "getAccountFile",
+                "whole": true,
+                "part": "stampPicture"
+              },
+              "readOnly": true,
+              "wire": {
+                "keptAs": "oldStampPicture"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "stamp"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared22,
-    shared23,
-    shared24,
-    shared25,
-    shared26,
-    shared27,
-    shared28,
-    shared29,
-    shared30,
-    shared31,
-    shared32,
-    shared33,
-    shared34,
-    shared35,
-    shared36,
-    shared37,
-    shared38,
-    shared39,
-    shared40,
-    shared41,
-    shared42,
-    shared43,
-    shared44,
-    shared45,
-    shared46
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        }
+      },
+      "required": true,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "type"
+    },
+    {
+      "path": "gender",
+      "words": "gender",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "MR",
+          "MRS",
+          "MS"
+        ]
+      },
+      "required": false,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "surname",
+      "words": "surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "family-name"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "firstName",
+      "words": "firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "given-name"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "birthDate",
+      "words": "birthDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "bday"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "placeOfBirth",
+      "words": "placeOfBirth",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "nationality",
+      "words": "nationality",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "countries",
+        "maxLength": 3
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "name",
+      "words": "name",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "organization"
+      },
+      "section": "corporation"
+    },
+    {
+      "path": "legalStatus",
+      "words": "legalStatus",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "legalStatuses",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "shareCapital",
+      "words": "shareCapital",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "unit": "€"
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "siret",
+      "words": "siret",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siret",
+        "maxLength": 40,
+        "copy": true
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "siren",
+      "words": "siren",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siren",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siret": "sirenOfSiret"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "vatNumber",
+      "words": "vatNumber",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "vat",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siren": "vatOfSiren"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "website",
+      "words": "website",
+      "kind": "website",
+      "schema": {
+        "type": "string",
+        "format": "url",
+        "maxLength": 500
+      },
+      "required": false,
+      "placed": {},
+      "section": "website"
+    },
+    {
+      "path": "contacts.0.email",
+      "words": "contacts.email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "email"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "contacts.0.mobile",
+      "words": "contacts.mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "tel"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "contacts.0.phone",
+      "words": "contacts.phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "contacts.0.address",
+      "words": "contacts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "street-address"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "bankAccounts.0.bankName",
+      "words": "bankAccounts.bankName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank"
+    },
+    {
+      "path": "bankAccounts.0.bic",
+      "words": "bankAccounts.bic",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 20,
+        "copy": true
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank"
+    },
+    {
+      "path": "bankAccounts.0.address",
+      "words": "bankAccounts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank"
+    },
+    {
+      "path": "bankAccounts.0.rib",
+      "words": "bankAccounts.rib",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "bankRib",
+        "maxLength": 60,
+        "copy": true,
+        "proposals": {
+          "iban": "ribOfIban"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank"
+    },
+    {
+      "path": "bankAccounts.0.iban",
+      "words": "bankAccounts.iban",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "bankIban",
+        "maxLength": 60,
+        "copy": true,
+        "proposals": {
+          "rib": "ibanOfRib"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank"
+    },
+    {
+      "path": "signaturePicture",
+      "words": "signaturePicture",
+      "kind": "files",
+      "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "upload": {
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getAccountFile",
+          "whole": true,
+          "part": "signaturePicture"
+        },
+        "readOnly": true,
+        "wire": {
+          "keptAs": "oldSignaturePicture"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "signature"
+    },
+    {
+      "path": "stampPicture",
+      "words": "stampPicture",
+      "kind": "files",
+      "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "upload": {
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getAccountFile",
+          "whole": true,
+          "part": "stampPicture"
+        },
+        "readOnly": true,
+        "wire": {
+          "keptAs": "oldStampPicture"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "stamp"
+    }
   ],
   "tabs": [],
   "constants": [],
@@ -798,7 +1340,12 @@ const plan = {
       "401": [
         "signInAgain"
       ],
-      "403": shared47,
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
       "404": [
         {
           "toast": "notFound",
@@ -811,7 +1358,13 @@ const plan = {
           "type": "error"
         }
       ],
-      "other": shared48
+      "other": [
+        {
+          "toast": "loadFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
     }
   },
   "update": {
@@ -836,7 +1389,12 @@ const plan = {
       "401": [
         "signInAgain"
       ],
-      "403": shared47,
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
       "404": [
         {
           "toast": "notFound",
@@ -846,19 +1404,43 @@ const plan = {
           "alert": "removedMeanwhile"
         }
       ],
-      "409": shared49,
+      "409": [
+        {
+          "toast": "alreadySaved",
+          "type": "warning"
+        }
+      ],
       "412": [
         "merge"
       ],
-      "413": shared50,
-      "422": shared51,
+      "413": [
+        {
+          "toast": "tooLarge",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "422": [
+        "markFields",
+        {
+          "toast": "invalidInput",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
       "429": [
         {
           "toast": "tooMany",
           "type": "error"
         }
       ],
-      "other": shared52
+      "other": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
     }
   },
   "actions": [
@@ -876,14 +1458,25 @@ const plan = {
         "401": [
           "signInAgain"
         ],
-        "403": shared47,
+        "403": [
+          {
+            "toast": "accessDenied",
+            "type": "error"
+          }
+        ],
         "429": [
           {
             "toast": "tooMany",
             "type": "error"
           }
         ],
-        "other": shared48
+        "other": [
+          {
+            "toast": "loadFailed",
+            "type": "error",
+            "details": "reason"
+          }
+        ]
       }
     },
     {
@@ -909,23 +1502,52 @@ const plan = {
         "401": [
           "signInAgain"
         ],
-        "403": shared47,
-        "409": shared49,
+        "403": [
+          {
+            "toast": "accessDenied",
+            "type": "error"
+          }
+        ],
+        "409": [
+          {
+            "toast": "alreadySaved",
+            "type": "warning"
+          }
+        ],
         "412": [
           {
             "toast": "changedMeanwhile",
             "type": "warning"
           }
         ],
-        "413": shared50,
-        "422": shared51,
+        "413": [
+          {
+            "toast": "tooLarge",
+            "type": "error",
+            "details": "fields"
+          }
+        ],
+        "422": [
+          "markFields",
+          {
+            "toast": "invalidInput",
+            "type": "error",
+            "details": "fields"
+          }
+        ],
         "429": [
           {
             "toast": "tooMany",
             "type": "error"
           }
         ],
-        "other": shared52
+        "other": [
+          {
+            "toast": "saveFailed",
+            "type": "error",
+            "details": "reason"
+          }
+        ]
       }
     }
   ],

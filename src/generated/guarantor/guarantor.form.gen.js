@@ -3,274 +3,6 @@ import validators from '../guarantor/validators.gen.js'
 import conditions from '../guarantor/conditions.gen.js'
 import rules from '../guarantor/conditions.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "format": "uuid",
-  "identity": true
-}
-const shared1 = {
-  "type": "string",
-  "enum": [
-    "INDIVIDUAL",
-    "CORPORATION"
-  ],
-  "wire": {
-    "aliases": {
-      "individual": "INDIVIDUAL",
-      "corporation": "CORPORATION"
-    }
-  },
-  "default": "INDIVIDUAL"
-}
-const shared2 = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254
-}
-const shared3 = {
-  "type": "string",
-  "format": "mobile",
-  "maxLength": 40
-}
-const shared4 = {
-  "type": "string",
-  "format": "landline",
-  "maxLength": 40
-}
-const shared5 = {
-  "type": "string",
-  "maxLength": 500,
-  "wire": {
-    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-  },
-  "format": "line"
-}
-const shared6 = {
-  "type": "string",
-  "enum": [
-    "MR",
-    "MS",
-    "MRS"
-  ]
-}
-const shared7 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 200
-}
-const shared8 = {
-  "type": "string",
-  "lookup": "countries",
-  "maxLength": 3
-}
-const shared9 = {
-  "type": "string",
-  "lookup": "legalStatuses",
-  "maxLength": 200
-}
-const shared10 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000000,
-  "unit": "€"
-}
-const shared11 = {
-  "type": "string",
-  "format": "siren",
-  "maxLength": 40,
-  "copy": true,
-  "proposals": {
-    "siret": "sirenOfSiret"
-  }
-}
-const shared12 = {
-  "type": "string",
-  "format": "siret",
-  "maxLength": 40,
-  "copy": true
-}
-const shared13 = {
-  "type": "string",
-  "format": "vat",
-  "maxLength": 40,
-  "copy": true,
-  "proposals": {
-    "siren": "vatOfSiren"
-  }
-}
-const shared14 = {
-  "contacts": {
-    "type": "array",
-    "minItems": 1,
-    "items": {
-      "required": [
-        "mobile",
-        "email"
-      ]
-    }
-  }
-}
-const shared15 = {
-  "path": "type",
-  "words": "type",
-  "kind": "choice",
-  "schema": shared1,
-  "required": true,
-  "placed": {
-    "as": "radio"
-  },
-  "section": "type"
-}
-const shared16 = {
-  "path": "person.gender",
-  "words": "person.gender",
-  "kind": "choice",
-  "schema": shared6,
-  "required": false,
-  "placed": {
-    "as": "radio"
-  },
-  "section": "individual"
-}
-const shared17 = {
-  "path": "person.surname",
-  "words": "person.surname",
-  "kind": "text",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared18 = {
-  "path": "person.firstName",
-  "words": "person.firstName",
-  "kind": "text",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared19 = {
-  "path": "person.birthDate",
-  "words": "person.birthDate",
-  "kind": "date",
-  "schema": {
-    "type": "string",
-    "format": "pastDate"
-  },
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared20 = {
-  "path": "person.placeOfBirth",
-  "words": "person.placeOfBirth",
-  "kind": "text",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared21 = {
-  "path": "person.nationality",
-  "words": "person.nationality",
-  "kind": "choice",
-  "schema": shared8,
-  "required": false,
-  "placed": {},
-  "section": "individual"
-}
-const shared22 = {
-  "path": "person.name",
-  "words": "person.name",
-  "kind": "text",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared23 = {
-  "path": "person.legalStatus",
-  "words": "person.legalStatus",
-  "kind": "choice",
-  "schema": shared9,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared24 = {
-  "path": "person.shareCapital",
-  "words": "person.shareCapital",
-  "kind": "number",
-  "schema": shared10,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared25 = {
-  "path": "person.siret",
-  "words": "person.siret",
-  "kind": "text",
-  "schema": shared12,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared26 = {
-  "path": "person.siren",
-  "words": "person.siren",
-  "kind": "text",
-  "schema": shared11,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared27 = {
-  "path": "person.vatNumber",
-  "words": "person.vatNumber",
-  "kind": "text",
-  "schema": shared13,
-  "required": false,
-  "placed": {},
-  "section": "corporation"
-}
-const shared28 = {
-  "path": "person.contacts.0.mobile",
-  "words": "person.contacts.mobile",
-  "kind": "phone",
-  "schema": shared3,
-  "required": false,
-  "placed": {},
-  "section": "contact"
-}
-const shared29 = {
-  "path": "person.contacts.0.phone",
-  "words": "person.contacts.phone",
-  "kind": "phone",
-  "schema": shared4,
-  "required": false,
-  "placed": {},
-  "section": "contact"
-}
-const shared30 = {
-  "path": "person.contacts.0.email",
-  "words": "person.contacts.email",
-  "kind": "email",
-  "schema": shared2,
-  "required": false,
-  "placed": {},
-  "section": "contact"
-}
-const shared31 = {
-  "path": "person.contacts.0.address",
-  "words": "person.contacts.address",
-  "kind": "text",
-  "schema": shared5,
-  "required": false,
-  "placed": {},
-  "section": "contact"
-}
-
 const plan = {
   "schema": {
     "type": "object",
@@ -280,13 +12,34 @@ const plan = {
       "person"
     ],
     "properties": {
-      "resourceUuid": shared0,
-      "type": shared1,
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid",
+        "identity": true
+      },
+      "type": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        },
+        "default": "INDIVIDUAL"
+      },
       "person": {
         "type": "object",
         "additionalProperties": false,
         "properties": {
-          "resourceUuid": shared0,
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "identity": true
+          },
           "contacts": {
             "type": "array",
             "maxItems": 5,
@@ -294,28 +47,104 @@ const plan = {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "email": shared2,
-                "mobile": shared3,
-                "phone": shared4,
-                "address": shared5
+                "email": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                },
+                "mobile": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                },
+                "phone": {
+                  "type": "string",
+                  "format": "landline",
+                  "maxLength": 40
+                },
+                "address": {
+                  "type": "string",
+                  "maxLength": 500,
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  },
+                  "format": "line"
+                }
               }
             }
           },
-          "gender": shared6,
-          "surname": shared7,
-          "firstName": shared7,
+          "gender": {
+            "type": "string",
+            "enum": [
+              "MR",
+              "MS",
+              "MRS"
+            ]
+          },
+          "surname": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "firstName": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
           "birthDate": {
             "type": "string",
             "format": "pastDate"
           },
-          "placeOfBirth": shared7,
-          "nationality": shared8,
-          "name": shared7,
-          "legalStatus": shared9,
-          "shareCapital": shared10,
-          "siren": shared11,
-          "siret": shared12,
-          "vatNumber": shared13
+          "placeOfBirth": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "nationality": {
+            "type": "string",
+            "lookup": "countries",
+            "maxLength": 3
+          },
+          "name": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "legalStatus": {
+            "type": "string",
+            "lookup": "legalStatuses",
+            "maxLength": 200
+          },
+          "shareCapital": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000000,
+            "unit": "€"
+          },
+          "siren": {
+            "type": "string",
+            "format": "siren",
+            "maxLength": 40,
+            "copy": true,
+            "proposals": {
+              "siret": "sirenOfSiret"
+            }
+          },
+          "siret": {
+            "type": "string",
+            "format": "siret",
+            "maxLength": 40,
+            "copy": true
+          },
+          "vatNumber": {
+            "type": "string",
+            "format": "vat",
+            "maxLength": 40,
+            "copy": true,
+            "proposals": {
+              "siren": "vatOfSiren"
+            }
+          }
         }
       }
     },
@@ -337,7 +166,18 @@ const plan = {
                 "nationality",
                 "contacts"
               ],
-              "properties": shared14
+              "properties": {
+                "contacts": {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {
+                    "required": [
+                      "mobile",
+                      "email"
+                    ]
+                  }
+                }
+              }
             }
           }
         }
@@ -354,7 +194,18 @@ const plan = {
                 "name",
                 "contacts"
               ],
-              "properties": shared14
+              "properties": {
+                "contacts": {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {
+                    "required": [
+                      "mobile",
+                      "email"
+                    ]
+                  }
+                }
+              }
             }
           }
         }
@@ -433,7 +284,30 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared15
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            },
+            "required": true,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "type"
+          }
         ]
       ]
     },
@@ -441,18 +315,94 @@ const plan = {
       "id": "individual",
       "rows": [
         [
-          shared16
+          {
+            "path": "person.gender",
+            "words": "person.gender",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "MR",
+                "MS",
+                "MRS"
+              ]
+            },
+            "required": false,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "individual"
+          }
         ],
         [
-          shared17,
-          shared18
+          {
+            "path": "person.surname",
+            "words": "person.surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          },
+          {
+            "path": "person.firstName",
+            "words": "person.firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
         ],
         [
-          shared19,
-          shared20
+          {
+            "path": "person.birthDate",
+            "words": "person.birthDate",
+            "kind": "date",
+            "schema": {
+              "type": "string",
+              "format": "pastDate"
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          },
+          {
+            "path": "person.placeOfBirth",
+            "words": "person.placeOfBirth",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
         ],
         [
-          shared21
+          {
+            "path": "person.nationality",
+            "words": "person.nationality",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "countries",
+              "maxLength": 3
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
         ]
       ],
       "show": 0
@@ -461,18 +411,100 @@ const plan = {
       "id": "corporation",
       "rows": [
         [
-          shared22,
-          shared23
+          {
+            "path": "person.name",
+            "words": "person.name",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          },
+          {
+            "path": "person.legalStatus",
+            "words": "person.legalStatus",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "legalStatuses",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ],
         [
-          shared24
+          {
+            "path": "person.shareCapital",
+            "words": "person.shareCapital",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000,
+              "unit": "€"
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ],
         [
-          shared25,
-          shared26
+          {
+            "path": "person.siret",
+            "words": "person.siret",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siret",
+              "maxLength": 40,
+              "copy": true
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          },
+          {
+            "path": "person.siren",
+            "words": "person.siren",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siren",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siret": "sirenOfSiret"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ],
         [
-          shared27
+          {
+            "path": "person.vatNumber",
+            "words": "person.vatNumber",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "vat",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siren": "vatOfSiren"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
         ]
       ],
       "show": 1
@@ -481,36 +513,319 @@ const plan = {
       "id": "contact",
       "rows": [
         [
-          shared28,
-          shared29
+          {
+            "path": "person.contacts.0.mobile",
+            "words": "person.contacts.mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          },
+          {
+            "path": "person.contacts.0.phone",
+            "words": "person.contacts.phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
         ],
         [
-          shared30
+          {
+            "path": "person.contacts.0.email",
+            "words": "person.contacts.email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
         ],
         [
-          shared31
+          {
+            "path": "person.contacts.0.address",
+            "words": "person.contacts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared15,
-    shared16,
-    shared17,
-    shared18,
-    shared19,
-    shared20,
-    shared21,
-    shared22,
-    shared23,
-    shared24,
-    shared25,
-    shared26,
-    shared27,
-    shared28,
-    shared29,
-    shared30,
-    shared31
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        },
+        "default": "INDIVIDUAL"
+      },
+      "required": true,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "type"
+    },
+    {
+      "path": "person.gender",
+      "words": "person.gender",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "MR",
+          "MS",
+          "MRS"
+        ]
+      },
+      "required": false,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "person.surname",
+      "words": "person.surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.firstName",
+      "words": "person.firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.birthDate",
+      "words": "person.birthDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.placeOfBirth",
+      "words": "person.placeOfBirth",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.nationality",
+      "words": "person.nationality",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "countries",
+        "maxLength": 3
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.name",
+      "words": "person.name",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.legalStatus",
+      "words": "person.legalStatus",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "legalStatuses",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.shareCapital",
+      "words": "person.shareCapital",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "unit": "€"
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.siret",
+      "words": "person.siret",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siret",
+        "maxLength": 40,
+        "copy": true
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.siren",
+      "words": "person.siren",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siren",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siret": "sirenOfSiret"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.vatNumber",
+      "words": "person.vatNumber",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "vat",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siren": "vatOfSiren"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.contacts.0.mobile",
+      "words": "person.contacts.mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "person.contacts.0.phone",
+      "words": "person.contacts.phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "person.contacts.0.email",
+      "words": "person.contacts.email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "person.contacts.0.address",
+      "words": "person.contacts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    }
   ],
   "tabs": [],
   "constants": [],

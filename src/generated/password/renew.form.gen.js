@@ -1,26 +1,6 @@
 // Made by `npm run generate`. Change schemas/password and run it again.
 import validators from '../password/validators.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 254,
-  "kind": "email"
-}
-const shared1 = [
-  {
-    "path": "email",
-    "words": "email",
-    "kind": "email",
-    "schema": shared0,
-    "required": true,
-    "placed": {
-      "autocomplete": "email"
-    },
-    "section": "address"
-  }
-]
-
 const plan = {
   "schema": {
     "type": "object",
@@ -29,7 +9,12 @@ const plan = {
       "email"
     ],
     "properties": {
-      "email": shared0
+      "email": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254,
+        "kind": "email"
+      }
     },
     "$schema": ""
   },
@@ -47,11 +32,45 @@ const plan = {
     {
       "id": "address",
       "rows": [
-        shared1
+        [
+          {
+            "path": "email",
+            "words": "email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 254,
+              "kind": "email"
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "email"
+            },
+            "section": "address"
+          }
+        ]
       ]
     }
   ],
-  "fields": shared1,
+  "fields": [
+    {
+      "path": "email",
+      "words": "email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254,
+        "kind": "email"
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "email"
+      },
+      "section": "address"
+    }
+  ],
   "tabs": [],
   "constants": [],
   "create": {

@@ -1,40 +1,6 @@
 // Made by `npm run generate`. Change schemas/password and run it again.
 import validators from '../password/validators.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "format": "password",
-  "maxLength": 128
-}
-const shared1 = {
-  "type": "string",
-  "kind": "secret",
-  "maxLength": 128,
-  "sameAs": "password"
-}
-const shared2 = {
-  "path": "password",
-  "words": "password",
-  "kind": "secret",
-  "schema": shared0,
-  "required": true,
-  "placed": {
-    "autocomplete": "new-password"
-  },
-  "section": "password"
-}
-const shared3 = {
-  "path": "passwordConfirm",
-  "words": "passwordConfirm",
-  "kind": "secret",
-  "schema": shared1,
-  "required": true,
-  "placed": {
-    "autocomplete": "new-password"
-  },
-  "section": "password"
-}
-
 const plan = {
   "schema": {
     "type": "object",
@@ -44,8 +10,17 @@ const plan = {
       "passwordConfirm"
     ],
     "properties": {
-      "password": shared0,
-      "passwordConfirm": shared1
+      "password": {
+        "type": "string",
+        "format": "password",
+        "maxLength": 128
+      },
+      "passwordConfirm": {
+        "type": "string",
+        "kind": "secret",
+        "maxLength": 128,
+        "sameAs": "password"
+      }
     },
     "$schema": ""
   },
@@ -67,17 +42,75 @@ const plan = {
       "id": "password",
       "rows": [
         [
-          shared2
+          {
+            "path": "password",
+            "words": "password",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "format": "password",
+              "maxLength": 128
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "new-password"
+            },
+            "section": "password"
+          }
         ],
         [
-          shared3
+          {
+            "path": "passwordConfirm",
+            "words": "passwordConfirm",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "kind": "secret",
+              "maxLength": 128,
+              "sameAs": "password"
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "new-password"
+            },
+            "section": "password"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared2,
-    shared3
+    {
+      "path": "password",
+      "words": "password",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "format": "password",
+        "maxLength": 128
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "new-password"
+      },
+      "section": "password"
+    },
+    {
+      "path": "passwordConfirm",
+      "words": "passwordConfirm",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "kind": "secret",
+        "maxLength": 128,
+        "sameAs": "password"
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "new-password"
+      },
+      "section": "password"
+    }
   ],
   "tabs": [],
   "constants": [],

@@ -3,425 +3,6 @@ import validators from '../real-estate/validators.gen.js'
 import conditions from '../real-estate/conditions.gen.js'
 import rules from '../real-estate/conditions.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "format": "uuid",
-  "readOnly": true
-}
-const shared1 = {
-  "type": "string",
-  "format": "line",
-  "minLength": 1,
-  "maxLength": 200
-}
-const shared2 = {
-  "type": "string",
-  "lookup": "realEstateTypes",
-  "enum": [
-    "BUILDING_LAND",
-    "HOUSE",
-    "APARTEMENT",
-    "BUILDING",
-    "PARKING",
-    "BOX",
-    "COMMERCIAL_SPACE",
-    "LAND",
-    "WAREHOUSE",
-    "CASTEL",
-    "OFFICE",
-    "OTHER"
-  ]
-}
-const shared3 = {
-  "type": "string",
-  "maxLength": 500,
-  "wire": {
-    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
-  },
-  "format": "line",
-  "minLength": 1
-}
-const shared4 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000,
-  "unit": "{measureUnity}"
-}
-const shared5 = {
-  "type": "string",
-  "enum": [
-    "SQUARE_METERS",
-    "HECTARES"
-  ],
-  "default": "SQUARE_METERS",
-  "wire": {
-    "aliases": {
-      "m2": "SQUARE_METERS",
-      "ha": "HECTARES"
-    }
-  }
-}
-const shared6 = {
-  "type": "integer",
-  "minimum": 1400,
-  "format": "pastYear"
-}
-const shared7 = {
-  "type": "array",
-  "readOnly": true,
-  "listed": false,
-  "maxItems": 5,
-  "items": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "label",
-      "resourceUuid"
-    ],
-    "properties": {
-      "label": {
-        "type": "string",
-        "maxLength": 255
-      },
-      "resourceUuid": {
-        "type": "string",
-        "format": "uuid"
-      }
-    }
-  },
-  "upload": {
-    "part": "pictures",
-    "accept": [
-      "image/gif",
-      "image/jpeg",
-      "image/png",
-      "image/svg+xml",
-      "image/svg"
-    ],
-    "maxBytes": 10485760,
-    "bytes": "getRealEstatePicture"
-  },
-  "wire": {
-    "keptAs": "oldPictures"
-  }
-}
-const shared8 = {
-  "type": "string",
-  "lookup": "componentTypes",
-  "enum": [
-    "LIVING_ROOM",
-    "KITCHEN",
-    "BED_ROOM",
-    "LAUNDRY_ROOM",
-    "TOILET",
-    "SHOWER",
-    "TOILET_SHOWER",
-    "GARDEN",
-    "TERRACE",
-    "BALCONY",
-    "CLOSET",
-    "CAVE"
-  ]
-}
-const shared9 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000,
-  "unit": "m²"
-}
-const shared10 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 200
-}
-const shared11 = {
-  "resourceUuid": shared0,
-  "type": shared8,
-  "surface": shared9,
-  "label": shared10
-}
-const shared12 = {
-  "type": "array",
-  "maxItems": 100,
-  "items": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "type",
-      "surface"
-    ],
-    "properties": shared11
-  },
-  "wire": {
-    "keptAs": "oldHabitableComponents"
-  }
-}
-const shared13 = {
-  "type": "string",
-  "format": "phone",
-  "maxLength": 40
-}
-const shared14 = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254
-}
-const shared15 = {
-  "type": "number",
-  "minimum": 0,
-  "maximum": 1000000000
-}
-const shared16 = {
-  "path": "label",
-  "words": "label",
-  "kind": "text",
-  "schema": shared1,
-  "required": true,
-  "placed": {},
-  "section": "general"
-}
-const shared17 = {
-  "path": "type",
-  "words": "type",
-  "kind": "choice",
-  "schema": shared2,
-  "required": true,
-  "placed": {},
-  "section": "general"
-}
-const shared18 = {
-  "path": "address",
-  "words": "address",
-  "kind": "text",
-  "schema": shared3,
-  "required": true,
-  "placed": {},
-  "section": "general"
-}
-const shared19 = {
-  "path": "surface",
-  "words": "surface",
-  "kind": "number",
-  "schema": shared4,
-  "required": true,
-  "placed": {},
-  "section": "general"
-}
-const shared20 = {
-  "path": "measureUnity",
-  "words": "measureUnity",
-  "kind": "choice",
-  "schema": shared5,
-  "required": true,
-  "placed": {
-    "as": "radio"
-  },
-  "section": "general"
-}
-const shared21 = {
-  "path": "constructionYear",
-  "words": "constructionYear",
-  "kind": "number",
-  "schema": shared6,
-  "required": false,
-  "placed": {},
-  "section": "general"
-}
-const shared22 = {
-  "path": "acquisitionDate",
-  "words": "acquisitionDate",
-  "kind": "date",
-  "schema": {
-    "type": "string",
-    "format": "pastDate"
-  },
-  "required": false,
-  "placed": {},
-  "section": "general"
-}
-const shared23 = {
-  "path": "pictures",
-  "words": "pictures",
-  "kind": "files",
-  "schema": shared7,
-  "required": false,
-  "placed": {},
-  "section": "photos"
-}
-const shared24 = [
-  {
-    "path": "type",
-    "words": "habitable.habitableComponents.type",
-    "kind": "choice",
-    "schema": shared8,
-    "required": true,
-    "placed": {},
-    "section": "habitable"
-  },
-  {
-    "path": "surface",
-    "words": "habitable.habitableComponents.surface",
-    "kind": "number",
-    "schema": shared9,
-    "required": true,
-    "placed": {},
-    "section": "habitable"
-  },
-  {
-    "path": "label",
-    "words": "habitable.habitableComponents.label",
-    "kind": "text",
-    "schema": shared10,
-    "required": false,
-    "placed": {},
-    "section": "habitable"
-  }
-]
-const shared25 = {
-  "path": "habitable.habitableComponents",
-  "words": "habitable.habitableComponents",
-  "kind": "entries",
-  "schema": shared12,
-  "required": true,
-  "placed": {},
-  "section": "habitable",
-  "entry": {
-    "plan": {
-      "schema": {
-        "$schema": "",
-        "type": "object",
-        "properties": shared11
-      },
-      "uiSchema": {
-        "ui:field": "sections",
-        "ui:submitButtonOptions": {
-          "norender": true
-        },
-        "type": {
-          "ui:field": "choice"
-        },
-        "surface": {
-          "ui:field": "number"
-        },
-        "label": {
-          "ui:field": "text"
-        }
-      },
-      "start": {},
-      "sections": [
-        {
-          "id": "habitable",
-          "rows": [
-            shared24
-          ]
-        }
-      ],
-      "fields": shared24,
-      "tabs": [],
-      "constants": []
-    },
-    "columns": [
-      {
-        "path": "type",
-        "words": "habitable.habitableComponents.type",
-        "kind": "choice",
-        "schema": shared8
-      },
-      {
-        "path": "surface",
-        "words": "habitable.habitableComponents.surface",
-        "kind": "number",
-        "schema": shared9
-      },
-      {
-        "path": "label",
-        "words": "habitable.habitableComponents.label",
-        "kind": "text",
-        "schema": shared10
-      }
-    ]
-  }
-}
-const shared26 = {
-  "path": "condominiumTrustee.name",
-  "words": "condominiumTrustee.name",
-  "kind": "text",
-  "schema": shared1,
-  "required": true,
-  "placed": {},
-  "section": "condominium"
-}
-const shared27 = {
-  "path": "condominiumTrustee.phone",
-  "words": "condominiumTrustee.phone",
-  "kind": "phone",
-  "schema": shared13,
-  "required": false,
-  "placed": {},
-  "section": "condominium"
-}
-const shared28 = {
-  "path": "condominiumTrustee.email",
-  "words": "condominiumTrustee.email",
-  "kind": "email",
-  "schema": shared14,
-  "required": false,
-  "placed": {},
-  "section": "condominium"
-}
-const shared29 = {
-  "path": "condominiumTrustee.realestatetenth",
-  "words": "condominiumTrustee.realestatetenth",
-  "kind": "number",
-  "schema": shared15,
-  "required": true,
-  "placed": {},
-  "section": "condominium"
-}
-const shared30 = {
-  "path": "condominiumTrustee.condominiumtrusteetenth",
-  "words": "condominiumTrustee.condominiumtrusteetenth",
-  "kind": "number",
-  "schema": shared15,
-  "required": true,
-  "placed": {},
-  "section": "condominium"
-}
-const shared31 = [
-  {
-    "toast": "accessDenied",
-    "type": "error"
-  }
-]
-const shared32 = [
-  {
-    "toast": "saveFailed",
-    "type": "error",
-    "details": "reason"
-  }
-]
-const shared33 = [
-  {
-    "toast": "alreadySaved",
-    "type": "warning"
-  }
-]
-const shared34 = [
-  {
-    "toast": "tooLarge",
-    "type": "error",
-    "details": "fields"
-  }
-]
-const shared35 = [
-  "markFields",
-  {
-    "toast": "invalidInput",
-    "type": "error",
-    "details": "fields"
-  }
-]
-
 const plan = {
   "schema": {
     "type": "object",
@@ -434,18 +15,112 @@ const plan = {
       "measureUnity"
     ],
     "properties": {
-      "resourceUuid": shared0,
-      "label": shared1,
-      "type": shared2,
-      "address": shared3,
-      "surface": shared4,
-      "measureUnity": shared5,
-      "constructionYear": shared6,
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid",
+        "readOnly": true
+      },
+      "label": {
+        "type": "string",
+        "format": "line",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "type": {
+        "type": "string",
+        "lookup": "realEstateTypes",
+        "enum": [
+          "BUILDING_LAND",
+          "HOUSE",
+          "APARTEMENT",
+          "BUILDING",
+          "PARKING",
+          "BOX",
+          "COMMERCIAL_SPACE",
+          "LAND",
+          "WAREHOUSE",
+          "CASTEL",
+          "OFFICE",
+          "OTHER"
+        ]
+      },
+      "address": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line",
+        "minLength": 1
+      },
+      "surface": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "unit": "{measureUnity}"
+      },
+      "measureUnity": {
+        "type": "string",
+        "enum": [
+          "SQUARE_METERS",
+          "HECTARES"
+        ],
+        "default": "SQUARE_METERS",
+        "wire": {
+          "aliases": {
+            "m2": "SQUARE_METERS",
+            "ha": "HECTARES"
+          }
+        }
+      },
+      "constructionYear": {
+        "type": "integer",
+        "minimum": 1400,
+        "format": "pastYear"
+      },
       "acquisitionDate": {
         "type": "string",
         "format": "pastDate"
       },
-      "pictures": shared7,
+      "pictures": {
+        "type": "array",
+        "readOnly": true,
+        "listed": false,
+        "maxItems": 5,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          }
+        },
+        "upload": {
+          "part": "pictures",
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getRealEstatePicture"
+        },
+        "wire": {
+          "keptAs": "oldPictures"
+        }
+      },
       "oldPictures": {
         "type": "array",
         "writeOnly": true,
@@ -467,7 +142,57 @@ const plan = {
           "habitableComponents"
         ],
         "properties": {
-          "habitableComponents": shared12
+          "habitableComponents": {
+            "type": "array",
+            "maxItems": 100,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "type",
+                "surface"
+              ],
+              "properties": {
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid",
+                  "readOnly": true
+                },
+                "type": {
+                  "type": "string",
+                  "lookup": "componentTypes",
+                  "enum": [
+                    "LIVING_ROOM",
+                    "KITCHEN",
+                    "BED_ROOM",
+                    "LAUNDRY_ROOM",
+                    "TOILET",
+                    "SHOWER",
+                    "TOILET_SHOWER",
+                    "GARDEN",
+                    "TERRACE",
+                    "BALCONY",
+                    "CLOSET",
+                    "CAVE"
+                  ]
+                },
+                "surface": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000000,
+                  "unit": "m²"
+                },
+                "label": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                }
+              }
+            },
+            "wire": {
+              "keptAs": "oldHabitableComponents"
+            }
+          }
         }
       },
       "oldHabitableComponents": {
@@ -493,11 +218,32 @@ const plan = {
           "condominiumtrusteetenth"
         ],
         "properties": {
-          "name": shared1,
-          "phone": shared13,
-          "email": shared14,
-          "realestatetenth": shared15,
-          "condominiumtrusteetenth": shared15
+          "name": {
+            "type": "string",
+            "format": "line",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "phone": {
+            "type": "string",
+            "format": "phone",
+            "maxLength": 40
+          },
+          "email": {
+            "type": "string",
+            "format": "email",
+            "maxLength": 254
+          },
+          "realestatetenth": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000
+          },
+          "condominiumtrusteetenth": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000
+          }
         }
       }
     },
@@ -587,19 +333,132 @@ const plan = {
       "id": "general",
       "rows": [
         [
-          shared16,
-          shared17
+          {
+            "path": "label",
+            "words": "label",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "minLength": 1,
+              "maxLength": 200
+            },
+            "required": true,
+            "placed": {},
+            "section": "general"
+          },
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "realEstateTypes",
+              "enum": [
+                "BUILDING_LAND",
+                "HOUSE",
+                "APARTEMENT",
+                "BUILDING",
+                "PARKING",
+                "BOX",
+                "COMMERCIAL_SPACE",
+                "LAND",
+                "WAREHOUSE",
+                "CASTEL",
+                "OFFICE",
+                "OTHER"
+              ]
+            },
+            "required": true,
+            "placed": {},
+            "section": "general"
+          }
         ],
         [
-          shared18
+          {
+            "path": "address",
+            "words": "address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line",
+              "minLength": 1
+            },
+            "required": true,
+            "placed": {},
+            "section": "general"
+          }
         ],
         [
-          shared19,
-          shared20
+          {
+            "path": "surface",
+            "words": "surface",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "unit": "{measureUnity}"
+            },
+            "required": true,
+            "placed": {},
+            "section": "general"
+          },
+          {
+            "path": "measureUnity",
+            "words": "measureUnity",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "SQUARE_METERS",
+                "HECTARES"
+              ],
+              "default": "SQUARE_METERS",
+              "wire": {
+                "aliases": {
+                  "m2": "SQUARE_METERS",
+                  "ha": "HECTARES"
+                }
+              }
+            },
+            "required": true,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "general"
+          }
         ],
         [
-          shared21,
-          shared22
+          {
+            "path": "constructionYear",
+            "words": "constructionYear",
+            "kind": "number",
+            "schema": {
+              "type": "integer",
+              "minimum": 1400,
+              "format": "pastYear"
+            },
+            "required": false,
+            "placed": {},
+            "section": "general"
+          },
+          {
+            "path": "acquisitionDate",
+            "words": "acquisitionDate",
+            "kind": "date",
+            "schema": {
+              "type": "string",
+              "format": "pastDate"
+            },
+            "required": false,
+            "placed": {},
+            "section": "general"
+          }
         ]
       ]
     },
@@ -607,7 +466,53 @@ const plan = {
       "id": "photos",
       "rows": [
         [
-          shared23
+          {
+            "path": "pictures",
+            "words": "pictures",
+            "kind": "files",
+            "schema": {
+              "type": "array",
+              "readOnly": true,
+              "listed": false,
+              "maxItems": 5,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "label",
+                  "resourceUuid"
+                ],
+                "properties": {
+                  "label": {
+                    "type": "string",
+                    "maxLength": 255
+                  },
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid"
+                  }
+                }
+              },
+              "upload": {
+                "part": "pictures",
+                "accept": [
+                  "image/gif",
+                  "image/jpeg",
+                  "image/png",
+                  "image/svg+xml",
+                  "image/svg"
+                ],
+                "maxBytes": 10485760,
+                "bytes": "getRealEstatePicture"
+              },
+              "wire": {
+                "keptAs": "oldPictures"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "photos"
+          }
         ]
       ]
     },
@@ -615,7 +520,290 @@ const plan = {
       "id": "habitable",
       "rows": [
         [
-          shared25
+          {
+            "path": "habitable.habitableComponents",
+            "words": "habitable.habitableComponents",
+            "kind": "entries",
+            "schema": {
+              "type": "array",
+              "maxItems": 100,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "type",
+                  "surface"
+                ],
+                "properties": {
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid",
+                    "readOnly": true
+                  },
+                  "type": {
+                    "type": "string",
+                    "lookup": "componentTypes",
+                    "enum": [
+                      "LIVING_ROOM",
+                      "KITCHEN",
+                      "BED_ROOM",
+                      "LAUNDRY_ROOM",
+                      "TOILET",
+                      "SHOWER",
+                      "TOILET_SHOWER",
+                      "GARDEN",
+                      "TERRACE",
+                      "BALCONY",
+                      "CLOSET",
+                      "CAVE"
+                    ]
+                  },
+                  "surface": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1000000000,
+                    "unit": "m²"
+                  },
+                  "label": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                }
+              },
+              "wire": {
+                "keptAs": "oldHabitableComponents"
+              }
+            },
+            "required": true,
+            "placed": {},
+            "section": "habitable",
+            "entry": {
+              "plan": {
+                "schema": {
+                  "$schema": "",
+                  "type": "object",
+                  "properties": {
+                    "resourceUuid": {
+                      "type": "string",
+                      "format": "uuid",
+                      "readOnly": true
+                    },
+                    "type": {
+                      "type": "string",
+                      "lookup": "componentTypes",
+                      "enum": [
+                        "LIVING_ROOM",
+                        "KITCHEN",
+                        "BED_ROOM",
+                        "LAUNDRY_ROOM",
+                        "TOILET",
+                        "SHOWER",
+                        "TOILET_SHOWER",
+                        "GARDEN",
+                        "TERRACE",
+                        "BALCONY",
+                        "CLOSET",
+                        "CAVE"
+                      ]
+                    },
+                    "surface": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 1000000000,
+                      "unit": "m²"
+                    },
+                    "label": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  }
+                },
+                "uiSchema": {
+                  "ui:field": "sections",
+                  "ui:submitButtonOptions": {
+                    "norender": true
+                  },
+                  "type": {
+                    "ui:field": "choice"
+                  },
+                  "surface": {
+                    "ui:field": "number"
+                  },
+                  "label": {
+                    "ui:field": "text"
+                  }
+                },
+                "start": {},
+                "sections": [
+                  {
+                    "id": "habitable",
+                    "rows": [
+                      [
+                        {
+                          "path": "type",
+                          "words": "habitable.habitableComponents.type",
+                          "kind": "choice",
+                          "schema": {
+                            "type": "string",
+                            "lookup": "componentTypes",
+                            "enum": [
+                              "LIVING_ROOM",
+                              "KITCHEN",
+                              "BED_ROOM",
+                              "LAUNDRY_ROOM",
+                              "TOILET",
+                              "SHOWER",
+                              "TOILET_SHOWER",
+                              "GARDEN",
+                              "TERRACE",
+                              "BALCONY",
+                              "CLOSET",
+                              "CAVE"
+                            ]
+                          },
+                          "required": true,
+                          "placed": {},
+                          "section": "habitable"
+                        },
+                        {
+                          "path": "surface",
+                          "words": "habitable.habitableComponents.surface",
+                          "kind": "number",
+                          "schema": {
+                            "type": "number",
+                            "minimum": 0,
+                            "maximum": 1000000000,
+                            "unit": "m²"
+                          },
+                          "required": true,
+                          "placed": {},
+                          "section": "habitable"
+                        },
+                        {
+                          "path": "label",
+                          "words": "habitable.habitableComponents.label",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          },
+                          "required": false,
+                          "placed": {},
+                          "section": "habitable"
+                        }
+                      ]
+                    ]
+                  }
+                ],
+                "fields": [
+                  {
+                    "path": "type",
+                    "words": "habitable.habitableComponents.type",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "lookup": "componentTypes",
+                      "enum": [
+                        "LIVING_ROOM",
+                        "KITCHEN",
+                        "BED_ROOM",
+                        "LAUNDRY_ROOM",
+                        "TOILET",
+                        "SHOWER",
+                        "TOILET_SHOWER",
+                        "GARDEN",
+                        "TERRACE",
+                        "BALCONY",
+                        "CLOSET",
+                        "CAVE"
+                      ]
+                    },
+                    "required": true,
+                    "placed": {},
+                    "section": "habitable"
+                  },
+                  {
+                    "path": "surface",
+                    "words": "habitable.habitableComponents.surface",
+                    "kind": "number",
+                    "schema": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 1000000000,
+                      "unit": "m²"
+                    },
+                    "required": true,
+                    "placed": {},
+                    "section": "habitable"
+                  },
+                  {
+                    "path": "label",
+                    "words": "habitable.habitableComponents.label",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    },
+                    "required": false,
+                    "placed": {},
+                    "section": "habitable"
+                  }
+                ],
+                "tabs": [],
+                "constants": []
+              },
+              "columns": [
+                {
+                  "path": "type",
+                  "words": "habitable.habitableComponents.type",
+                  "kind": "choice",
+                  "schema": {
+                    "type": "string",
+                    "lookup": "componentTypes",
+                    "enum": [
+                      "LIVING_ROOM",
+                      "KITCHEN",
+                      "BED_ROOM",
+                      "LAUNDRY_ROOM",
+                      "TOILET",
+                      "SHOWER",
+                      "TOILET_SHOWER",
+                      "GARDEN",
+                      "TERRACE",
+                      "BALCONY",
+                      "CLOSET",
+                      "CAVE"
+                    ]
+                  }
+                },
+                {
+                  "path": "surface",
+                  "words": "habitable.habitableComponents.surface",
+                  "kind": "number",
+                  "schema": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1000000000,
+                    "unit": "m²"
+                  }
+                },
+                {
+                  "path": "label",
+                  "words": "habitable.habitableComponents.label",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                }
+              ]
+            }
+          }
         ]
       ],
       "show": 2
@@ -624,15 +812,76 @@ const plan = {
       "id": "condominium",
       "rows": [
         [
-          shared26
+          {
+            "path": "condominiumTrustee.name",
+            "words": "condominiumTrustee.name",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "minLength": 1,
+              "maxLength": 200
+            },
+            "required": true,
+            "placed": {},
+            "section": "condominium"
+          }
         ],
         [
-          shared27,
-          shared28
+          {
+            "path": "condominiumTrustee.phone",
+            "words": "condominiumTrustee.phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "phone",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "condominium"
+          },
+          {
+            "path": "condominiumTrustee.email",
+            "words": "condominiumTrustee.email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "condominium"
+          }
         ],
         [
-          shared29,
-          shared30
+          {
+            "path": "condominiumTrustee.realestatetenth",
+            "words": "condominiumTrustee.realestatetenth",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000
+            },
+            "required": true,
+            "placed": {},
+            "section": "condominium"
+          },
+          {
+            "path": "condominiumTrustee.condominiumtrusteetenth",
+            "words": "condominiumTrustee.condominiumtrusteetenth",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000
+            },
+            "required": true,
+            "placed": {},
+            "section": "condominium"
+          }
         ]
       ],
       "optional": {
@@ -642,20 +891,523 @@ const plan = {
     }
   ],
   "fields": [
-    shared16,
-    shared17,
-    shared18,
-    shared19,
-    shared20,
-    shared21,
-    shared22,
-    shared23,
-    shared25,
-    shared26,
-    shared27,
-    shared28,
-    shared29,
-    shared30
+    {
+      "path": "label",
+      "words": "label",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "required": true,
+      "placed": {},
+      "section": "general"
+    },
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "realEstateTypes",
+        "enum": [
+          "BUILDING_LAND",
+          "HOUSE",
+          "APARTEMENT",
+          "BUILDING",
+          "PARKING",
+          "BOX",
+          "COMMERCIAL_SPACE",
+          "LAND",
+          "WAREHOUSE",
+          "CASTEL",
+          "OFFICE",
+          "OTHER"
+        ]
+      },
+      "required": true,
+      "placed": {},
+      "section": "general"
+    },
+    {
+      "path": "address",
+      "words": "address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line",
+        "minLength": 1
+      },
+      "required": true,
+      "placed": {},
+      "section": "general"
+    },
+    {
+      "path": "surface",
+      "words": "surface",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "unit": "{measureUnity}"
+      },
+      "required": true,
+      "placed": {},
+      "section": "general"
+    },
+    {
+      "path": "measureUnity",
+      "words": "measureUnity",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "SQUARE_METERS",
+          "HECTARES"
+        ],
+        "default": "SQUARE_METERS",
+        "wire": {
+          "aliases": {
+            "m2": "SQUARE_METERS",
+            "ha": "HECTARES"
+          }
+        }
+      },
+      "required": true,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "general"
+    },
+    {
+      "path": "constructionYear",
+      "words": "constructionYear",
+      "kind": "number",
+      "schema": {
+        "type": "integer",
+        "minimum": 1400,
+        "format": "pastYear"
+      },
+      "required": false,
+      "placed": {},
+      "section": "general"
+    },
+    {
+      "path": "acquisitionDate",
+      "words": "acquisitionDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "required": false,
+      "placed": {},
+      "section": "general"
+    },
+    {
+      "path": "pictures",
+      "words": "pictures",
+      "kind": "files",
+      "schema": {
+        "type": "array",
+        "readOnly": true,
+        "listed": false,
+        "maxItems": 5,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "label",
+            "resourceUuid"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "maxLength": 255
+            },
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid"
+            }
+          }
+        },
+        "upload": {
+          "part": "pictures",
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getRealEstatePicture"
+        },
+        "wire": {
+          "keptAs": "oldPictures"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "photos"
+    },
+    {
+      "path": "habitable.habitableComponents",
+      "words": "habitable.habitableComponents",
+      "kind": "entries",
+      "schema": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "surface"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "readOnly": true
+            },
+            "type": {
+              "type": "string",
+              "lookup": "componentTypes",
+              "enum": [
+                "LIVING_ROOM",
+                "KITCHEN",
+                "BED_ROOM",
+                "LAUNDRY_ROOM",
+                "TOILET",
+                "SHOWER",
+                "TOILET_SHOWER",
+                "GARDEN",
+                "TERRACE",
+                "BALCONY",
+                "CLOSET",
+                "CAVE"
+              ]
+            },
+            "surface": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "unit": "m²"
+            },
+            "label": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            }
+          }
+        },
+        "wire": {
+          "keptAs": "oldHabitableComponents"
+        }
+      },
+      "required": true,
+      "placed": {},
+      "section": "habitable",
+      "entry": {
+        "plan": {
+          "schema": {
+            "$schema": "",
+            "type": "object",
+            "properties": {
+              "resourceUuid": {
+                "type": "string",
+                "format": "uuid",
+                "readOnly": true
+              },
+              "type": {
+                "type": "string",
+                "lookup": "componentTypes",
+                "enum": [
+                  "LIVING_ROOM",
+                  "KITCHEN",
+                  "BED_ROOM",
+                  "LAUNDRY_ROOM",
+                  "TOILET",
+                  "SHOWER",
+                  "TOILET_SHOWER",
+                  "GARDEN",
+                  "TERRACE",
+                  "BALCONY",
+                  "CLOSET",
+                  "CAVE"
+                ]
+              },
+              "surface": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1000000000,
+                "unit": "m²"
+              },
+              "label": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              }
+            }
+          },
+          "uiSchema": {
+            "ui:field": "sections",
+            "ui:submitButtonOptions": {
+              "norender": true
+            },
+            "type": {
+              "ui:field": "choice"
+            },
+            "surface": {
+              "ui:field": "number"
+            },
+            "label": {
+              "ui:field": "text"
+            }
+          },
+          "start": {},
+          "sections": [
+            {
+              "id": "habitable",
+              "rows": [
+                [
+                  {
+                    "path": "type",
+                    "words": "habitable.habitableComponents.type",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "lookup": "componentTypes",
+                      "enum": [
+                        "LIVING_ROOM",
+                        "KITCHEN",
+                        "BED_ROOM",
+                        "LAUNDRY_ROOM",
+                        "TOILET",
+                        "SHOWER",
+                        "TOILET_SHOWER",
+                        "GARDEN",
+                        "TERRACE",
+                        "BALCONY",
+                        "CLOSET",
+                        "CAVE"
+                      ]
+                    },
+                    "required": true,
+                    "placed": {},
+                    "section": "habitable"
+                  },
+                  {
+                    "path": "surface",
+                    "words": "habitable.habitableComponents.surface",
+                    "kind": "number",
+                    "schema": {
+                      "type": "number",
+                      "minimum": 0,
+                      "maximum": 1000000000,
+                      "unit": "m²"
+                    },
+                    "required": true,
+                    "placed": {},
+                    "section": "habitable"
+                  },
+                  {
+                    "path": "label",
+                    "words": "habitable.habitableComponents.label",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    },
+                    "required": false,
+                    "placed": {},
+                    "section": "habitable"
+                  }
+                ]
+              ]
+            }
+          ],
+          "fields": [
+            {
+              "path": "type",
+              "words": "habitable.habitableComponents.type",
+              "kind": "choice",
+              "schema": {
+                "type": "string",
+                "lookup": "componentTypes",
+                "enum": [
+                  "LIVING_ROOM",
+                  "KITCHEN",
+                  "BED_ROOM",
+                  "LAUNDRY_ROOM",
+                  "TOILET",
+                  "SHOWER",
+                  "TOILET_SHOWER",
+                  "GARDEN",
+                  "TERRACE",
+                  "BALCONY",
+                  "CLOSET",
+                  "CAVE"
+                ]
+              },
+              "required": true,
+              "placed": {},
+              "section": "habitable"
+            },
+            {
+              "path": "surface",
+              "words": "habitable.habitableComponents.surface",
+              "kind": "number",
+              "schema": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1000000000,
+                "unit": "m²"
+              },
+              "required": true,
+              "placed": {},
+              "section": "habitable"
+            },
+            {
+              "path": "label",
+              "words": "habitable.habitableComponents.label",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              },
+              "required": false,
+              "placed": {},
+              "section": "habitable"
+            }
+          ],
+          "tabs": [],
+          "constants": []
+        },
+        "columns": [
+          {
+            "path": "type",
+            "words": "habitable.habitableComponents.type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "componentTypes",
+              "enum": [
+                "LIVING_ROOM",
+                "KITCHEN",
+                "BED_ROOM",
+                "LAUNDRY_ROOM",
+                "TOILET",
+                "SHOWER",
+                "TOILET_SHOWER",
+                "GARDEN",
+                "TERRACE",
+                "BALCONY",
+                "CLOSET",
+                "CAVE"
+              ]
+            }
+          },
+          {
+            "path": "surface",
+            "words": "habitable.habitableComponents.surface",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "unit": "m²"
+            }
+          },
+          {
+            "path": "label",
+            "words": "habitable.habitableComponents.label",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            }
+          }
+        ]
+      }
+    },
+    {
+      "path": "condominiumTrustee.name",
+      "words": "condominiumTrustee.name",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "required": true,
+      "placed": {},
+      "section": "condominium"
+    },
+    {
+      "path": "condominiumTrustee.phone",
+      "words": "condominiumTrustee.phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "phone",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "condominium"
+    },
+    {
+      "path": "condominiumTrustee.email",
+      "words": "condominiumTrustee.email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "condominium"
+    },
+    {
+      "path": "condominiumTrustee.realestatetenth",
+      "words": "condominiumTrustee.realestatetenth",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000
+      },
+      "required": true,
+      "placed": {},
+      "section": "condominium"
+    },
+    {
+      "path": "condominiumTrustee.condominiumtrusteetenth",
+      "words": "condominiumTrustee.condominiumtrusteetenth",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000
+      },
+      "required": true,
+      "placed": {},
+      "section": "condominium"
+    }
   ],
   "tabs": [],
   "constants": [],
@@ -667,7 +1419,12 @@ const plan = {
       "401": [
         "signInAgain"
       ],
-      "403": shared31,
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
       "404": [
         {
           "toast": "notFound",
@@ -680,7 +1437,13 @@ const plan = {
           "type": "error"
         }
       ],
-      "other": shared32
+      "other": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
     }
   },
   "update": {
@@ -698,7 +1461,12 @@ const plan = {
       "401": [
         "signInAgain"
       ],
-      "403": shared31,
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
       "404": [
         {
           "toast": "notFound",
@@ -708,19 +1476,43 @@ const plan = {
           "alert": "removedMeanwhile"
         }
       ],
-      "409": shared33,
+      "409": [
+        {
+          "toast": "alreadySaved",
+          "type": "warning"
+        }
+      ],
       "412": [
         "merge"
       ],
-      "413": shared34,
-      "422": shared35,
+      "413": [
+        {
+          "toast": "tooLarge",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "422": [
+        "markFields",
+        {
+          "toast": "invalidInput",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
       "429": [
         {
           "toast": "tooMany",
           "type": "error"
         }
       ],
-      "other": shared32
+      "other": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
     }
   },
   "clears": {
@@ -743,23 +1535,52 @@ const plan = {
       "401": [
         "signInAgain"
       ],
-      "403": shared31,
-      "409": shared33,
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
+      "409": [
+        {
+          "toast": "alreadySaved",
+          "type": "warning"
+        }
+      ],
       "412": [
         {
           "toast": "changedMeanwhile",
           "type": "warning"
         }
       ],
-      "413": shared34,
-      "422": shared35,
+      "413": [
+        {
+          "toast": "tooLarge",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "422": [
+        "markFields",
+        {
+          "toast": "invalidInput",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
       "429": [
         {
           "toast": "tooMany",
           "type": "error"
         }
       ],
-      "other": shared32
+      "other": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
     }
   },
   "name": "real-estate/real-estate",
@@ -781,7 +1602,12 @@ const plan = {
           "path": "label",
           "words": "label",
           "kind": "text",
-          "schema": shared1
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "minLength": 1,
+            "maxLength": 200
+          }
         }
       }
     }

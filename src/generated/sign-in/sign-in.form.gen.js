@@ -1,51 +1,6 @@
 // Made by `npm run generate`. Change schemas/sign-in and run it again.
 import validators from '../sign-in/validators.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "minLength": 1,
-  "maxLength": 254
-}
-const shared1 = {
-  "type": "string",
-  "kind": "secret",
-  "minLength": 1,
-  "maxLength": 128
-}
-const shared2 = {
-  "path": "username",
-  "words": "username",
-  "kind": "text",
-  "schema": shared0,
-  "required": true,
-  "placed": {
-    "autocomplete": "username"
-  },
-  "section": "credentials"
-}
-const shared3 = {
-  "path": "password",
-  "words": "password",
-  "kind": "secret",
-  "schema": shared1,
-  "required": true,
-  "placed": {
-    "autocomplete": "current-password"
-  },
-  "section": "credentials"
-}
-const shared4 = {
-  "path": "rememberMe",
-  "words": "rememberMe",
-  "kind": "flag",
-  "schema": {
-    "type": "boolean"
-  },
-  "required": false,
-  "placed": {},
-  "section": "credentials"
-}
-
 const plan = {
   "schema": {
     "type": "object",
@@ -55,8 +10,17 @@ const plan = {
       "password"
     ],
     "properties": {
-      "username": shared0,
-      "password": shared1,
+      "username": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254
+      },
+      "password": {
+        "type": "string",
+        "kind": "secret",
+        "minLength": 1,
+        "maxLength": 128
+      },
       "rememberMe": {
         "type": "boolean"
       },
@@ -88,21 +52,99 @@ const plan = {
       "id": "credentials",
       "rows": [
         [
-          shared2
+          {
+            "path": "username",
+            "words": "username",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 254
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "username"
+            },
+            "section": "credentials"
+          }
         ],
         [
-          shared3
+          {
+            "path": "password",
+            "words": "password",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "kind": "secret",
+              "minLength": 1,
+              "maxLength": 128
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "current-password"
+            },
+            "section": "credentials"
+          }
         ],
         [
-          shared4
+          {
+            "path": "rememberMe",
+            "words": "rememberMe",
+            "kind": "flag",
+            "schema": {
+              "type": "boolean"
+            },
+            "required": false,
+            "placed": {},
+            "section": "credentials"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared2,
-    shared3,
-    shared4
+    {
+      "path": "username",
+      "words": "username",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "username"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "password",
+      "words": "password",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "kind": "secret",
+        "minLength": 1,
+        "maxLength": 128
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "current-password"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "rememberMe",
+      "words": "rememberMe",
+      "kind": "flag",
+      "schema": {
+        "type": "boolean"
+      },
+      "required": false,
+      "placed": {},
+      "section": "credentials"
+    }
   ],
   "tabs": [],
   "constants": [],

@@ -3,127 +3,6 @@ import validators from '../sign-up/validators.gen.js'
 import conditions from '../sign-up/conditions.gen.js'
 import rules from '../sign-up/conditions.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "enum": [
-    "CORPORATION",
-    "INDIVIDUAL"
-  ],
-  "default": "INDIVIDUAL"
-}
-const shared1 = {
-  "type": "string",
-  "format": "email",
-  "maxLength": 254
-}
-const shared2 = {
-  "type": "string",
-  "format": "password",
-  "maxLength": 128
-}
-const shared3 = {
-  "type": "string",
-  "kind": "secret",
-  "maxLength": 128,
-  "sameAs": "password"
-}
-const shared4 = {
-  "type": "boolean",
-  "const": true,
-  "local": true
-}
-const shared5 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 200
-}
-const shared6 = {
-  "path": "accountType",
-  "words": "accountType",
-  "kind": "choice",
-  "schema": shared0,
-  "required": true,
-  "placed": {
-    "as": "radio"
-  },
-  "section": "type"
-}
-const shared7 = {
-  "path": "surname",
-  "words": "surname",
-  "kind": "text",
-  "schema": shared5,
-  "required": false,
-  "placed": {
-    "autocomplete": "family-name"
-  },
-  "section": "individual"
-}
-const shared8 = {
-  "path": "firstName",
-  "words": "firstName",
-  "kind": "text",
-  "schema": shared5,
-  "required": false,
-  "placed": {
-    "autocomplete": "given-name"
-  },
-  "section": "individual"
-}
-const shared9 = {
-  "path": "corporationName",
-  "words": "corporationName",
-  "kind": "text",
-  "schema": shared5,
-  "required": false,
-  "placed": {
-    "autocomplete": "organization"
-  },
-  "section": "corporation"
-}
-const shared10 = {
-  "path": "email",
-  "words": "email",
-  "kind": "email",
-  "schema": shared1,
-  "required": true,
-  "placed": {
-    "autocomplete": "email"
-  },
-  "section": "credentials"
-}
-const shared11 = {
-  "path": "password",
-  "words": "password",
-  "kind": "secret",
-  "schema": shared2,
-  "required": true,
-  "placed": {
-    "autocomplete": "new-password"
-  },
-  "section": "credentials"
-}
-const shared12 = {
-  "path": "passwordConfirm",
-  "words": "passwordConfirm",
-  "kind": "secret",
-  "schema": shared3,
-  "required": true,
-  "placed": {
-    "autocomplete": "new-password"
-  },
-  "section": "credentials"
-}
-const shared13 = {
-  "path": "privacyPolicy",
-  "words": "privacyPolicy",
-  "kind": "flag",
-  "schema": shared4,
-  "required": true,
-  "placed": {},
-  "section": "credentials"
-}
-
 const plan = {
   "schema": {
     "type": "object",
@@ -136,14 +15,50 @@ const plan = {
       "privacyPolicy"
     ],
     "properties": {
-      "accountType": shared0,
-      "email": shared1,
-      "password": shared2,
-      "passwordConfirm": shared3,
-      "privacyPolicy": shared4,
-      "surname": shared5,
-      "firstName": shared5,
-      "corporationName": shared5
+      "accountType": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "default": "INDIVIDUAL"
+      },
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "password": {
+        "type": "string",
+        "format": "password",
+        "maxLength": 128
+      },
+      "passwordConfirm": {
+        "type": "string",
+        "kind": "secret",
+        "maxLength": 128,
+        "sameAs": "password"
+      },
+      "privacyPolicy": {
+        "type": "boolean",
+        "const": true,
+        "local": true
+      },
+      "surname": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "firstName": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "corporationName": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      }
     },
     "$schema": ""
   },
@@ -185,7 +100,24 @@ const plan = {
       "id": "type",
       "rows": [
         [
-          shared6
+          {
+            "path": "accountType",
+            "words": "accountType",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "CORPORATION",
+                "INDIVIDUAL"
+              ],
+              "default": "INDIVIDUAL"
+            },
+            "required": true,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "type"
+          }
         ]
       ]
     },
@@ -193,8 +125,36 @@ const plan = {
       "id": "individual",
       "rows": [
         [
-          shared7,
-          shared8
+          {
+            "path": "surname",
+            "words": "surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "family-name"
+            },
+            "section": "individual"
+          },
+          {
+            "path": "firstName",
+            "words": "firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "given-name"
+            },
+            "section": "individual"
+          }
         ]
       ],
       "show": 0
@@ -203,7 +163,21 @@ const plan = {
       "id": "corporation",
       "rows": [
         [
-          shared9
+          {
+            "path": "corporationName",
+            "words": "corporationName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "organization"
+            },
+            "section": "corporation"
+          }
         ]
       ],
       "show": 1
@@ -212,29 +186,198 @@ const plan = {
       "id": "credentials",
       "rows": [
         [
-          shared10
+          {
+            "path": "email",
+            "words": "email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "email"
+            },
+            "section": "credentials"
+          }
         ],
         [
-          shared11
+          {
+            "path": "password",
+            "words": "password",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "format": "password",
+              "maxLength": 128
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "new-password"
+            },
+            "section": "credentials"
+          }
         ],
         [
-          shared12
+          {
+            "path": "passwordConfirm",
+            "words": "passwordConfirm",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "kind": "secret",
+              "maxLength": 128,
+              "sameAs": "password"
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "new-password"
+            },
+            "section": "credentials"
+          }
         ],
         [
-          shared13
+          {
+            "path": "privacyPolicy",
+            "words": "privacyPolicy",
+            "kind": "flag",
+            "schema": {
+              "type": "boolean",
+              "const": true,
+              "local": true
+            },
+            "required": true,
+            "placed": {},
+            "section": "credentials"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared6,
-    shared7,
-    shared8,
-    shared9,
-    shared10,
-    shared11,
-    shared12,
-    shared13
+    {
+      "path": "accountType",
+      "words": "accountType",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "default": "INDIVIDUAL"
+      },
+      "required": true,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "type"
+    },
+    {
+      "path": "surname",
+      "words": "surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "family-name"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "firstName",
+      "words": "firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "given-name"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "corporationName",
+      "words": "corporationName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "organization"
+      },
+      "section": "corporation"
+    },
+    {
+      "path": "email",
+      "words": "email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "email"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "password",
+      "words": "password",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "format": "password",
+        "maxLength": 128
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "new-password"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "passwordConfirm",
+      "words": "passwordConfirm",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "kind": "secret",
+        "maxLength": 128,
+        "sameAs": "password"
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "new-password"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "privacyPolicy",
+      "words": "privacyPolicy",
+      "kind": "flag",
+      "schema": {
+        "type": "boolean",
+        "const": true,
+        "local": true
+      },
+      "required": true,
+      "placed": {},
+      "section": "credentials"
+    }
   ],
   "tabs": [],
   "constants": [],

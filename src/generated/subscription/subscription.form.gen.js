@@ -1,53 +1,6 @@
 // Made by `npm run generate`. Change schemas/subscription and run it again.
 import validators from '../subscription/validators.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "format": "mobile",
-  "maxLength": 40
-}
-const shared1 = {
-  "type": "string",
-  "format": "landline",
-  "maxLength": 40
-}
-const shared2 = {
-  "path": "mobile",
-  "words": "mobile",
-  "kind": "phone",
-  "schema": shared0,
-  "required": true,
-  "placed": {
-    "autocomplete": "tel"
-  },
-  "section": "contact"
-}
-const shared3 = {
-  "path": "phone",
-  "words": "phone",
-  "kind": "phone",
-  "schema": shared1,
-  "required": false,
-  "placed": {
-    "autocomplete": "off"
-  },
-  "section": "contact"
-}
-const shared4 = {
-  "path": "address",
-  "words": "address",
-  "kind": "text",
-  "schema": {
-    "type": "string",
-    "maxLength": 500
-  },
-  "required": false,
-  "placed": {
-    "autocomplete": "street-address"
-  },
-  "section": "contact"
-}
-
 const plan = {
   "schema": {
     "type": "object",
@@ -56,8 +9,16 @@ const plan = {
       "mobile"
     ],
     "properties": {
-      "mobile": shared0,
-      "phone": shared1,
+      "mobile": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "phone": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
       "address": {
         "type": "string",
         "maxLength": 500
@@ -86,19 +47,101 @@ const plan = {
       "id": "contact",
       "rows": [
         [
-          shared2,
-          shared3
+          {
+            "path": "mobile",
+            "words": "mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "tel"
+            },
+            "section": "contact"
+          },
+          {
+            "path": "phone",
+            "words": "phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "off"
+            },
+            "section": "contact"
+          }
         ],
         [
-          shared4
+          {
+            "path": "address",
+            "words": "address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "street-address"
+            },
+            "section": "contact"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared2,
-    shared3,
-    shared4
+    {
+      "path": "mobile",
+      "words": "mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "tel"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "phone",
+      "words": "phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "off"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "address",
+      "words": "address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "street-address"
+      },
+      "section": "contact"
+    }
   ],
   "tabs": [],
   "constants": [],

@@ -1,79 +1,6 @@
 // Made by `npm run generate`. Change schemas/supporting-document and run it again.
 import validators from '../supporting-document/validators.gen.js'
 
-const shared0 = {
-  "type": "string",
-  "lookup": "documentTypes",
-  "maxLength": 100
-}
-const shared1 = {
-  "type": "string",
-  "format": "line",
-  "maxLength": 500
-}
-const shared2 = {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-    "label",
-    "resourceUuid"
-  ],
-  "properties": {
-    "label": {
-      "type": "string",
-      "maxLength": 255
-    },
-    "resourceUuid": {
-      "type": "string",
-      "format": "uuid"
-    }
-  },
-  "readOnly": true,
-  "upload": {
-    "maxBytes": 20971520,
-    "bytes": "getFile",
-    "part": "documents",
-    "accept": [
-      "*/*"
-    ]
-  },
-  "wire": {
-    "sentAs": {
-      "metaData.fileName": "name",
-      "metaData.fileUuid": "id",
-      "uploaddate": "chosenAt",
-      "uploadDate": "keptChosenAt"
-    }
-  }
-}
-const shared3 = {
-  "path": "type",
-  "words": "type",
-  "kind": "choice",
-  "schema": shared0,
-  "required": false,
-  "placed": {},
-  "section": "document"
-}
-const shared4 = {
-  "path": "description",
-  "words": "description",
-  "kind": "text",
-  "schema": shared1,
-  "required": false,
-  "placed": {},
-  "section": "document"
-}
-const shared5 = {
-  "path": "fileData",
-  "words": "fileData",
-  "kind": "files",
-  "schema": shared2,
-  "required": true,
-  "placed": {},
-  "section": "document"
-}
-
 const plan = {
   "schema": {
     "type": "object",
@@ -88,9 +15,51 @@ const plan = {
         "format": "uuid",
         "readOnly": true
       },
-      "type": shared0,
-      "description": shared1,
-      "fileData": shared2,
+      "type": {
+        "type": "string",
+        "lookup": "documentTypes",
+        "maxLength": 100
+      },
+      "description": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 500
+      },
+      "fileData": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "readOnly": true,
+        "upload": {
+          "maxBytes": 20971520,
+          "bytes": "getFile",
+          "part": "documents",
+          "accept": [
+            "*/*"
+          ]
+        },
+        "wire": {
+          "sentAs": {
+            "metaData.fileName": "name",
+            "metaData.fileUuid": "id",
+            "uploaddate": "chosenAt",
+            "uploadDate": "keptChosenAt"
+          }
+        }
+      },
       "metaData": {
         "type": "object",
         "additionalProperties": false,
@@ -145,21 +114,153 @@ const plan = {
       "id": "document",
       "rows": [
         [
-          shared3
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "documentTypes",
+              "maxLength": 100
+            },
+            "required": false,
+            "placed": {},
+            "section": "document"
+          }
         ],
         [
-          shared4
+          {
+            "path": "description",
+            "words": "description",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 500
+            },
+            "required": false,
+            "placed": {},
+            "section": "document"
+          }
         ],
         [
-          shared5
+          {
+            "path": "fileData",
+            "words": "fileData",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "readOnly": true,
+              "upload": {
+                "maxBytes": 20971520,
+                "bytes": "getFile",
+                "part": "documents",
+                "accept": [
+                  "*/*"
+                ]
+              },
+              "wire": {
+                "sentAs": {
+                  "metaData.fileName": "name",
+                  "metaData.fileUuid": "id",
+                  "uploaddate": "chosenAt",
+                  "uploadDate": "keptChosenAt"
+                }
+              }
+            },
+            "required": true,
+            "placed": {},
+            "section": "document"
+          }
         ]
       ]
     }
   ],
   "fields": [
-    shared3,
-    shared4,
-    shared5
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "documentTypes",
+        "maxLength": 100
+      },
+      "required": false,
+      "placed": {},
+      "section": "document"
+    },
+    {
+      "path": "description",
+      "words": "description",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 500
+      },
+      "required": false,
+      "placed": {},
+      "section": "document"
+    },
+    {
+      "path": "fileData",
+      "words": "fileData",
+      "kind": "files",
+      "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "readOnly": true,
+        "upload": {
+          "maxBytes": 20971520,
+          "bytes": "getFile",
+          "part": "documents",
+          "accept": [
+            "*/*"
+          ]
+        },
+        "wire": {
+          "sentAs": {
+            "metaData.fileName": "name",
+            "metaData.fileUuid": "id",
+            "uploaddate": "chosenAt",
+            "uploadDate": "keptChosenAt"
+          }
+        }
+      },
+      "required": true,
+      "placed": {},
+      "section": "document"
+    }
   ],
   "tabs": [],
   "constants": [],

@@ -47,20 +47,22 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
 
-const remembered = new WeakMap<Source, [Path, unknown][]>()
-
-/** The values of a source that hold no others, each with the path to it. */
-export function leavesOf(source: Source): [Path, unknown][] {
-  const found = remembered.get(source) ?? leaves(source.value)
-  remembered.set(source, found)
-  return found
-}
-
-function leaves(value: unknown, path: Path = []): [Path, unknown][] {
+/** The values of JSON that hold no others, each with the path to it. */
+export function leavesOf(value: unknown, path: Path = []): [Path, unknown][] {
   if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [[path, value]]
   const steps = Array.isArray(value) ? value.entries() : Object.entries(value)
-  return [...steps].flatMap(([step, inner]) => leaves(inner, [...path, step]))
+  return [...steps].flatMap(([step, inner]) => leavesOf(inner, [...path, step]))
 }
+
+/** A source with another value. @param origin leads from a place in the value to where it is written */
+export const derived = (source: Source, value: unknown, origin: (path: Path) => [Source, Path]): Source => ({
+  ...source,
+  value,
+  place(path, at) {
+    const [written, there] = origin(path)
+    return { file: written.file, ...written.place(there, at) }
+  },
+})
 
 /** Cause and cure of what the parsers report, by their word for it. */
 const sentences: Record<keyof typeof syntax, Partial<Record<string, string[]>>> = syntax

@@ -33,7 +33,7 @@ export function readWords(sources: Source[]): Words {
     files.set(`${language}/${namespace}`, source)
     const words = by.get(language) ?? new Map<string, Word>()
     by.set(language, words)
-    for (const [path, value] of leavesOf(source)) {
+    for (const [path, value] of leavesOf(source.value)) {
       const key = `${namespace}:${path.join('.')}`
       words.set(key, { key, source, path, value })
     }
@@ -56,22 +56,12 @@ const patterns = { keys: /['"`](app:[\w.]+)['"`]/g, beginnings: /`(app:[\w.]+)\$
 
 export type CodeWords = Record<keyof typeof patterns, Set<string>>
 
-const remembered = new Map<string, { text: string; found: CodeWords }>()
-
 /** Finds `'app:…'` in the code; undefined while there is no code. */
 export function codeWords(files: ReadonlyMap<string, string>): CodeWords | undefined {
-  const all = [...files].filter(([file]) => /\.tsx?$/.test(file)).map(([file, text]) => wordsOf(file, text))
-  const joined = (name: keyof CodeWords) => new Set(all.flatMap((found) => [...found[name]]))
-  return all.length === 0
+  const code = [...files].flatMap(([file, text]) => (/\.tsx?$/.test(file) ? [text] : []))
+  const all = (pattern: RegExp) =>
+    new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
+  return code.length === 0
     ? undefined
-    : { keys: joined('keys'), beginnings: joined('beginnings'), names: joined('names') }
-}
-
-function wordsOf(file: string, text: string): CodeWords {
-  const known = remembered.get(file)
-  if (known?.text === text) return known.found
-  const all = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
-  const found = { keys: all(patterns.keys), beginnings: all(patterns.beginnings), names: all(patterns.names) }
-  remembered.set(file, { text, found })
-  return found
+    : { keys: all(patterns.keys), beginnings: all(patterns.beginnings), names: all(patterns.names) }
 }

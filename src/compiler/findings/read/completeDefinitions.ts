@@ -1,15 +1,13 @@
 import { isObject, type Json } from '#engine/record/path.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition, Project, Report } from '../Project.ts'
-import type { Path, Source } from './Source.ts'
+import { derived, type Path, type Source } from './Source.ts'
 import { type ContractOperation, object, readContract } from '../../contract/readContract.ts'
 import { withImpliedCalls } from '../../implied/impliedCalls.ts'
 import type { Metas } from './readMetas.ts'
 import type { FormDefinition, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { changeName, usualCalls } from '../../implied/usualCalls.ts'
-import { addressesOf, completeScreens, type ShownDefinition } from '../../implied/completeScreens.ts'
-import { completeDefinition, type Usual } from '../../implied/completeDefinition.ts'
-import type { Memory } from './createMemory.ts'
+import { completeScreens } from '../../implied/completeScreens.ts'
+import { completeDefinition, type Surroundings } from '../../implied/completeDefinition.ts'
 
 /**
  * Forms and details that start from another one of their kind, with what that one says: what a file says itself goes
@@ -37,17 +35,12 @@ function takenOver(source: Source, sources: readonly Source[], report: Report, t
   const sections = (own['sections'] ?? before) as Json[]
   const same = (section: Json | undefined) => before.findIndex(({ id }) => id === section?.['id'])
   const joined = sections.map((section) => ({ ...before[same(section)], ...section }))
-  return {
-    ...source,
-    value: { ...others, ...own, sections: joined },
-    place: (path, at) => {
-      if (isWritten(own, path)) return source.place(path, at)
-      const [name, index, ...inside] = path
-      const there: Path =
-        name === 'sections' && typeof index === 'number' ? [name, same(sections[index]), ...inside] : path
-      return isWritten(base.value, there) ? { file: base.file, ...base.place(there, at) } : source.place(path, at)
-    },
-  }
+  return derived(source, { ...others, ...own, sections: joined }, (path) => {
+    const [name, index, ...inside] = path
+    const there: Path =
+      name === 'sections' && typeof index === 'number' ? [name, same(sections[index]), ...inside] : path
+    return !isWritten(own, path) && isWritten(base.value, there) ? [base, there] : [source, path]
+  })
 }
 
 /** Whether a file has a value at a path, and not only around it. */
@@ -67,23 +60,15 @@ export function contractOf(
 ): Project['contract'] | undefined {
   const written = sources.find(({ file }) => file === contractFile)
   if (!written || written.broken.length > 0) return undefined
-  const called = [...records.values()].flatMap(({ id, value, whole }) =>
-    value.calls === undefined ? [] : [{ id, path: value.calls, changes: value.changes, whole }],
-  )
+  const called = [...records.values()].map(({ id, value, whole }) => ({ ...value, id, whole }))
   const { document, holders, repeated } = withImpliedCalls(object(written.value), called)
   const sourceOf = (id: string) => records.get(id)?.source ?? written
   for (const { path, record } of repeated)
     report({ source: sourceOf(record.id), path: ['calls'] }, 'pathTaken', path, contractFile)
-  const source: Source = {
-    ...written,
-    value: document,
-    place(path, at) {
-      const holder = path[0] === 'paths' ? holders.get(String(path[1])) : undefined
-      if (!holder) return written.place(path, at)
-      const { file, place } = sourceOf(holder.id)
-      return { file, ...place(['calls']) }
-    },
-  }
+  const source = derived(written, document, (path) => {
+    const holder = path[0] === 'paths' ? holders.get(String(path[1])) : undefined
+    return holder ? [sourceOf(holder.id), ['calls']] : [written, path]
+  })
   const contract = readContract(document)
   for (const { id, place } of contract.repeated)
     report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
@@ -93,11 +78,7 @@ export function contractOf(
 /** What the server does with each call: a definition of its own inside the contract. */
 export function operatesOf({ source, operations }: Project['contract'], metas: Metas, report: Report): Definition[] {
   return [...operations.values()].flatMap(({ id, place, operate }) => {
-    const part: Source = {
-      ...source,
-      value: operate,
-      place: (path, at) => source.place([...place, 'x-operate', ...path], at),
-    }
+    const part = derived(source, operate, (path) => [source, [...place, 'x-operate', ...path]])
     const kind = 'operate'
     // What a record implies was checked where it is written.
     const { file } = source.place(place)
@@ -107,21 +88,16 @@ export function operatesOf({ source, operations }: Project['contract'], metas: M
   })
 }
 
-type WithActions = Pick<FormDefinition, 'actions'>
-
-const kinds = ['form', 'table', 'details']
-
 /** The addresses with those that resources imply; a finding in one of these stands at the path of its resource. */
 export function withResources(
   screens: Definition<ScreensDefinition>,
   operations: ReadonlyMap<string, ContractOperation>,
-  memory: Memory,
 ): Definition<ScreensDefinition> {
   const { value, holders } = completeScreens(screens.value, operations)
   const written = screens.value.routes.length
-  const source = memory.completed(screens.source, value, (path) => {
+  const source = derived(screens.source, value, (path) => {
     const holder = path[0] === 'routes' ? holders[Number(path[1]) - written] : undefined
-    return holder === undefined ? path : ['resources', holder, 'path']
+    return [screens.source, holder === undefined ? path : ['resources', holder, 'path']]
   })
   // What is implied needs no words and no addresses of its own: the spots are those of the file.
   return { ...screens, source, value }
@@ -132,28 +108,19 @@ export function completeDefinitions(
   definitions: readonly Definition[],
   operations: ReadonlyMap<string, ContractOperation>,
   routes: readonly Route[],
-  { memory, metas }: { memory: Memory; metas: Metas },
+  metas: Metas,
 ): Definition[] {
-  const known = new Map<string, Usual>()
-  const usualOf = (record: string): Usual => {
-    const usual = known.get(record) ?? {
-      calls: usualCalls(record, operations),
-      addresses: addressesOf(record, routes, definitions),
-      operations,
-      changeOf: (name) => operations.get(changeName(record, name)),
-      isNotice: (address) => routes.some(({ path, screen }) => path === address && 'notice' in screen),
-    }
-    known.set(record, usual)
-    return usual
-  }
+  const around: Surroundings = { operations, routes, definitions }
   return definitions.map((definition) => {
-    if (!kinds.includes(definition.kind)) return definition
-    const { record = '' } = definition.value as ShownDefinition
-    const value = completeDefinition(definition.kind, definition.value as object, usualOf(record))
-    const source = memory.completed(definition.source, value, (path) => writtenPath(path, definition.value, value))
-    return { ...definition, source, value: source.value, spots: metas.spots(source, definition.kind) }
+    const value = completeDefinition(definition, around)
+    if (value === definition.value) return definition
+    const origin = (path: Path): [Source, Path] => [definition.source, writtenPath(path, definition.value, value)]
+    const source = derived(definition.source, value, origin)
+    return { ...definition, source, value, spots: metas.spots(source, definition.kind) }
   })
 }
+
+type WithActions = Pick<FormDefinition, 'actions'>
 
 /** Where something of a completed definition is written: its own actions stand among the usual ones. */
 function writtenPath(path: Path, written: unknown, completed: unknown): Path {

@@ -11,6 +11,8 @@ import type { Path, Source } from './Source.ts'
 
 /** The meta-schemas of `schemas/meta`, ready to read definitions by them. */
 export interface Metas {
+  /** By file name, as `joinMetas` gives them. */
+  joined: ReadonlyMap<string, Json>
   /** Tests a definition file against its meta-schema and reports each mistake; true if there is none. */
   check: (meta: string, source: Source, report: Report) => boolean
   /** Every value of a file that its meta-schema knows. */
@@ -22,26 +24,23 @@ export function readMetas(metas: Source[]): Metas {
   addFormats(ajv, ['regex'])
   // `tsType` is for the types that are made of the meta-schemas.
   ajv.addVocabulary([...noteNames, 'tsType'])
-  const byFile = new Map(metas.map(({ value }) => [(value as { $id: string }).$id, value]))
+  const joined = joinMetas(new Map(metas.map(({ file, value }) => [file.replace(/.*\//, ''), value])))
   // References are made absolute, so that a branch of a choice can be tried by itself.
-  for (const [file, meta] of joinMetas(byFile)) ajv.addSchema(absolute(meta, file) as Json)
+  for (const [file, meta] of joined) ajv.addSchema(absolute(meta, file) as Json)
   const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
-  const errors = new WeakMap<Source, Explained[]>()
-  const spots = new WeakMap<Source, Spot[]>()
+  const fits = (shape: Json, value: unknown) => ajv.compile(shape)(value)
   return {
+    joined,
     check(meta, source, report) {
       const check = ajv.getSchema(meta)
       if (!check) return true
-      const found = errors.get(source) ?? explain(ajv, check, source.value, [])
-      errors.set(source, found)
+      const found = explain(ajv, check, source.value, [])
       for (const { path, told } of found) report({ source, path }, ...told)
       return found.length === 0
     },
     spots(source, kind) {
       const meta = follow(`${kind}.meta.json`) as Json | undefined
-      const found = spots.get(source) ?? (meta ? spotsOf(meta, source.value, follow) : [])
-      spots.set(source, found)
-      return found
+      return meta ? spotsOf(meta, source.value, { follow, fits }) : []
     },
   }
 }

@@ -65,14 +65,14 @@ export function readProject(
   const lookups = single<Project['lookups']['value']>('lookups')
   const outcomes = single<Project['outcomes']['value']>('outcomes')
   if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
-  const screens = withResources(screensFile, contract.operations, memory)
+  const screens = withResources(screensFile, contract.operations)
   const definitions = [
     ...operates,
     ...completeDefinitions(
       written.map((one) => (one.kind === 'screens' ? screens : one)),
       contract.operations,
       screens.value.routes,
-      { memory, metas },
+      metas,
     ),
   ]
   const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
@@ -84,6 +84,7 @@ export function readProject(
     ...{ sources, definitions, records, screens, formats, lookups, outcomes, contract, report },
     ...{ forms: all('form'), migrations: all('migration'), shapes: all('shape') },
     idsOf,
+    metas: metas.joined,
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
     inCode: namesInCode(files),

@@ -18,13 +18,6 @@ export interface Asked {
   spot: Spot
 }
 
-/** A definition as a whole. */
-export const rootOf = (project: Project, definition: Definition): Asked => ({
-  project,
-  definition,
-  spot: { value: definition.value, path: [], notes: {}, isName: false, above: undefined },
-})
-
 /** Says what is wrong with a text, where it stands. */
 export function say({ project, definition: { source }, spot }: Asked, ...told: Told): void {
   project.report({ source, ...spot }, ...told)
@@ -38,8 +31,7 @@ export function sayAt(asked: Asked, inside: Path, ...told: Told): void {
 /** Something that holds the fields of which a definition speaks: a record, or the entries of a list. */
 export interface Holder {
   schema: RecordSchema | PropertySchema
-  /** Folder and record of its words. */
-  folder: string
+  /** Record of its words, `folder/name`. */
   record: string
   /** Path of its words, with a dot at the end; empty for the record itself. */
   prefix: string
@@ -65,7 +57,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
   const list = start?.notes.within
   if (!start || list === undefined) {
     const record = recordOf(project, definition)
-    return record?.whole && [{ schema: record.whole, folder: record.folder, record: record.id, prefix: '' }]
+    return record?.whole && [{ schema: record.whole, record: record.id, prefix: '' }]
   }
   if (list === 'refers') return rowsOf(project, start)
   const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
@@ -82,7 +74,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
 /** The rows of the record that a list names beside its columns. */
 function rowsOf({ records }: Project, { above }: Spot): Holder[] | undefined {
   const record = records.get((above?.value as { refers: string }).refers)
-  return record?.whole && [{ schema: rowSchema(record.whole), folder: record.folder, record: record.id, prefix: '' }]
+  return record?.whole && [{ schema: rowSchema(record.whole), record: record.id, prefix: '' }]
 }
 
 /** What holds the field of a record that is declared at a place or around it, with references put in place. */

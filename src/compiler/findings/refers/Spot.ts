@@ -13,14 +13,19 @@ export interface Spot {
   above: Spot | undefined
 }
 
-/** Gives what a reference of a meta-schema leads to. */
-type Follow = (reference: string) => Json
+/** How meta-schemas are read. */
+interface Reading {
+  /** Gives what a reference leads to. */
+  follow: (reference: string) => Json
+  /** Whether a value has a shape. */
+  fits: (shape: Json, value: unknown) => boolean
+}
 
 /** Every value of a definition that its meta-schema knows, what holds it before what it holds. */
-export function spotsOf(meta: Json, value: unknown, follow: Follow): Spot[] {
+export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
   const spots: Spot[] = []
   const visit = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
-    const chain = opened(schema, value, follow)
+    const chain = opened(schema, value, reading)
     // What is noted of a part itself goes before what is noted where it leads.
     const notes = Object.assign({}, ...chain.toReversed()) as Notes
     const spot: Spot = { value, path, notes, isName: false, above }
@@ -46,25 +51,13 @@ const byPattern = (patterns: Json | undefined, name: string): unknown =>
   Object.entries(patterns ?? {}).find(([pattern]) => new RegExp(pattern).test(name))?.[1]
 
 /** A schema and all that it takes over for a value: what it refers to, and the choice that the value has made. */
-function opened(schema: Json, value: unknown, follow: Follow): Json[] {
+function opened(schema: Json, value: unknown, reading: Reading): Json[] {
   const { $ref, oneOf } = schema
-  if (typeof $ref === 'string') return [schema, ...opened(follow($ref), value, follow)]
-  const chosen = (oneOf as Json[] | undefined)?.find((branch) => fits(branch, value, follow))
-  return chosen ? [schema, ...opened(chosen, value, follow)] : [schema]
-}
-
-function fits(branch: Json, value: unknown, follow: Follow): boolean {
-  const { $ref, oneOf, type, enum: values, properties, required, additionalProperties } = branch
-  if (typeof $ref === 'string') return fits(follow($ref), value, follow)
-  if (Array.isArray(oneOf)) return oneOf.some((one) => fits(one as Json, value, follow))
-  if (Array.isArray(values)) return values.includes(value)
-  if (type !== (Array.isArray(value) ? 'array' : typeof value)) return false
-  if (!isObject(value)) return true
-  const known = isObject(properties) ? properties : {}
-  return (
-    ((required ?? []) as string[]).every((name) => name in value) &&
-    (additionalProperties !== false || Object.keys(value).every((name) => name in known))
-  )
+  const next =
+    typeof $ref === 'string'
+      ? reading.follow($ref)
+      : (oneOf as Json[] | undefined)?.find((branch) => reading.fits(branch, value))
+  return next ? [schema, ...opened(next, value, reading)] : [schema]
 }
 
 /** The object that a value stands in, or an object or list around it that passes a test. */

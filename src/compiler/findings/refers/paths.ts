@@ -1,6 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { listOn, propertyAt, referenceOn, referredRow } from '#engine/schema/propertyAt.ts'
+import { listOn, propertyAt, referenceOn, referredRow, wayTo } from '#engine/schema/propertyAt.ts'
 import { isNullable, typeOf, unitPath } from '#engine/schema/property.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { unitKeys } from '#engine/text/wordKeys.ts'
@@ -75,7 +75,7 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
 function holderHere(asked: Asked): Holder[] | undefined {
   const { definition } = asked
   const schema = declaredAround(asked)
-  return schema && [{ schema, folder: definition.folder, record: definition.id, prefix: '' }]
+  return schema && [{ schema, record: definition.id, prefix: '' }]
 }
 
 /** Whether a path goes through a reference, which it may only to show something. */
@@ -90,7 +90,7 @@ function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, p
 /** Names the step that leads nowhere. */
 function reportLost(asked: Asked, { schema }: Holder, path: string): void {
   const steps = path.split('.')
-  const good = steps.findIndex((_, index) => !propertyAt(schema, steps.slice(0, index + 1).join('.')))
+  const good = wayTo(schema, path).length
   const before = steps.slice(0, good).join('.')
   const parent: PropertySchema | RecordSchema | undefined = good === 0 ? schema : rowAt(schema, before)
   const step = steps[good] ?? ''

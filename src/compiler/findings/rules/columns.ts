@@ -34,9 +34,9 @@ export function checkHeadings(asked: Asked): void {
 
 function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys: string[]): void {
   const name = nameOf(column)
-  const labels = holders.flatMap(({ schema, folder, prefix }) => {
+  const labels = holders.flatMap(({ schema, record, prefix }) => {
     const through = referenceOn(schema, name)
-    const own = fieldKeys(folder, prefix + name, 'label')
+    const own = fieldKeys(folderOf(record), prefix + name, 'label')
     return through ? [...own, ...fieldKeys(folderOf(through.record), through.rest, 'label')] : own
   })
   needWordsAt(asked, [], [...keys, ...labels], `the column "${name}"`)

@@ -43,7 +43,7 @@ function checkReferences({ sources, contract: { source }, report }: Project): vo
     reference.startsWith('../')
       ? !files.includes(reference.slice(3).split('#')[0] ?? '')
       : findPointer(source.value, reference.slice(1)) === undefined
-  for (const [path, value] of leavesOf(source))
+  for (const [path, value] of leavesOf(source.value))
     if (path.at(-1) === '$ref' && typeof value === 'string' && isLost(value))
       report({ source, path }, 'reference', `the reference ${value} leads nowhere`, didYouMean(value, all))
 }

@@ -37,7 +37,7 @@ export function checkLookups(asked: Asked): void {
 /** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
 export function checkPatterns({ sources, report }: Project): void {
   for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
-    for (const [path, value] of leavesOf(source)) {
+    for (const [path, value] of leavesOf(source.value)) {
       const isPattern = path.at(-1) === 'pattern' || path[2] === 'demands'
       const place = isPattern && typeof value === 'string' ? backtracksAt(value) : ''
       if (place !== '') report({ source, path }, 'backtracking', place)

@@ -1,3 +1,4 @@
+import { holderOf } from '#engine/record/path.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../Project.ts'
 import type { Word } from '../read/Words.ts'
@@ -55,8 +56,6 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
   }
   return excused
 }
-
-const holderOf = (key: string) => key.slice(0, key.lastIndexOf('.'))
 
 /** The key that differs from another one in a single name which the definitions choose. */
 function renamed(key: string, others: readonly string[]): string | undefined {

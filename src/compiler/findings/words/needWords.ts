@@ -1,4 +1,5 @@
 import { wordPath } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { definitionKey, fieldKeys, optionKeys, ruleKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
@@ -82,7 +83,7 @@ export function ownKey({ kind, id }: Definition, word: string): string {
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */
 export function needLabel(asked: Asked, holder: Holder, words: string, keys: string[] = []): void {
   const { project, definition, spot } = asked
-  const all = [...keys, ...fieldKeys(holder.folder, words, 'label')]
+  const all = [...keys, ...fieldKeys(folderOf(holder.record), words, 'label')]
   const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
   needWords(project, place, all, `the field "${words}"`)
 }
@@ -100,7 +101,7 @@ export function needOptionWords(asked: Asked, holder: Holder, words: string, fie
   const values = single ?? items?.enum ?? []
   const { project, definition, spot } = asked
   const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
-  const keysOf = (value: string) => optionKeys(holder.folder, words, value)
+  const keysOf = (value: string) => optionKeys(folderOf(holder.record), words, value)
   const [first, ...others] = values.filter((value) => value !== null && !hasWords(project, keysOf(value)))
   const also = others.map((value) => `, "${value}"`).join('')
   values.forEach((value, index) => {
