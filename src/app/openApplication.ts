@@ -45,7 +45,6 @@ export async function openApplication(): Promise<Application> {
   }
   followOtherTabs({
     session,
-    events: window,
     now,
     onSignedOut() {
       drafts.wipe()
@@ -56,12 +55,28 @@ export async function openApplication(): Promise<Application> {
   })
   session.subscribe(drafts.keepOwn)
   const prepareScreen = createPrepareScreen(words, call, session)
-  const signInAgain = createSignInAgain(session, prepareScreen, openHome)
+  const toasts = createToastStore(now)
+  const signInAgain = createSignInAgain({
+    session,
+    async fetchModal(form) {
+      const screen = prepareScreen('form', form)
+      const [{ SignInModal }, { parts }] = await Promise.all([import('./session/SignInModal.tsx'), screen])
+      return createElement(SignInModal, { form, parts })
+    },
+    onUnavailable() {
+      toasts.add({
+        id: 'sign-in-unavailable',
+        type: 'error',
+        title: (speak) => speak('app:messages.accessDenied.title'),
+        message: (speak) => speak('app:reasons.network'),
+      })
+    },
+    onOtherAccount: openHome,
+  })
   const screen = screenLoader(prepareScreen)
   const frames = createFrames(words)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
   watchIntent(document, (pathname) => void prefetch(pathname))
-  const toasts = createToastStore(now)
   const sayOfSignOut = (type: ToastType, what: string) =>
     toasts.add({
       id: 'sign-out',

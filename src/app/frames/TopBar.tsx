@@ -1,5 +1,5 @@
 import Popover from 'antd/es/popover'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { icons, isIconName } from '#ui/icons.tsx'
@@ -40,7 +40,6 @@ export function TopBar({ onOpenMenu, onOpenSettings }: TopBarProps) {
 
 /** What a person can do about himself. */
 function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
-  const userButton = useRef<HTMLButtonElement>(null)
   const text = useText()
   const { router, drafts } = useApplication()
   const [asked, setAsked] = useState<{ drafts: number; open: boolean }>()
@@ -64,13 +63,7 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
     }))
   return (
     <>
-      <MenuButton
-        label={text('app:frame.user')}
-        items={items}
-        icon="person"
-        className="user-button"
-        buttonRef={userButton}
-      />
+      <MenuButton label={text('app:frame.user')} items={items} icon="person" className="user-button" />
       {asked && (
         <ConfirmDialog
           open={asked.open}
@@ -83,7 +76,6 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
             leave({ forgetsDrafts: true, isConfirmed: true })
           }}
           onCancel={() => setAsked({ ...asked, open: false })}
-          onClosed={() => userButton.current?.focus()}
         />
       )}
     </>

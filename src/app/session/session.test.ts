@@ -22,11 +22,12 @@ describe('createSignInAgain', () => {
     return {
       session,
       onOtherAccount,
-      signInAgain: createSignInAgain(
+      signInAgain: createSignInAgain({
         session,
-        vi.fn(() => new Promise<never>(() => {})),
+        fetchModal: () => new Promise<never>(() => {}),
+        onUnavailable: vi.fn(),
         onOtherAccount,
-      ),
+      }),
     }
   }
 
@@ -79,7 +80,7 @@ describe('followOtherTabs', () => {
     const session = createSession({ storage, now: () => now, events })
     if (first) session.write(first)
     const react = { onSignedOut: vi.fn(), onOtherAccount: vi.fn(), onSignedIn: vi.fn() }
-    followOtherTabs({ session, events, now: () => now, ...react })
+    followOtherTabs({ session, now: () => now, ...react })
     const elsewhere = (next?: { access_token: string }) => {
       if (next) storage.setItem('currentUser', JSON.stringify(next))
       else storage.removeItem('currentUser')

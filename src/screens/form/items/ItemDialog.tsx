@@ -13,7 +13,6 @@ import { useFormContext } from '../FormContext.tsx'
 import { useOpenForm, type OpenedForm } from '../openForm.ts'
 import type { ChangedItem, Typed } from '../saving/Draft.ts'
 import { ItemPanels, type ItemPanel } from './ItemSearch.tsx'
-import { scopedAttachments } from './scopedAttachments.ts'
 
 interface ItemDialogProps {
   /** The list whose item is typed, and how. */
@@ -38,9 +37,9 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
   const [panel, setPanel] = useState<ItemPanel>('new')
-  const [attachments] = useState(() => scopedAttachments(over.attachments))
   const items = () => listOf(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
+  const { attachments } = over
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
   useEffect(() => over.holdOver({ form, list: list.path, changed }), [over, form, list, changed])
 
@@ -52,11 +51,9 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
       list.path,
       changed ? items().map((own, place) => (place === changed.index ? record : own)) : [...items(), record],
     )
-    attachments.keep()
     setOpen(false)
   }
   const giveUp = () => {
-    attachments.giveUp()
     setAsking(false)
     setOpen(false)
   }
