@@ -87,8 +87,6 @@ export async function openApplication(): Promise<Application> {
   const signOut = createSignOut({
     call,
     session,
-    storage: localStorage,
-    events: window,
     onUnheard: () => sayOfSignOut('warning', 'signedOutHere'),
     onHeard: () => sayOfSignOut('success', 'signedOutThere'),
   })

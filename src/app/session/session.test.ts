@@ -52,11 +52,10 @@ describe('createSignInAgain', () => {
 describe('createSignOut', () => {
   it('keeps every session that the server could not be told of, until it has heard', async () => {
     vi.useFakeTimers()
-    const storage = memoryStorage()
-    const session = createSession({ storage, now: () => now })
-    const kept = () => storage.getItem('endedSessions')
+    const session = createSession({ storage: memoryStorage(), now: () => now })
+    const kept = () => localStorage.getItem('endedSessions')
     const [onUnheard, onHeard, call] = [vi.fn(), vi.fn(), vi.fn()]
-    const signOut = createSignOut({ call, session, storage, events: new EventTarget(), onUnheard, onHeard })
+    const signOut = createSignOut({ call, session, onUnheard, onHeard })
     for (const status of ['network', 500, 429]) {
       call.mockResolvedValue({ status })
       session.write({ access_token: `h.${btoa(JSON.stringify({ sid: `of ${status}` }))}.x` })
