@@ -56,6 +56,10 @@ export async function openApplication(): Promise<Application> {
   session.subscribe(drafts.keepOwn)
   const prepareScreen = createPrepareScreen(words, call, session)
   const toasts = createToastStore(now)
+  const say = (id: string, type: ToastType, title: string, message: string) =>
+    toasts.add({ id, type, title: (text) => text(title), message: (text) => text(message) })
+  const sayOfSignOut = (type: ToastType, what: string) =>
+    say('sign-out', type, `app:messages.${what}.title`, `app:messages.${what}.message`)
   const signInAgain = createSignInAgain({
     session,
     async fetchModal(form) {
@@ -63,27 +67,13 @@ export async function openApplication(): Promise<Application> {
       const [{ SignInModal }, { parts }] = await Promise.all([import('./session/SignInModal.tsx'), screen])
       return createElement(SignInModal, { form, parts })
     },
-    onUnavailable() {
-      toasts.add({
-        id: 'sign-in-unavailable',
-        type: 'error',
-        title: (speak) => speak('app:messages.accessDenied.title'),
-        message: (speak) => speak('app:reasons.network'),
-      })
-    },
+    onUnavailable: () => say('sign-in-unavailable', 'error', 'app:messages.accessDenied.title', 'app:reasons.network'),
     onOtherAccount: openHome,
   })
   const screen = screenLoader(prepareScreen)
   const frames = createFrames(words)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
   watchIntent(document, (pathname) => void prefetch(pathname))
-  const sayOfSignOut = (type: ToastType, what: string) =>
-    toasts.add({
-      id: 'sign-out',
-      type,
-      title: (speak) => speak(`app:messages.${what}.title`),
-      message: (speak) => speak(`app:messages.${what}.message`),
-    })
   const signOut = createSignOut({
     call,
     session,

@@ -23,7 +23,7 @@ import { useListState } from './list/useListState.ts'
 import { sumsOf, useListTable } from './list/useListTable.ts'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
-import { useSameFunction } from './useSameFunction.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import { withFields } from './useScreenFields.tsx'
 import './screens.css'
 

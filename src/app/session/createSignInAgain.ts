@@ -21,7 +21,7 @@ interface Parts {
   /** Fetches what shows a form over the screen. */
   fetchModal: (form: string) => Promise<ReactNode>
   /** It could not be fetched: the waiting calls end. */
-  onUnavailable: () => void
+  onUnavailable: () => unknown
   /** The session belongs to another account, which must not see the data on the screen. */
   onOtherAccount: () => void
 }

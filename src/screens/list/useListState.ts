@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { TableSort } from '#ui/table/TableColumn.ts'
-import { useSameFunction } from '../useSameFunction.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import type { ChosenFilters } from './ListFilters.tsx'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */

@@ -11,7 +11,7 @@ import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { FormFields } from '../draw/FormFields.tsx'
 import { FormProvider, useFormContext, useFormStatus } from '../FormContext.tsx'
-import { useSameFunction } from '../../useSameFunction.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import { ItemList } from './ItemList.tsx'
 
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
