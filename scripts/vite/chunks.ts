@@ -27,7 +27,8 @@ const contents: Record<string, RegExp[]> = {
   screen: [
     /\/src\/app\/screens\/(openScreens|GenericScreen)\.tsx$/,
     /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(parts|useLoad|useScreenFields|useSameFunction)\.tsx?$/,
+    /\/src\/screens\/(parts|useLoad|useScreenFields)\.tsx?$/,
+    /\/src\/ui\/useSameFunction\.ts$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|actions\/ActionButtons)\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,
     /\/src\/engine\/record\/answer\.ts$/,

@@ -45,7 +45,6 @@ export async function openApplication(): Promise<Application> {
   }
   followOtherTabs({
     session,
-    events: window,
     now,
     onSignedOut() {
       drafts.wipe()
@@ -56,24 +55,28 @@ export async function openApplication(): Promise<Application> {
   })
   session.subscribe(drafts.keepOwn)
   const prepareScreen = createPrepareScreen(words, call, session)
-  const signInAgain = createSignInAgain(session, prepareScreen, openHome)
+  const toasts = createToastStore(now)
+  const say = (id: string, type: ToastType, title: string, message: string) =>
+    toasts.add({ id, type, title: (text) => text(title), message: (text) => text(message) })
+  const sayOfSignOut = (type: ToastType, what: string) =>
+    say('sign-out', type, `app:messages.${what}.title`, `app:messages.${what}.message`)
+  const signInAgain = createSignInAgain({
+    session,
+    async fetchModal(form) {
+      const screen = prepareScreen('form', form)
+      const [{ SignInModal }, { parts }] = await Promise.all([import('./session/SignInModal.tsx'), screen])
+      return createElement(SignInModal, { form, parts })
+    },
+    onUnavailable: () => say('sign-in-unavailable', 'error', 'app:messages.accessDenied.title', 'app:reasons.network'),
+    onOtherAccount: openHome,
+  })
   const screen = screenLoader(prepareScreen)
   const frames = createFrames(words)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
   watchIntent(document, (pathname) => void prefetch(pathname))
-  const toasts = createToastStore(now)
-  const sayOfSignOut = (type: ToastType, what: string) =>
-    toasts.add({
-      id: 'sign-out',
-      type,
-      title: (speak) => speak(`app:messages.${what}.title`),
-      message: (speak) => speak(`app:messages.${what}.message`),
-    })
   const signOut = createSignOut({
     call,
     session,
-    storage: localStorage,
-    events: window,
     onUnheard: () => sayOfSignOut('warning', 'signedOutHere'),
     onHeard: () => sayOfSignOut('success', 'signedOutThere'),
   })

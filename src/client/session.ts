@@ -4,6 +4,15 @@ import { attempt, parsed } from './attempt.ts'
 const storageKey = 'currentUser'
 const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
 
+/** What a session was before it changed. */
+interface SessionChange {
+  token: string | undefined
+  /** Whose session there was last, even where it has ended meanwhile. */
+  account: string | undefined
+  /** Another tab has changed it. */
+  elsewhere: boolean
+}
+
 /** The answer to sign-in, kept as it came. */
 export interface SessionRecord {
   access_token: string
@@ -15,7 +24,7 @@ interface Options {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   now: () => Date
   /** Where `storage` events of other tabs arrive; none outside a browser. */
-  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  events?: Pick<EventTarget, 'addEventListener'>
 }
 
 function parseRecord(text: string | null): SessionRecord | undefined {
@@ -26,25 +35,35 @@ function parseRecord(text: string | null): SessionRecord | undefined {
 
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
 export function createSession({ storage, now, events }: Options) {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(before: SessionChange) => void>()
   // Also stands in for a storage that refuses to work, as in a private window.
   let text = readText()
   let record = parseRecord(text)
+  let account = subject()
+
+  events?.addEventListener('storage', onStorage)
 
   function readText(): string | null {
     return attempt(() => storage.getItem(storageKey), null)
   }
 
-  function take(next: string | null): void {
+  /** Whose session it is, as the token says. */
+  function subject(): string | undefined {
+    return record ? tokenPayload(record.access_token).sub : undefined
+  }
+
+  function take(next: string | null, elsewhere: boolean): void {
+    const before = { token: record?.access_token, account, elsewhere }
     text = next
     record = parseRecord(next)
-    for (const listener of [...listeners]) listener()
+    account = subject() ?? account
+    for (const listener of [...listeners]) listener(before)
   }
 
   function keep(next: string | null): void {
     // Where it cannot be stored, the session lives as long as the page.
     attempt(() => (next === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, next)), undefined)
-    take(next)
+    take(next, false)
   }
 
   function onStorage(event: Event): void {
@@ -52,7 +71,7 @@ export function createSession({ storage, now, events }: Options) {
     // A null key means that the whole storage was emptied.
     if (key !== storageKey && key !== null) return
     const next = readText()
-    if (next !== text) take(next)
+    if (next !== text) take(next, true)
   }
 
   function clear(): void {
@@ -84,13 +103,9 @@ export function createSession({ storage, now, events }: Options) {
     },
     clear,
     /** Calls back after each change, in this tab or another one; returns the way to stop. */
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) events?.addEventListener('storage', onStorage)
+    subscribe: (listener: (before: SessionChange) => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) events?.removeEventListener('storage', onStorage)
-      }
+      return () => listeners.delete(listener)
     },
     /** A session is stored and its token has not ended; one that has ended is removed. */
     isSignedIn: () => livePayload() !== undefined,
@@ -98,8 +113,7 @@ export function createSession({ storage, now, events }: Options) {
     hasAny: (roles: readonly string[]) => holds((authorities) => roles.some((role) => authorities.includes(role))),
     /** Holds every one of the roles. */
     hasAll: (roles: readonly string[]) => holds((authorities) => roles.every((role) => authorities.includes(role))),
-    /** Whose session it is, as the token says. */
-    subject: () => (record ? tokenPayload(record.access_token).sub : undefined),
+    subject,
   }
 }
 

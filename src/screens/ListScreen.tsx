@@ -1,3 +1,4 @@
+import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, type Json } from '#engine/record/path.ts'
@@ -9,19 +10,20 @@ import type { Holds } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { EmptyState, Page, Skeletons } from '#ui/Page.tsx'
 import { icons } from '#ui/icons.tsx'
+import { MenuButton } from '#ui/menu/MenuButton.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { ListFilters } from './list/ListFilters.tsx'
-import { ListRows } from './list/ListRows.tsx'
 import { useListColumns } from './list/useListColumns.tsx'
 import { useListPlace } from './list/useListPlace.ts'
 import { useListState } from './list/useListState.ts'
 import { sumsOf, useListTable } from './list/useListTable.ts'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
-import { useSameFunction } from './useSameFunction.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import { withFields } from './useScreenFields.tsx'
 import './screens.css'
 
@@ -35,7 +37,6 @@ interface ListScreenProps {
 export const ListScreen = withFields(ListPage)
 
 const none: readonly Json[] = []
-const noFilters: readonly PlanColumn[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
 function ListPage({ plan, holds }: ListScreenProps) {
@@ -49,14 +50,12 @@ function ListPage({ plan, holds }: ListScreenProps) {
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
-  const { place, note } = useListPlace(sheet, rows.length > 0)
   const planned = useMemo(() => plan.columns.map((column) => withTest(column, holds)), [plan, holds])
   const nameOf = useNames(planned)
   const sources = useMemo(() => ({ params, holds }), [params, holds])
   const columns = useListColumns(plan, planned, sources)
-  const filters = plan.filters ?? noFilters
-  const list = useListState(plan.columns, filters)
-  const sort = list.sort ?? plan.order
+  const list = useListState(plan)
+  const { filters, sort } = list
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
   const shown = useListTable({ plan: planned, filters, rows, query, chosen: list.chosen, sort })
@@ -81,12 +80,19 @@ function ListPage({ plan, holds }: ListScreenProps) {
   })
   const sameItemsFor = useSameFunction(itemsFor)
   const sortBy = useSameFunction(list.sortBy)
-  const clear = useSameFunction(() => {
-    list.filterBy('')
-    list.clearChosen()
-  })
+  const menus = useMemo(
+    () => ({
+      label: text([definitionKey(name, 'list', 'columns.actions'), 'app:list.actions']),
+      cell: (row: Json) => (
+        <MenuButton label={text('app:list.rowActions', { name: nameOf(row) })} items={() => sameItemsFor(row)} />
+      ),
+    }),
+    [name, nameOf, sameItemsFor, text],
+  )
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
+  const isFilteredOut = rows.length > 0 && shown.length === 0
+  const { place, note } = useListPlace(sheet, rows.length, shown.length)
   const word = (key: string): string => definitionKey(name, 'list', key)
   const filterLabel = text([word('filter'), 'app:list.filter'])
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
@@ -94,32 +100,32 @@ function ListPage({ plan, holds }: ListScreenProps) {
   return (
     <Page title={text(word('title'))} count={countOf(loading, shown.length, isFiltered)}>
       {!isEmpty && (
-        <div className="list-tools">
-          <Input
-            type="search"
-            className="list-filter"
-            value={list.query}
-            prefix={<icons.search />}
-            placeholder={filterLabel}
-            aria-label={filterLabel}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => list.filterBy(event.target.value)}
-            onBlur={list.flush}
-            onPressEnter={list.flush}
+        <>
+          <div className="list-tools">
+            <Input
+              type="search"
+              className="list-filter"
+              value={list.query}
+              prefix={<icons.search />}
+              placeholder={filterLabel}
+              aria-label={filterLabel}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => list.filterBy(event.target.value)}
+              onBlur={list.flush}
+              onPressEnter={list.flush}
+            />
+            {newLink}
+          </div>
+          <ListFilters
+            namespace={namespace}
+            filters={filters}
+            rows={rows}
+            chosen={list.chosen}
+            onChoose={list.choose}
+            onClear={list.clearChosen}
           />
-          {newLink}
-        </div>
-      )}
-      {!isEmpty && (
-        <ListFilters
-          namespace={namespace}
-          filters={filters}
-          rows={rows}
-          chosen={list.chosen}
-          onChoose={list.choose}
-          onClear={list.clearChosen}
-        />
+        </>
       )}
       <p className="visually-hidden" role="status">
         {isFiltered && text('app:list.found', { count: shown.length })}
@@ -130,25 +136,34 @@ function ListPage({ plan, holds }: ListScreenProps) {
         {isEmpty && (
           <EmptyState title={text(word('empty.title'))} text={text.optional(word('empty.text'))} action={newLink} />
         )}
-        {rows.length > 0 && (
-          <ListRows
-            name={name}
+        {isFilteredOut && <NoneLeft query={query} onClear={list.clear} />}
+        {shown.length > 0 && (
+          <DataTable
+            label={text(word('title'))}
             columns={columns}
             rows={shown}
-            nameOf={nameOf}
-            query={query}
             sort={sort}
             sums={sums}
             isOrdered={plan.order !== undefined}
             onSort={sortBy}
-            onClear={clear}
             place={place}
-            {...(plan.actions && { itemsFor: sameItemsFor })}
+            {...(plan.actions && { actions: menus })}
           />
         )}
       </div>
       {dialog}
     </Page>
+  )
+}
+
+/** In the place of rows of which the filter has left none. */
+function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {
+  const text = useText()
+  return (
+    <EmptyState
+      title={query === '' ? text('app:list.noneLeft') : text('app:list.noMatch', { query })}
+      action={<Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { usePrinting } from '#ui/useMediaQuery.ts'
-import { SignInAgainHost } from '../session/SignInAgainHost.tsx'
+import { useApplication } from '../Application.ts'
+import { useFocusGivenBack } from '../Root.tsx'
 import { MenuDrawer, SettingsDrawer, useFluid } from './Drawers.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -36,9 +37,17 @@ export function AppFrame() {
       </div>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />
-      <SignInAgainHost />
+      <SignInAgain />
     </AntdTheme>
   )
+}
+
+/** The sign-in over the screen, while a call waits for a new session. */
+function SignInAgain() {
+  const { signInAgain } = useApplication()
+  const asking = useSyncExternalStore(signInAgain.subscribe, signInAgain.asking)
+  useFocusGivenBack(asking !== undefined)
+  return asking?.modal
 }
 
 /** Head of what is printed: the product and the day, written day first in every language. */

@@ -1,23 +1,37 @@
+import type { DrawerProps } from 'antd'
+import AntDrawer from 'antd/es/drawer'
 import Switch from 'antd/es/switch'
 import { useId, useSyncExternalStore } from 'react'
 import { attempt } from '#client/attempt.ts'
 import { createStore } from '#ui/createStore.ts'
-import { Drawer } from '#ui/Drawer.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
+import { useScrollLock } from '#ui/useScrollLock.ts'
 import { useFocusGivenBack } from '../Root.tsx'
 import { LanguageSwitch } from './PageHead.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-interface DrawerProps {
-  open: boolean
-  onClose: () => void
+type OpenProps = Required<Pick<DrawerProps, 'open'>> & { onClose: () => void }
+
+/** A drawer over the page, with a button that closes it. The focus goes back to where it was. */
+function Drawer(props: DrawerProps & OpenProps) {
+  const text = useText()
+  useScrollLock(props.open)
+  useFocusGivenBack(props.open)
+  return (
+    <AntDrawer
+      closable={{ 'aria-label': text('app:common.close'), placement: 'end' }}
+      focusable={{ focusTriggerAfterClose: false }}
+      getContainer="#overlays"
+      destroyOnHidden
+      {...props}
+    />
+  )
 }
 
 /** The side menu for narrow windows. */
-export function MenuDrawer({ open, onClose }: DrawerProps) {
+export function MenuDrawer({ open, onClose }: OpenProps) {
   const text = useText()
-  useFocusGivenBack(open)
   return (
     <Drawer
       open={open}
@@ -33,12 +47,11 @@ export function MenuDrawer({ open, onClose }: DrawerProps) {
 }
 
 /** Language, theme and width; all are kept in this browser and take effect at once. */
-export function SettingsDrawer({ open, onClose }: DrawerProps) {
+export function SettingsDrawer({ open, onClose }: OpenProps) {
   const text = useText()
   const theme = useTheme()
   const isFluid = useFluid()
   const id = useId()
-  useFocusGivenBack(open)
   return (
     <Drawer open={open} onClose={onClose} placement="right" size={360} title={text('app:settings.title')}>
       <div className="settings">

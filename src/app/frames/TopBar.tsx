@@ -1,5 +1,4 @@
-import Popover from 'antd/es/popover'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { icons, isIconName } from '#ui/icons.tsx'
@@ -40,7 +39,6 @@ export function TopBar({ onOpenMenu, onOpenSettings }: TopBarProps) {
 
 /** What a person can do about himself. */
 function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
-  const userButton = useRef<HTMLButtonElement>(null)
   const text = useText()
   const { router, drafts } = useApplication()
   const [asked, setAsked] = useState<{ drafts: number; open: boolean }>()
@@ -64,13 +62,7 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
     }))
   return (
     <>
-      <MenuButton
-        label={text('app:frame.user')}
-        items={items}
-        icon="person"
-        className="user-button"
-        buttonRef={userButton}
-      />
+      <MenuButton label={text('app:frame.user')} items={items} icon="person" className="user-button" />
       {asked && (
         <ConfirmDialog
           open={asked.open}
@@ -83,7 +75,6 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
             leave({ forgetsDrafts: true, isConfirmed: true })
           }}
           onCancel={() => setAsked({ ...asked, open: false })}
-          onClosed={() => userButton.current?.focus()}
         />
       )}
     </>
@@ -95,40 +86,26 @@ const examples = ['visit', 'letter', 'reminder'] as const
 /** A bell with examples of what will stand here one day; nothing is fetched. */
 function Notifications() {
   const text = useText()
-  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      content={<Examples />}
-      classNames={{ root: 'notifications' }}
-    >
-      <button type="button" className="icon-button icon-button-marked" aria-expanded={open} aria-haspopup="dialog">
+    <>
+      <button type="button" className="icon-button icon-button-marked" aria-haspopup="dialog" popoverTarget={id}>
         <icons.bell />
         <span className="visually-hidden">{text('app:notifications.open')}</span>
       </button>
-    </Popover>
-  )
-}
-
-function Examples() {
-  const text = useText()
-  return (
-    <section aria-label={text('app:notifications.title')}>
-      <h2 className="popover-title">{text('app:notifications.title')}</h2>
-      <ul className="notification-list">
-        {examples.map((example) => (
-          <li key={example}>
-            <p className="notification-title">{text(`app:notifications.${example}.title`)}</p>
-            <p>{text(`app:notifications.${example}.text`)}</p>
-            <p className="quiet">{text(`app:notifications.${example}.time`)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="popover-foot">{text('app:notifications.demo')}</p>
-    </section>
+      <section id={id} popover="auto" className="notifications" aria-label={text('app:notifications.title')}>
+        <h2 className="popover-title">{text('app:notifications.title')}</h2>
+        <ul className="notification-list">
+          {examples.map((example) => (
+            <li key={example}>
+              <p className="notification-title">{text(`app:notifications.${example}.title`)}</p>
+              <p>{text(`app:notifications.${example}.text`)}</p>
+              <p className="quiet">{text(`app:notifications.${example}.time`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="popover-foot">{text('app:notifications.demo')}</p>
+      </section>
+    </>
   )
 }

@@ -1,12 +1,9 @@
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { attempt } from '#client/attempt.ts'
+import type { Session } from '#client/session.ts'
 
 /** What a guard asks of the session. */
-export interface Visitor {
-  isSignedIn: () => boolean
-  hasAny: (roles: readonly string[]) => boolean
-  hasAll: (roles: readonly string[]) => boolean
-}
+export type Visitor = Pick<Session, 'isSignedIn' | 'hasAny' | 'hasAll'>
 
 export type Verdict = 'open' | { to: string; remember: boolean }
 

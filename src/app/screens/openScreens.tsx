@@ -1,9 +1,9 @@
 import { lastNameOf } from '#engine/schema/definitionName.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, createValidation, type RowOf } from '#engine/validation/createValidation.ts'
+import { createHolds, createValidation, type Holds, type RowOf } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
 import addressConditions, { references } from '#generated/references.gen.js'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
@@ -50,11 +50,15 @@ export function openScreens(call: Call) {
     return ownLookups.known().get(name)?.byValue.get(String(id))?.record?.row
   }
 
-  /** A plan, and the conditions that it states. */
-  async function openPlan<Plan>(table: Readonly<Record<string, PlanSource<Plan>>>, name: string) {
+  /** A screen that shows its plan, with the conditions that it states. */
+  async function openPlan<Plan>(
+    table: Readonly<Record<string, PlanSource<Plan>>>,
+    name: string,
+    fetchScreen: () => Promise<ComponentType<{ plan: Plan; holds: Holds }>>,
+  ): Promise<ReactNode> {
     const { plan, conditions } = at(table, name)
-    const [opened, factory] = await Promise.all([plan(), conditions?.()])
-    return { plan: opened, holds: createHolds(factory, rowOf) }
+    const [Screen, opened, factory] = await Promise.all([fetchScreen(), plan(), conditions?.()])
+    return <Screen key={edition} plan={opened} holds={createHolds(factory, rowOf)} />
   }
 
   const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
@@ -84,24 +88,9 @@ export function openScreens(call: Call) {
   }
 
   const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {
-    async list(name) {
-      const [{ ListScreen }, opened] = await Promise.all([import('#screens/ListScreen.tsx'), openPlan(lists, name)])
-      return <ListScreen key={edition} {...opened} />
-    },
-    async details(name) {
-      const [{ DetailsScreen }, opened] = await Promise.all([
-        import('#screens/DetailsScreen.tsx'),
-        openPlan(details, name),
-      ])
-      return <DetailsScreen key={edition} {...opened} />
-    },
-    async notice(name) {
-      const [{ NoticeScreen }, plan] = await Promise.all([
-        import('#screens/NoticeScreen.tsx'),
-        at(notices, name).plan(),
-      ])
-      return <NoticeScreen plan={plan} />
-    },
+    list: (name) => openPlan(lists, name, async () => (await import('#screens/ListScreen.tsx')).ListScreen),
+    details: (name) => openPlan(details, name, async () => (await import('#screens/DetailsScreen.tsx')).DetailsScreen),
+    notice: (name) => openPlan(notices, name, async () => (await import('#screens/NoticeScreen.tsx')).NoticeScreen),
     async form(name) {
       const { forms: others, kinds } = at(forms, name)
       const [{ FormScreen }] = await Promise.all([

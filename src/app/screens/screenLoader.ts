@@ -45,14 +45,11 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
     const screens = (await module).openScreens(call)
     // Values may be named in the language of the caller.
     words.on('languageChanged', () => screens.lookups.forget())
-    let subject = session.subject()
-    session.subscribe(() => {
+    session.subscribe(({ account }) => {
       const next = session.subject()
-      // Without a session, a screen that still stands could not ask for them again.
-      if (next === undefined || next === subject) return
-      // What one person was offered is no business of the next.
-      screens.lookups.forget()
-      subject = next
+      // What one person was offered is no business of the next. Without a session, a screen that still stands could not
+      // ask for it again.
+      if (next !== undefined && next !== account) screens.lookups.forget()
     })
     return screens
   }

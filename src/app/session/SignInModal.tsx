@@ -1,18 +1,17 @@
-import { use, useRef } from 'react'
+import { useRef } from 'react'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
 import { ScreenServicesProvider } from '../screens/GenericScreen.tsx'
-import type { PreparedScreen } from '../screens/openScreens.tsx'
+import type { ScreenParts } from '../screens/openScreens.tsx'
 
 /** Sign-in over the screen. It closes by itself as soon as there is a session; closing it by hand gives up. */
-export function SignInModal({ form, screen }: { form: string; screen: Promise<PreparedScreen> }) {
+export function SignInModal({ form, parts }: { form: string; parts: ScreenParts }) {
   const text = useText()
   const { signInAgain } = useApplication()
   const box = useRef<HTMLDivElement>(null)
-  const { parts } = use(screen)
   return (
     <Dialog
       open

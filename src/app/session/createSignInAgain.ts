@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { Session } from '#client/session.ts'
 import { createStore } from '#ui/createStore.ts'
-import type { PreparedScreen, PrepareScreen } from '../screens/openScreens.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 
 /** What the server says of a session that lives and is too old for what was asked. */
@@ -10,18 +10,25 @@ const tooOld = 'ERR_ACC_SIGN_IN_AGAIN'
 interface Asking {
   /** The form that is shown: one to sign in, or to confirm that. */
   form: string
-  screen: Promise<PreparedScreen>
   promise: Promise<boolean>
   end: (signedIn: boolean) => void
+  /** Shows the form, once its code is there. */
+  modal?: ReactNode
 }
 
-/**
- * One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from;
- * `onOtherAccount` runs when it belongs to another account, which must not see the data on the screen.
- */
-export function createSignInAgain(session: Session, prepare: PrepareScreen, onOtherAccount: () => void) {
+interface Parts {
+  session: Session
+  /** Fetches what shows a form over the screen. */
+  fetchModal: (form: string) => Promise<ReactNode>
+  /** It could not be fetched: the waiting calls end. */
+  onUnavailable: () => unknown
+  /** The session belongs to another account, which must not see the data on the screen. */
+  onOtherAccount: () => void
+}
+
+/** One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from. */
+export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherAccount }: Parts) {
   const open = createStore<Asking | undefined>(undefined)
-  let lastSubject = session.subject()
   let refused: string | undefined
 
   function end(signedIn: boolean): void {
@@ -29,30 +36,33 @@ export function createSignInAgain(session: Session, prepare: PrepareScreen, onOt
     open.set(undefined)
   }
 
-  session.subscribe(() => {
+  session.subscribe(({ account }) => {
     const token = session.read()?.access_token
-    if (!token || token === refused) return
-    const subject = session.subject()
-    const other = lastSubject !== undefined && subject !== lastSubject
-    lastSubject = subject
-    if (!open.get()) return
-    if (other) onOtherAccount()
+    if (!token || token === refused || !open.get()) return
+    if (account !== undefined && session.subject() !== account) onOtherAccount()
     else end(true)
   })
 
   return {
     /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
     ask: ({ problem }: Pick<Answer, 'problem'>): Promise<boolean> => {
-      const asking = open.get()
-      if (asking) return asking.promise
-      let end: Asking['end'] = () => undefined
-      const promise = new Promise<boolean>((resolve) => (end = resolve))
+      const before = open.get()
+      if (before) return before.promise
+      let resolve: Asking['end'] = () => undefined
+      const promise = new Promise<boolean>((ended) => (resolve = ended))
       const form = problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain
-      const screen = prepare('form', form)
-      // The modal says so itself.
-      screen.catch(() => undefined)
+      const asking = { form, promise, end: resolve }
+      const ifOpen = (act: () => void) => open.get() === asking && act()
       refused = session.read()?.access_token
-      open.set({ form, screen, promise, end })
+      open.set(asking)
+      fetchModal(form).then(
+        (modal) => ifOpen(() => open.set({ ...asking, modal })),
+        () =>
+          ifOpen(() => {
+            onUnavailable()
+            end(false)
+          }),
+      )
       return promise
     },
     /** What the modal shows; undefined while there is none. */

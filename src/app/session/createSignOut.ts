@@ -10,9 +10,6 @@ const pause = 30_000
 interface Parts {
   call: Call
   session: Pick<Session, 'read' | 'clear'>
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Where the browser says that it is `online` again. */
-  events: Pick<EventTarget, 'addEventListener'>
   /** The session has ended here, and the server could not be told. */
   onUnheard: () => void
   /** The server has been told what it could not be told before. */
@@ -23,20 +20,20 @@ interface Parts {
  * Ends the session, here at once, and at the server as soon as it can be reached: now, after a pause, when the network is
  * back, at the next visit. Till then the browser keeps the id of the session, which ends it and opens nothing.
  */
-export function createSignOut({ call, session, storage, events, onUnheard, onHeard }: Parts): () => void {
+export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function read(): string[] {
-    const ids = attempt((): unknown => JSON.parse(storage.getItem(storageKey) ?? '[]'), [])
+    const ids = attempt((): unknown => JSON.parse(localStorage.getItem(storageKey) ?? '[]'), [])
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   }
 
   // A browser that keeps nothing has no session at the next visit either.
   const keep = (ids: readonly string[]): void =>
-    attempt(
-      () => (ids.length === 0 ? storage.removeItem(storageKey) : storage.setItem(storageKey, JSON.stringify(ids))),
-      undefined,
-    )
+    attempt(() => {
+      if (ids.length === 0) localStorage.removeItem(storageKey)
+      else localStorage.setItem(storageKey, JSON.stringify(ids))
+    }, undefined)
 
   const isHeard = ({ status }: { status: number | 'network' }) => status !== 'network' && status < 500 && status !== 429
   const forget = (ended: string) => keep(read().filter((id) => id !== ended))
@@ -60,7 +57,7 @@ export function createSignOut({ call, session, storage, events, onUnheard, onHea
     waiting = setTimeout(() => void repeat(), pause)
   }
 
-  events.addEventListener('online', () => void repeat())
+  window.addEventListener('online', () => void repeat())
   void repeat()
 
   return () => {

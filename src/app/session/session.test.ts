@@ -22,11 +22,12 @@ describe('createSignInAgain', () => {
     return {
       session,
       onOtherAccount,
-      signInAgain: createSignInAgain(
+      signInAgain: createSignInAgain({
         session,
-        vi.fn(() => new Promise<never>(() => {})),
+        fetchModal: () => new Promise<never>(() => {}),
+        onUnavailable: vi.fn(),
         onOtherAccount,
-      ),
+      }),
     }
   }
 
@@ -51,11 +52,10 @@ describe('createSignInAgain', () => {
 describe('createSignOut', () => {
   it('keeps every session that the server could not be told of, until it has heard', async () => {
     vi.useFakeTimers()
-    const storage = memoryStorage()
-    const session = createSession({ storage, now: () => now })
-    const kept = () => storage.getItem('endedSessions')
+    const session = createSession({ storage: memoryStorage(), now: () => now })
+    const kept = () => localStorage.getItem('endedSessions')
     const [onUnheard, onHeard, call] = [vi.fn(), vi.fn(), vi.fn()]
-    const signOut = createSignOut({ call, session, storage, events: new EventTarget(), onUnheard, onHeard })
+    const signOut = createSignOut({ call, session, onUnheard, onHeard })
     for (const status of ['network', 500, 429]) {
       call.mockResolvedValue({ status })
       session.write({ access_token: `h.${btoa(JSON.stringify({ sid: `of ${status}` }))}.x` })
@@ -79,7 +79,7 @@ describe('followOtherTabs', () => {
     const session = createSession({ storage, now: () => now, events })
     if (first) session.write(first)
     const react = { onSignedOut: vi.fn(), onOtherAccount: vi.fn(), onSignedIn: vi.fn() }
-    followOtherTabs({ session, events, now: () => now, ...react })
+    followOtherTabs({ session, now: () => now, ...react })
     const elsewhere = (next?: { access_token: string }) => {
       if (next) storage.setItem('currentUser', JSON.stringify(next))
       else storage.removeItem('currentUser')

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
 import { formatOf, normalText, shownText } from '../values/valueText.ts'
@@ -109,16 +110,13 @@ export function useDraft(initial: string, onCommit: (text: string) => void, tidy
   const [text, setText] = useState(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<string>(undefined)
-  const take = useRef(onCommit)
-  useEffect(() => {
-    take.current = onCommit
-  })
+  const take = useSameFunction(onCommit)
   const commit = useCallback(() => {
     clearTimeout(timer.current)
     const typed = pending.current
     pending.current = undefined
-    if (typed !== undefined) take.current(typed)
-  }, [])
+    if (typed !== undefined) take(typed)
+  }, [take])
   // What is taken off the screen, such as with its tab, keeps what was typed into it.
   useEffect(() => commit, [commit])
   return {

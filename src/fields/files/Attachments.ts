@@ -21,12 +21,6 @@ export function createAttachments() {
   const files = new Map<string, Chosen>()
   const upload = createStore<Upload>({ shares: new Map(), failures: new Set() })
 
-  const forget = (id: string) => {
-    const url = files.get(id)?.url
-    if (url !== undefined) URL.revokeObjectURL(url)
-    files.delete(id)
-  }
-
   return {
     /** Takes a file in and gives the id of its entry. */
     add(file: File): string {
@@ -38,16 +32,17 @@ export function createAttachments() {
     has: (id: string) => files.has(id),
     /** When the file was chosen; undefined for an id that stands for no file of the form. */
     chosenAt: (id: string) => files.get(id)?.at,
-    /** Address under which the browser shows the file; the same until the file is forgotten. */
+    /** Address under which the browser shows the file; the same until all are forgotten. */
     url(id: string): string | undefined {
       const chosen = files.get(id)
       if (!chosen) return undefined
       chosen.url ??= URL.createObjectURL(chosen.file)
       return chosen.url
     },
-    forget,
+    /** The form is gone. Until then a file waits that was taken out of it: the list may take it back. */
     forgetAll: () => {
-      for (const id of [...files.keys()]) forget(id)
+      for (const { url } of files.values()) if (url !== undefined) URL.revokeObjectURL(url)
+      files.clear()
     },
     /** Shares the progress of a whole body (0 to 1) out among the files that it carries, in their order. */
     setProgress(ids: readonly string[], share: number) {

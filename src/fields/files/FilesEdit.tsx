@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { Dropzone } from '#ui/form/Dropzone.tsx'
-import { FocusGroup } from '#ui/form/FieldFrame.tsx'
+import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
@@ -33,11 +33,9 @@ export function FilesEdit(props: EditProps) {
     setRefused(sorted.refused)
     const added = sorted.kept.map((file) => ({ label: file.name, resourceUuid: attachments.add(file) }))
     if (added.length === 0) return
-    for (const entry of entries) if (!kept.includes(entry)) attachments.forget(entry.resourceUuid)
     onCommit(valueOf(schema, [...kept, ...added]))
   }
   const remove = (entry: FileEntry) => {
-    attachments.forget(entry.resourceUuid)
     setRefused([])
     const left = entries.filter(({ resourceUuid }) => resourceUuid !== entry.resourceUuid)
     // The button that had the focus goes; without this the next Tab would start at the top of the page.

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { attempt } from '#client/attempt.ts'
+import type { TablePlace } from '#ui/table/TableColumn.ts'
 
-/** Where a list was left. */
-export interface ListPlace {
-  /** How far the page was scrolled, in pixels. */
-  top: number
-  /** Keys of the first row in sight, and of the row that was opened. */
-  first?: string | undefined
+/** Where a list was left, and the key of the row that was opened. */
+interface ListPlace extends TablePlace {
   opened?: string | undefined
 }
 
@@ -31,12 +28,16 @@ const firstOf = (box: HTMLElement | null) =>
 /**
  * Keeps for each entry of the history where its list was left. Coming back finds the page there, and the focus on the row
  * that was opened.
- * @param isLoaded whether the rows are on the page
+ * @param all how many rows have come
+ * @param shown how many of them the filter has left
  */
-export function useListPlace(sheet: RefObject<HTMLElement | null>, isLoaded: boolean) {
+export function useListPlace(sheet: RefObject<HTMLElement | null>, all: number, shown: number) {
   const { key, pathname } = useLocation()
   const name = `place ${pathname} ${key}`
-  const [place] = useState(() => read(name))
+  const [place, setPlace] = useState(() => read(name))
+  const isLoaded = all > 0
+  // An empty result of a filter has no place to scroll to.
+  if (isLoaded && shown === 0 && place) setPlace(undefined)
   const entry = useRef(name)
   const opened = useRef<string>(undefined)
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { TableSort } from '#ui/table/TableColumn.ts'
-import { useSameFunction } from '../useSameFunction.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import type { ChosenFilters } from './ListFilters.tsx'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
@@ -10,6 +10,8 @@ const pause = 300
 
 /** How the address names the filter of a field. */
 const nameOf = (path: string) => `filter.${path}`
+
+const none: readonly PlanColumn[] = []
 
 function readSort(text: string, columns: readonly PlanColumn[]): TableSort | undefined {
   const descending = text.startsWith('-')
@@ -21,7 +23,7 @@ function readSort(text: string, columns: readonly PlanColumn[]): TableSort | und
  * What the list is searched, filtered and sorted by. It stands in the address (`?q=elan&filter.type=HOUSE&sort=-surface`),
  * so that coming back from a record finds the list as it was left.
  */
-export function useListState(columns: readonly PlanColumn[], filters: readonly PlanColumn[]) {
+export function useListState({ columns, filters = none, order }: ListPlan) {
   const [search, setSearch] = useSearchParams()
   // Ahead of the address while that is on its way.
   const [said, setSaid] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(search))
@@ -45,6 +47,7 @@ export function useListState(columns: readonly PlanColumn[], filters: readonly P
     timer.current = setTimeout(flush, pause)
   }
 
+  const unchosen = Object.fromEntries(filters.map(({ path }) => [nameOf(path), '']))
   const given = filters.map(({ path }): [string, string] => [path, said[nameOf(path)] ?? ''])
   const filled = JSON.stringify(given.filter(([, value]) => value !== ''))
   // The same object while only the query changes: rows are not filtered twice.
@@ -52,13 +55,15 @@ export function useListState(columns: readonly PlanColumn[], filters: readonly P
   const { q: query = '', sort: written = '' } = said
   return {
     query,
+    filters,
     chosen,
-    sort: useMemo(() => readSort(written, columns), [written, columns]),
+    sort: useMemo(() => readSort(written, columns) ?? order, [written, columns, order]),
     /** Writes to the address what it does not tell yet. */
     flush,
     filterBy: (q: string) => tell({ q }),
     choose: (path: string, value: string) => tell({ [nameOf(path)]: value }),
-    clearChosen: () => tell(Object.fromEntries(filters.map(({ path }) => [nameOf(path), '']))),
+    clearChosen: () => tell(unchosen),
+    clear: () => tell({ ...unchosen, q: '' }),
     sortBy: (next: TableSort | undefined) => tell({ sort: next ? (next.descending ? '-' : '') + next.column : '' }),
   }
 }

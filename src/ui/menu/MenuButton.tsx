@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { icons, type IconName } from '../icons.tsx'
-import { useEvents } from '../useEvents.ts'
 import './menu.css'
 
 /** Something to do; it opens an address or does it on the spot. */
@@ -22,37 +20,44 @@ interface MenuButtonProps {
   items: () => readonly MenuItem[]
   icon?: IconName
   className?: string
-  /** Lets the caller give the focus back to the button. */
-  buttonRef?: Ref<HTMLButtonElement>
 }
 
 /**
- * A button that opens a menu.
+ * A button that opens a menu: a popover of the browser, which goes after a press elsewhere.
  * By hand: antd's Dropdown weighs 101 kB alone (gzip, without React), and every page of an account has a menu.
  */
-export function MenuButton({ label, items, icon = 'more', className = '', buttonRef }: MenuButtonProps) {
-  const [button, setButton] = useState<HTMLButtonElement>()
+export function MenuButton({ label, items, icon = 'more', className = '' }: MenuButtonProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
   const Icon = icons[icon]
-  // Out of any box that cuts, yet in the part of the page that it belongs to.
-  const room = button?.closest('header, main') ?? document.body
+  const close = () => {
+    box.current?.hidePopover()
+    button.current?.focus()
+  }
   return (
     <>
       <button
-        ref={buttonRef}
+        ref={button}
         type="button"
         className={`icon-button ${className}`}
         aria-haspopup="menu"
-        aria-expanded={button !== undefined}
-        onClick={({ currentTarget }) => setButton(button ? undefined : currentTarget)}
+        aria-expanded={open}
+        popoverTarget={id}
       >
         <Icon />
         <span className="visually-hidden">{label}</span>
       </button>
-      {button &&
-        createPortal(
-          <MenuItems label={label} items={items()} button={button} onClose={() => setButton(undefined)} />,
-          room,
-        )}
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className="open-menu"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && <MenuItems label={label} items={items()} onClose={close} />}
+      </div>
     </>
   )
 }
@@ -60,8 +65,7 @@ export function MenuButton({ label, items, icon = 'more', className = '', button
 interface MenuItemsProps {
   label: string
   items: readonly MenuItem[]
-  /** What opened the menu; it stands beside it. */
-  button: HTMLElement
+  /** Closes the menu; the focus is on its button then. */
   onClose: () => void
 }
 
@@ -72,44 +76,13 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-const gap = 4
-
-/** Below its button, above it in the lower half of the window. In pixels. */
-function placeBeside({ top, bottom, right }: DOMRect): CSSProperties {
-  const isLow = bottom > window.innerHeight / 2
-  return {
-    right: document.documentElement.clientWidth - right,
-    ...(isLow ? { bottom: window.innerHeight - top + gap } : { top: bottom + gap }),
-  }
-}
-
-/**
- * An open menu; it goes after a press elsewhere, and when its button moves away. Items that open an address are real links:
- * they can be opened in a new tab.
- */
-function MenuItems({ label, items, button, onClose }: MenuItemsProps) {
+/** An open menu. Items that open an address are real links: they can be opened in a new tab. */
+function MenuItems({ label, items, onClose }: MenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null)
-  const [place] = useState(() => button.getBoundingClientRect())
   const entries = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
   }, [])
-  useEvents(document, {
-    pointerdown({ target }) {
-      if (!(target instanceof Node) || ![menu.current, button].some((part) => part?.contains(target))) onClose()
-    },
-  })
-  useEvents(window, {
-    resize: onClose,
-    // A button at the edge of the window stays where it is.
-    scroll() {
-      if (button.getBoundingClientRect().top !== place.top) onClose()
-    },
-  })
-  const closeToButton = () => {
-    onClose()
-    button.focus()
-  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key]
@@ -120,45 +93,30 @@ function MenuItems({ label, items, button, onClose }: MenuItemsProps) {
       event.preventDefault()
     }
     if (event.key === 'Escape') event.stopPropagation()
-    if (event.key === 'Escape' || event.key === 'Tab') closeToButton()
+    if (event.key === 'Escape' || event.key === 'Tab') onClose()
   }
 
   return (
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      className="open-menu"
-      style={placeBeside(place)}
-      onKeyDown={onKeyDown}
-    >
-      {items.map((item) => {
-        const Icon = item.icon && icons[item.icon]
-        const common = { role: 'menuitem', tabIndex: -1, className: 'open-menu-item', 'data-danger': item.danger }
-        const content = (
-          <>
-            {Icon && <Icon />}
-            {item.label}
-          </>
-        )
-        return item.to === undefined ? (
-          <button
-            key={item.id}
-            type="button"
-            {...common}
-            onClick={() => {
-              closeToButton()
-              item.onChoose?.()
-            }}
-          >
-            {content}
-          </button>
-        ) : (
-          <Link key={item.id} to={item.to} {...common} onClick={onClose}>
-            {content}
-          </Link>
-        )
+    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+      {items.map(({ id, label: name, icon, danger, to, onChoose }) => {
+        const Icon = icon && icons[icon]
+        const shared = {
+          role: 'menuitem',
+          tabIndex: -1,
+          className: 'open-menu-item',
+          'data-danger': danger,
+          onClick() {
+            onClose()
+            onChoose?.()
+          },
+          children: (
+            <>
+              {Icon && <Icon />}
+              {name}
+            </>
+          ),
+        }
+        return to === undefined ? <button key={id} type="button" {...shared} /> : <Link key={id} to={to} {...shared} />
       })}
     </div>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '../text/useText.ts'
 import { useMediaQuery, usePrinting } from '../useMediaQuery.ts'
 import { CardList } from './CardList.tsx'
@@ -13,7 +14,7 @@ const most = 1000
  * All rows at once, of which only those near the visible part are in the document; cards on a narrow screen; on paper all
  * rows, under headings that every sheet repeats.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+function AllRows<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows } = props
   const narrow = useMediaQuery('screen and (max-width: 767.98px)')
   const printing = usePrinting()
@@ -30,3 +31,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     </>
   )
 }
+
+/** Typing into a filter draws the rows only when others are found. */
+export const DataTable = memo(AllRows) as typeof AllRows

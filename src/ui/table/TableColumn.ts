@@ -31,8 +31,8 @@ export interface TableSort {
 export interface TablePlace {
   /** How far the page was scrolled, in pixels. */
   top: number
-  /** Position of the first row that was in sight. */
-  first: number | undefined
+  /** Key of the first row in sight. */
+  first?: string | undefined
 }
 
 export interface DataTableProps<Row extends object> {

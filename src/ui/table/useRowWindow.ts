@@ -30,12 +30,12 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
     scrollPaddingStart: topBar,
     ...(place && { initialOffset: place.top }),
   })
-  const [left] = useState(place)
+  const [left] = useState(() => place && { ...place, first: rows.findIndex(({ id }) => id === place.first) })
   const { scrollToIndex } = virtualizer
   useLayoutEffect(() => {
     if (!left) return
     // Where heights are estimated, the row counts and not how far down it was.
-    if (isFixed || left.first === undefined) window.scrollTo(0, left.top)
+    if (isFixed || left.first < 0) window.scrollTo(0, left.top)
     else scrollToIndex(left.first, { align: 'start' })
   }, [left, isFixed, scrollToIndex])
   const items = virtualizer.getVirtualItems()

@@ -1,40 +1,32 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../createStore.ts'
 import { useMediaQuery } from '../useMediaQuery.ts'
 import type { ThemeName } from './tokens.ts'
 
 const key = 'theme'
-const listeners = new Set<() => void>()
 
 function saved(): ThemeName | undefined {
   const value = localStorage.getItem(key)
   return value === 'light' || value === 'dark' ? value : undefined
 }
 
-function mark(): void {
-  const choice = saved()
-  if (choice) document.documentElement.dataset['theme'] = choice
-  else delete document.documentElement.dataset['theme']
-  for (const listener of listeners) listener()
-}
+const chosen = createStore(saved())
+chosen.subscribe(() => {
+  const { dataset } = document.documentElement
+  const theme = chosen.get()
+  if (theme) dataset['theme'] = theme
+  else delete dataset['theme']
+})
+window.addEventListener('storage', () => chosen.set(saved()))
 
 /** Chooses a theme and remembers it in this browser. */
 export function chooseTheme(theme: ThemeName): void {
   localStorage.setItem(key, theme)
-  mark()
-}
-
-function subscribe(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => (event.key === key || event.key === null) && mark()
-  listeners.add(listener)
-  window.addEventListener('storage', fromOtherTab)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', fromOtherTab)
-  }
+  chosen.set(theme)
 }
 
 /** The theme in force: what was chosen here before, otherwise what the system wishes. */
 export function useTheme(): ThemeName {
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
-  return useSyncExternalStore(subscribe, saved) ?? (dark ? 'dark' : 'light')
+  return useSyncExternalStore(chosen.subscribe, chosen.get) ?? (dark ? 'dark' : 'light')
 }

@@ -56,7 +56,7 @@ export const estateStates: State[] = [
       await expect(list.cancel).toBeFocused()
     },
   ),
-  state('estates-nothing-found', ['EmptyState in ListRows.tsx'], async ({ page }) => {
+  state('estates-nothing-found', [], async ({ page }) => {
     await page.goto('bien?q=nulle%20part')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('0 / 1')
   }),

@@ -1,110 +1,95 @@
 import type { FieldProps } from '@rjsf/utils'
 import Button from 'antd/es/button'
-import ConfigProvider from 'antd/es/config-provider'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Cleared } from '#engine/form/clearing.ts'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { definitionKey, entryKeys, remarkKeys } from '#engine/text/wordKeys.ts'
-import { fieldWords, problemText, type FieldWords } from '#fields/fieldWords.ts'
+import { fieldWords, problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'
-import { afterPress } from '#ui/form/afterPress.ts'
-import { describedBy, FieldFrame, labelIdOf } from '#ui/form/FieldFrame.tsx'
+import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import '#ui/form/form.css'
 import { useScreenServices } from '../../ScreenServices.ts'
-import { useFieldState, useFieldValue, useFormContext } from '../FormContext.tsx'
-import { controls } from './controls.ts'
+import { useFieldState, useFormContext } from '../FormContext.tsx'
+import { errorIdOf, FieldControl, hintIdOf, labelIdOf, remarkIdOf } from './FieldControl.tsx'
 import { focusControl } from './focusControl.ts'
 
-/** The field that rjsf draws for each kind: the kind's own control in its frame, with label, help and error. */
+/** An attribute without a value. */
+const flag = (raised: boolean) => (raised ? '' : undefined)
+
+/**
+ * The field that rjsf draws for each kind: the label above the kind's own control, and below it what helps, what is wrong
+ * and what is advised.
+ */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { form, store, mode, fieldAt } = useFormContext()
-  const { problem, warning, suggestion, cleared, required, disabled } = useFieldState(path)
+  const { form, store, fieldAt } = useFormContext()
+  const { problem, warning, suggestion, cleared, disabled } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
-  const { namespace, name } = form.plan
-  const words = fieldWords(field, namespace, text)
-  const labelled = fields[field.kind].labelled?.(field.placed) ?? 'control'
-  // The title of its section may say already what the only group in it is.
-  const isAlone =
-    labelled === 'group' && store.plan.fields.filter(({ section }) => section === field.section).length === 1
-  const title = text.optional(definitionKey(name, 'form', `sections.${field.section}.title`))
-  const isAsked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
+  const { namespace } = form.plan
+  const { label, help, example } = fieldWords(field, namespace, text)
   return (
-    <FieldFrame
-      {...words}
-      id={id}
-      disabled={disabled}
-      labelled={labelled}
-      labelHidden={isAlone && title === words.label}
-      optional={isAsked && !required ? text('app:form.optional') : undefined}
-      error={problem && problemText(text, namespace, field.words, problem, store.valueAt(path) ?? null)}
-      remark={warning === undefined ? undefined : text(remarkKeys(namespace, field.words, warning))}
-      notice={cleared && <ClearedNotice cleared={cleared} />}
-      offer={suggestion !== undefined && <Suggestion field={field} value={suggestion} />}
-    >
-      <Control id={id} planned={field} words={words} />
-    </FieldFrame>
+    <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
+      <FieldLabel id={id} field={field} label={label} />
+      <FieldControl id={id} planned={field} label={label} hasHint={Boolean(help ?? example)} />
+      <div className="field-below">
+        {(help ?? example) && (
+          <p className="field-hint" id={hintIdOf(id)}>
+            {help} {example}
+          </p>
+        )}
+        {/* A screen reader announces an error only in a live region that is there before it. */}
+        <div aria-live="polite">
+          {problem && (
+            <p className="field-error" id={errorIdOf(id)}>
+              <icons.error />
+              <span>{problemText(text, namespace, field.words, problem, store.valueAt(path) ?? null)}</span>
+            </p>
+          )}
+          {cleared && <ClearedNotice cleared={cleared} />}
+        </div>
+        {warning !== undefined && (
+          <p className="field-remark" id={remarkIdOf(id)}>
+            <icons.information />
+            <span>{text(remarkKeys(namespace, field.words, warning))}</span>
+          </p>
+        )}
+        {suggestion !== undefined && <Suggestion field={field} value={suggestion} />}
+      </div>
+    </div>
   )
 }
 
-/** The control of a field, which reads from the store and writes to it. */
-function Control({ id, planned, words }: { id: string; planned: PlanField; words: FieldWords }) {
-  const { mode } = useFormContext()
-  const { path } = planned
-  const { revision, problem, warning, required, disabled } = useFieldState(path)
-  const field = useMemo(() => ({ ...planned, required }), [planned, required])
-  const { Edit, drafts = false } = controls[field.kind]
-  const value = useFieldValue(path, drafts)
-  const handlers = useHandlers(path)
-  const { label, help, example } = words
-  const shown = { hint: Boolean(help ?? example), error: problem !== undefined, remark: warning !== undefined }
-  const control = (
-    <Edit
-      key={revision}
-      id={id}
-      field={field}
-      value={value}
-      label={label}
-      labelId={labelIdOf(id)}
-      describedBy={describedBy(id, shown)}
-      invalid={problem !== undefined}
-      readOnly={disabled || isReadOnly(field, mode)}
-      {...handlers}
-    />
+/** The label of one control, or the name of a group of controls; nothing where the control shows it itself. */
+function FieldLabel({ id, field, label }: { id: string; field: PlanField; label: string }) {
+  const { form, store, mode } = useFormContext()
+  const { required, disabled } = useFieldState(field.path)
+  const text = useText()
+  const labelled = fields[field.kind].labelled?.(field.placed) ?? 'control'
+  if (labelled === 'itself') return null
+  const isAsked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
+  const words = (
+    <>
+      {label}
+      {isAsked && !required && <span className="field-optional"> ({text('app:form.optional')})</span>}
+    </>
   )
-  return field.disable ? <ConfigProvider componentDisabled={disabled}>{control}</ConfigProvider> : control
-}
-
-function useHandlers(path: string) {
-  const { store } = useFormContext()
-  const inside = useRef(false)
-  // A field that is taken off the screen says nothing of losing the focus.
-  useEffect(
-    () => () => {
-      if (inside.current) store.leave(path)
-    },
-    [store, path],
-  )
-  return useMemo(
-    () => ({
-      onCommit: (next: unknown) => store.commit(path, next),
-      onFocus: () => {
-        inside.current = true
-        afterPress(() => {
-          if (inside.current) store.focus(path)
-        })
-      },
-      onBlur: () => {
-        inside.current = false
-        const { revision } = store.field(path)
-        afterPress(() => {
-          if (!inside.current) store.leave(path, revision)
-        })
-      },
-    }),
-    [store, path],
+  if (labelled === 'control') {
+    return (
+      <label className="field-label" id={labelIdOf(id)} htmlFor={id}>
+        {words}
+      </label>
+    )
+  }
+  // The title of its section may say already what the only group in it is.
+  const isAlone = store.plan.fields.filter(({ section }) => section === field.section).length === 1
+  const title = text.optional(definitionKey(form.plan.name, 'form', `sections.${field.section}.title`))
+  return (
+    <span className={isAlone && title === label ? 'visually-hidden' : 'field-label'} id={labelIdOf(id)}>
+      {words}
+    </span>
   )
 }
 
@@ -118,13 +103,13 @@ function ClearedNotice({ cleared: { when, fields: gone } }: { cleared: Cleared }
       : text(entryKeys(form.plan.namespace, fieldAt(path)?.words ?? path, 'removed'), { count }),
   )
   return (
-    <>
+    <p className="field-notice">
       {said.join(', ')}
       {' – '}
       <LinkButton onClick={() => store.putBack(when)} path={when}>
         {text('app:form.putBack')}
       </LinkButton>
-    </>
+    </p>
   )
 }
 
@@ -135,9 +120,11 @@ function Suggestion({ field: { path, schema }, value }: { field: PlanField; valu
   const text = useText()
   const shown = formats[schema.format ?? '']?.show(value) ?? value
   return (
-    <LinkButton onClick={() => store.replace(path, value)} path={path}>
-      {text('app:form.takeOver', { value: shown })}
-    </LinkButton>
+    <p className="field-offer">
+      <LinkButton onClick={() => store.replace(path, value)} path={path}>
+        {text('app:form.takeOver', { value: shown })}
+      </LinkButton>
+    </p>
   )
 }
 

@@ -6,14 +6,14 @@ import { listOf, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { ConfirmDialog, Dialog } from '#ui/Dialog.tsx'
+import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
 import { useFormContext } from '../FormContext.tsx'
 import { useOpenForm, type OpenedForm } from '../openForm.ts'
 import type { ChangedItem, Typed } from '../saving/Draft.ts'
-import { ItemPanels, type ItemPanel } from './ItemSearch.tsx'
-import { scopedAttachments } from './scopedAttachments.ts'
+import { ItemSearch } from './ItemSearch.tsx'
 
 interface ItemDialogProps {
   /** The list whose item is typed, and how. */
@@ -37,10 +37,10 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
   const formId = useId()
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
-  const [panel, setPanel] = useState<ItemPanel>('new')
-  const [attachments] = useState(() => scopedAttachments(over.attachments))
+  const [panel, setPanel] = useState('new')
   const items = () => listOf(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
+  const { attachments } = over
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
   useEffect(() => over.holdOver({ form, list: list.path, changed }), [over, form, list, changed])
 
@@ -52,11 +52,9 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
       list.path,
       changed ? items().map((own, place) => (place === changed.index ? record : own)) : [...items(), record],
     )
-    attachments.keep()
     setOpen(false)
   }
   const giveUp = () => {
-    attachments.giveUp()
     setAsking(false)
     setOpen(false)
   }
@@ -76,6 +74,7 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
       if (document.activeElement === document.body) document.getElementById(idOf(list.path))?.focus()
     })
   }
+  const { search } = entry
   const mode = storedId(before) === undefined ? 'create' : 'update'
   // The buttons stand at the end of the dialog.
   const body = <Form form={form} mode={mode} id={formId} onSubmit={add} />
@@ -105,19 +104,21 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
           </div>
         }
       >
-        {changed ? (
+        {changed || !search ? (
           body
         ) : (
-          <ItemPanels
-            prefix={formId}
-            label={word('new')}
-            entry={entry}
-            open={panel}
-            onOpen={setPanel}
-            onChoose={choose}
-          >
-            {body}
-          </ItemPanels>
+          <>
+            <TabBar
+              prefix={formId}
+              label={word('new')}
+              tabs={['new', 'search'].map((id) => ({ id, title: text(`app:entries.tabs.${id}`) }))}
+              active={panel}
+              onOpen={setPanel}
+            />
+            <div role="tabpanel" id={panelIdOf(formId, panel)} aria-labelledby={tabIdOf(formId, panel)}>
+              {panel === 'new' ? body : <ItemSearch entry={entry} search={search} onChoose={choose} />}
+            </div>
+          </>
         )}
       </Dialog>
       <ConfirmDialog

@@ -1,52 +1,15 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { useSearch } from '#fields/lookups/useSearch.ts'
 import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
-import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { callSignedIn } from '../../outcomes/performCall.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
-
-export type ItemPanel = 'new' | 'search'
-
-interface ItemPanelsProps {
-  /** Ids of tabs and panels start with it. */
-  prefix: string
-  label: string
-  entry: FormEntry
-  open: ItemPanel
-  onOpen: (panel: ItemPanel) => void
-  onChoose: (found: Json) => void
-  /** The form of a new item. */
-  children: ReactNode
-}
-
-/** The form of a new item, beside the way to look for one that was typed before. */
-export function ItemPanels({ prefix, label, entry, open, onOpen, onChoose, children }: ItemPanelsProps) {
-  const text = useText()
-  const { search } = entry
-  if (!search) return children
-  const panels = ['new', 'search'] as const
-  return (
-    <>
-      <TabBar
-        prefix={prefix}
-        label={label}
-        tabs={panels.map((id) => ({ id, title: text(`app:entries.tabs.${id}`) }))}
-        active={open}
-        onOpen={(id) => onOpen(id === 'search' ? 'search' : 'new')}
-      />
-      <div role="tabpanel" id={panelIdOf(prefix, open)} aria-labelledby={tabIdOf(prefix, open)}>
-        {open === 'new' ? children : <ItemSearch entry={entry} search={search} onChoose={onChoose} />}
-      </div>
-    </>
-  )
-}
 
 /** How long after the last key the server is asked, in milliseconds. */
 const pause = 400
@@ -58,7 +21,7 @@ interface ItemSearchProps {
 }
 
 /** Looks for items that were typed before; the chosen one is taken over. */
-function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
+export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   const services = useScreenServices()
   const [typed, setTyped] = useState('')
   const ask = async (wanted: string) => {

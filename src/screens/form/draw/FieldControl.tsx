@@ -1,0 +1,79 @@
+import ConfigProvider from 'antd/es/config-provider'
+import { useEffect, useMemo, useRef } from 'react'
+import { isReadOnly } from '#engine/form/evaluate.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
+import { afterPress } from '#ui/form/afterPress.ts'
+import { useFieldState, useFieldValue, useFormContext } from '../FormContext.tsx'
+import { controls } from './controls.ts'
+
+// Label, hint, error and advice get their ids from that of the control.
+export const labelIdOf = (id: string) => `${id}--label`
+export const hintIdOf = (id: string) => `${id}--hint`
+export const errorIdOf = (id: string) => `${id}--error`
+export const remarkIdOf = (id: string) => `${id}--remark`
+
+interface FieldControlProps {
+  id: string
+  planned: PlanField
+  label: string
+  /** Help or an example stands below it. */
+  hasHint: boolean
+}
+
+/** The control of a field, which reads from the store and writes to it. */
+export function FieldControl({ id, planned, label, hasHint }: FieldControlProps) {
+  const { mode } = useFormContext()
+  const { path } = planned
+  const { revision, problem, warning, required, disabled } = useFieldState(path)
+  const field = useMemo(() => ({ ...planned, required }), [planned, required])
+  const { Edit, drafts = false } = controls[field.kind]
+  const value = useFieldValue(path, drafts)
+  const handlers = useHandlers(path)
+  const described = [problem && errorIdOf(id), hasHint && hintIdOf(id), warning !== undefined && remarkIdOf(id)]
+  const control = (
+    <Edit
+      key={revision}
+      id={id}
+      field={field}
+      value={value}
+      label={label}
+      labelId={labelIdOf(id)}
+      describedBy={described.filter(Boolean).join(' ') || undefined}
+      invalid={problem !== undefined}
+      readOnly={disabled || isReadOnly(field, mode)}
+      {...handlers}
+    />
+  )
+  return field.disable ? <ConfigProvider componentDisabled={disabled}>{control}</ConfigProvider> : control
+}
+
+function useHandlers(path: string) {
+  const { store } = useFormContext()
+  const inside = useRef(false)
+  // A field that is taken off the screen says nothing of losing the focus.
+  useEffect(
+    () => () => {
+      if (inside.current) store.leave(path)
+    },
+    [store, path],
+  )
+  return useMemo(
+    () => ({
+      onCommit: (next: unknown) => store.commit(path, next),
+      onFocus: () => {
+        inside.current = true
+        afterPress(() => {
+          if (inside.current) store.focus(path)
+        })
+      },
+      onBlur: () => {
+        inside.current = false
+        const { revision } = store.field(path)
+        afterPress(() => {
+          if (!inside.current) store.leave(path, revision)
+        })
+      },
+    }),
+    [store, path],
+  )
+}
