@@ -7,6 +7,7 @@ import {
   type Dialect,
   DummyDriver,
   Kysely,
+  type SelectModifierNode,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
@@ -81,8 +82,8 @@ export function sqliteKysely(
 
 /** Locks no rows: it has one writer at a time. */
 class SqliteCompiler extends SqliteQueryCompiler {
-  protected override visitSelectModifier(): void {
-    // Locks are all that follows our queries.
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'Distinct' || node.rawModifier) super.visitSelectModifier(node)
   }
 }
 
