@@ -8,10 +8,11 @@ interface Definition {
 const { screens, definitions } = readOwnDomain()
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
-/** Parts that stand over a screen, or in the place of what it is for. */
+/** Parts that stand over a screen, or in the place of what it is for: elements, and an attribute. */
 const parts = [
-  ...['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'Dropdown', 'Lightbox', 'MenuItems', 'DatePopup', 'Select'],
-  ...['AutoComplete', 'EmptyState', 'Skeletons', 'ErrorSummary', 'FormAlert', 'ToastCard', 'BrokenScreen'],
+  ...['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'popover', 'Dropdown', 'Lightbox', 'MenuItems', 'DatePopup'],
+  ...['Select', 'AutoComplete', 'EmptyState', 'NoneLeft', 'Skeletons', 'ErrorSummary', 'FormAlert', 'ToastCard'],
+  'BrokenScreen',
 ]
 
 /** What only records that point at others show; tests/browser/project looks at it, where there are some. */
@@ -37,7 +38,7 @@ const places = (): string[] =>
     .flatMap((path) => {
       const source = readFileSync(join('src', path), 'utf8')
       return parts
-        .filter((part) => new RegExp(`<${part}\\b`).test(source))
+        .filter((part) => new RegExp(`<${part}\\b|\\s${part}=`).test(source))
         .map((part) => `${part} in ${basename(path)}`)
     })
     .filter((place) => !inOtherProjects.includes(place))

@@ -37,15 +37,19 @@ export const estateStates: State[] = [
     await page.reload()
     await expect(page.getByText(say('real-estate:list.empty.title'))).toBeVisible()
   }),
-  stateInEachWidth('estates', ['/bien', 'MenuItems in MenuButton.tsx'], async ({ page, account, server, ids }) => {
-    if (!ids.has('house')) {
-      const estates = estatesOf(server.direct, account)
-      ids.set('house', await estates.create(house, await swatches(3)))
-    }
-    await page.goto('bien')
-    await recordList(page, 'fr', 'real-estate').openMenu('Maison Élan')
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
-  }),
+  stateInEachWidth(
+    'estates',
+    ['/bien', 'MenuItems in MenuButton.tsx', 'popover in MenuButton.tsx'],
+    async ({ page, account, server, ids }) => {
+      if (!ids.has('house')) {
+        const estates = estatesOf(server.direct, account)
+        ids.set('house', await estates.create(house, await swatches(3)))
+      }
+      await page.goto('bien')
+      await recordList(page, 'fr', 'real-estate').openMenu('Maison Élan')
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+    },
+  ),
   state(
     'estates-remove',
     ['question real-estate.table remove', 'ConfirmDialog in ActionQuestion.tsx', 'Dialog in Dialog.tsx'],
@@ -56,7 +60,7 @@ export const estateStates: State[] = [
       await expect(list.cancel).toBeFocused()
     },
   ),
-  state('estates-nothing-found', [], async ({ page }) => {
+  state('estates-nothing-found', ['NoneLeft in ListScreen.tsx'], async ({ page }) => {
     await page.goto('bien?q=nulle%20part')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('0 / 1')
   }),

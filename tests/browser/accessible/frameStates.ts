@@ -12,7 +12,7 @@ export const frameStates: State[] = [
     await visit(page, account, 'dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }),
-  state('notifications', [], async ({ page }) => {
+  state('notifications', ['popover in TopBar.tsx'], async ({ page }) => {
     await button(page, 'app:notifications.open').click()
     await expect(page.getByRole('region', { name: say('app:notifications.title') })).toBeVisible()
   }),
