@@ -9,9 +9,9 @@ import { useFieldServices } from '#fields/FieldServices.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 import { FormFields } from '../draw/FormFields.tsx'
 import { FormProvider, useFormContext, useFormStatus } from '../FormContext.tsx'
-import { useSameFunction } from '#ui/useSameFunction.ts'
 import { ItemList } from './ItemList.tsx'
 
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
