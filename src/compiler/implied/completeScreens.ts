@@ -77,7 +77,8 @@ export function addressesOf(
 ): Addresses {
   const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
     routes.flatMap((route) => {
-      const found = definitions.find((one) => one.kind === kind && one.id === shownAt(route, kind))
+      const id = shownAt(route, kind)
+      const found = definitions.find((one) => one.kind === kind && one.id === id)
       const { record: own, only } = (found?.value ?? {}) as ShownDefinition
       if (own !== record || route.path.includes('{') !== named) return []
       return [{ to: route.path.replace(/\{\w+\}/, '{resourceUuid}'), ...(only !== undefined && { only }) }]

@@ -146,7 +146,7 @@ async function send(options: ReturnType<Maker>, spring?: { fault: Fault; at: num
   trap.disarm()
   const again = answer?.statusCode === 200 && !('idempotency-key' in (options.headers ?? {})) ? undefined : await call()
   // A mail that was not sent, or whose claim got no answer, is due again.
-  if (look()['outbox'] !== 0) server.advance(6 * minute)
+  if (counted.get()?.['outbox'] !== 0) server.advance(6 * minute)
   await mailWorker.settled()
   // What could not be thrown away is swept, and what may be spoken of by rows that got no answer.
   if (/^files|commit$/.test(trap.sprung ?? '')) {

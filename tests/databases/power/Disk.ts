@@ -115,24 +115,27 @@ function flush(entry: File | Folder | undefined): void {
 
 /** @param keeps whether the next sector, or change of size, has reached the disk */
 function imageOf({ flushed, pending }: File, keeps: () => boolean): Buffer {
-  let bytes: Buffer = Buffer.from(flushed)
+  const ends = pending.map((change) => ('size' in change ? change.size : change.offset + change.bytes.length))
+  const bytes = Buffer.alloc(Math.max(flushed.length, ...ends))
+  flushed.copy(bytes)
+  let size = flushed.length
   for (const change of pending) {
     if ('size' in change) {
-      if (keeps()) bytes = resized(bytes, change.size)
+      if (!keeps()) continue
+      // What is cut off is gone, also when the file grows again.
+      bytes.fill(0, change.size)
+      size = change.size
       continue
     }
     const end = change.offset + change.bytes.length
     for (let start = change.offset; start < end;) {
       const next = Math.min(end, (Math.floor(start / sector) + 1) * sector)
       if (keeps()) {
-        if (bytes.length < next) bytes = resized(bytes, next)
         change.bytes.copy(bytes, start, start - change.offset, next - change.offset)
+        size = Math.max(size, next)
       }
       start = next
     }
   }
-  return bytes
+  return bytes.subarray(0, size)
 }
-
-const resized = (bytes: Buffer, size: number) =>
-  size <= bytes.length ? bytes.subarray(0, size) : Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])

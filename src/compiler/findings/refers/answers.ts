@@ -46,10 +46,10 @@ export function checkMessage(asked: Asked, reference: Reference): void {
     return
   }
   // No definition may come to the message of a shared table now; some folder must have its words all the same.
-  const keys = [...project.words.by.values()].flatMap((words) => [...words.keys()])
+  const languages = [...project.words.by.values()]
   for (const part of partsOf(asked, reference)) {
     const end = `messages.${String(spot.value)}.${part}`
-    if (!keys.some((key) => key.endsWith(`:${end}`)))
+    if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`))))
       say(asked, 'noWords', `"${end}"`, 'add it to app.json of every language')
   }
 }
