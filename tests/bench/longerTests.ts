@@ -21,6 +21,3 @@ export const benchPower = longer('power', 'tests/databases/power', { POWER_IMAGE
 
 /** Whether people, processes and a bad network bring the server to lose, double or show anything, in a million operations. */
 export const benchSimulation = longer('simulation', 'tests/databases/simulation', { OPERATIONS: '1000000' })
-
-/** Whether calls made from the contract, right and wrong ones, are answered as it says, a hundred thousand of them. */
-export const benchCalls = longer('calls', 'tests/api/fire/fire.test.ts', { SHOTS: '100000' })

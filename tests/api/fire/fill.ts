@@ -39,9 +39,7 @@ export const seed = 20_261_120
 export function documentFor(operation: ServerOperation, stock: Stock, id: string | undefined): unknown {
   const [known] = stock.known(operation, id)
   const sets = operation.operate.kind === 'record' ? operation.operate.sets : {}
-  if (isObject(known)) return { ...known, ...sets }
-  const [whole = {}] = wholeDocuments(operation, seed)
-  return whole
+  return isObject(known) ? { ...known, ...sets } : (wholeDocuments(operation, seed)[0] ?? {})
 }
 
 /** An id that an operation finds, of a record with the values that it sets. */
@@ -62,9 +60,8 @@ export async function fill(server: TestServer, stock: Stock, from = seed, count 
   for (const operation of creates) {
     let taken = 0
     let last = ''
-    let index = 0
-    for (const whole of wholeDocuments(operation, from)) {
-      const document = pointing(operation, whole, stock, index++)
+    for (const [index, whole] of wholeDocuments(operation, from).entries()) {
+      const document = pointing(operation, whole, stock, index)
       const answer = await server.inject(aim(operation, plainShot(document, {}, operation), stock).options)
       last = answer.body
       if (answer.statusCode !== 200) continue

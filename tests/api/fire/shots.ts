@@ -162,11 +162,13 @@ function bodyOf({ body }: ServerOperation, seed: number): fc.Arbitrary<ShotBody>
   })
 }
 
-/** Documents with every field that a create can have, as a first try at what the server takes; made as they are read. */
-export function wholeDocuments({ body, operate }: ServerOperation, seed: number): Iterable<unknown> {
+/** Documents with every field that a create can have, as a first try at what the server takes. */
+export function wholeDocuments({ body, operate }: ServerOperation, seed: number): unknown[] {
   if (body?.record === undefined) return []
   const schema = schemaOf(body.record)
   const sets = operate.kind === 'record' ? operate.sets : {}
-  const [documents] = fc.sample(fc.infiniteStream(documentOf(wireSchema(schema), true)), { numRuns: 1, seed })
-  return documents?.take(200).map((document) => ({ ...asNew(schema, document as Json), ...sets })) ?? []
+  return fc.sample(documentOf(wireSchema(schema), true), { numRuns: 200, seed }).map((document) => ({
+    ...asNew(schema, document as Json),
+    ...sets,
+  }))
 }

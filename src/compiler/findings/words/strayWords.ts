@@ -43,11 +43,11 @@ export function reportStray(project: Project, own: ReadonlyMap<string, Word>, wo
   project.report(word, 'strayWord', inside, cure)
 }
 
-/** The words of the frame in one language: an error of a field may have each code that has words of its own there. */
-const frameWords = ({ words }: Project) => words.by.get(words.languages[0] ?? '') ?? new Map<string, Word>()
+/** The words of the first language. An error of a field may have each code that has words of its own in the frame. */
+const firstWords = ({ words }: Project) => words.by.get(words.languages[0] ?? '') ?? new Map<string, Word>()
 
 const errorCodes = (project: Project): string[] =>
-  [...frameWords(project).keys()].flatMap((key) => /^app:error\.(\w+)$/.exec(key)?.[1] ?? [])
+  [...firstWords(project).keys()].flatMap((key) => /^app:error\.(\w+)$/.exec(key)?.[1] ?? [])
 
 /** What may be said of a field, beside its options; the last ones are for lists of entries. */
 const fieldWords = [
@@ -66,7 +66,7 @@ function knownField(project: Project, folder: string, inside: string): boolean {
       const [word = '', ...rest] = parts.slice(index)
       if (!schema) return false
       if (word === 'options') return hasOption(schema.items ?? schema, rest.join('.'))
-      if (word === 'errors') return rest.length === 1 && frameWords(project).has(`app:error.${rest[0]}`)
+      if (word === 'errors') return rest.length === 1 && firstWords(project).has(`app:error.${rest[0]}`)
       if (['expired', 'expiresSoon'].includes(withoutPlural(word))) return schema.expiresSoon !== undefined
       return fieldWords.includes(withoutPlural(word)) && rest.length === 0
     }),
