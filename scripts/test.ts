@@ -14,7 +14,7 @@ for (const file of [vitestResults, playwrightResults]) rmSync(file, { force: tru
 // The checks and the build run two at a time, those that take longest first.
 const inTwos = pLimit(2)
 const checks = Object.keys(scripts).filter((name) => /^(check|lint):/.test(name))
-const names = new Set(['check:lint', 'check:types', 'build', ...checks])
+const names = new Set(['check:format', 'build', ...checks])
 const parts = await Promise.all(
   [...names].map((name) => inTwos(() => runPart(name.replace(':', ': '), scripts[name] ?? '', false))),
 )

@@ -19,7 +19,11 @@ async function asUser<Answer>(act: (server: TestServer, user: Person) => Promise
   const server = await testServer({}, { dataDir })
   const { email, password } = demoAccount
   const user = personOf('', email, await server.signIn({ username: email, password }))
-  return act(server, user).finally(server.stop)
+  try {
+    return await act(server, user)
+  } finally {
+    await server.stop()
+  }
 }
 
 /** What the account sees of its properties, and one picture as it is served; the last property is removed. */

@@ -79,7 +79,7 @@ const isTypeOnly = (node) =>
   (node.specifiers?.length > 0 &&
     node.specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'))
 
-/** ESLint rule for the doors between the rooms of src/, and from scripts/ to tests/, whatever form the import takes. */
+/** Rule of the lint for the doors between the rooms of src/, and from scripts/ to tests/, whatever form the import takes. */
 export const doorsRule = {
   meta: { type: 'problem', messages: { closed: '{{reason}}' }, schema: [] },
   create(context) {

@@ -1,5 +1,5 @@
 import { atMost, inRounds, inTurn, type BenchPart, type Series, type Verdict, inHundredths, median } from './Bench.ts'
-import { openPages } from './openPages.ts'
+import { withPages, type Pages } from './openPages.ts'
 import { sizes, type Size, formNames, type FormName } from './page/benchForm.ts'
 import type { FormSteps, Measured } from './page/main.tsx'
 
@@ -7,14 +7,15 @@ type FormSeries = Series<Size, Record<FormName, Measured>>
 
 /** Forms of the product beside the same forms written by hand with antd. */
 export const benchForms: BenchPart = async ({ rounds, keep }) => {
-  const pages = await openPages()
-  const measure = (size: Size, round: number) =>
-    inTurn(formNames, round, (name) =>
-      pages.visit('', (page) =>
-        page.evaluate(([form, fields]) => window.forms.measure(form, fields), [name, size] as const),
-      ),
-    )
-  const series = await inRounds(sizes, rounds, measure, judgeForm).finally(pages.close)
+  const measure =
+    ({ visit }: Pages) =>
+    (size: Size, round: number) =>
+      inTurn(formNames, round, (name) =>
+        visit('', (page) =>
+          page.evaluate(([form, fields]) => window.forms.measure(form, fields), [name, size] as const),
+        ),
+      )
+  const series = await withPages((pages) => inRounds(sizes, rounds, measure(pages), judgeForm))
   const verdicts = [...series.flatMap(judgeForm), ...growth(series)]
   keep('forms', { rounds, verdicts, series })
   console.log('Forms beside the same by hand with antd: milliseconds, medians.')

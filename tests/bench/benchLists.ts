@@ -10,7 +10,7 @@ import {
   mean,
   median,
 } from './Bench.ts'
-import { openPages, type Pages } from './openPages.ts'
+import { withPages, type Pages } from './openPages.ts'
 import { formNames as listNames, type FormName as ListName } from './page/benchForm.ts'
 import type { ListSteps } from './page/lists/main.tsx'
 
@@ -42,9 +42,10 @@ const measures: Record<string, (figures: ListFigures) => number> = {
 export const benchLists: BenchPart = async ({ rounds: all, keep }) => {
   const rounds = Math.ceil((3 * all) / 4)
   // Frames come as soon as they are made, so that their time is what they cost and not the rhythm of a screen.
-  const pages = await openPages(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
-  const measure = (rows: number, round: number) => inTurn(listNames, round, (name) => measureList(pages, name, rows))
-  const series = await inRounds(rowCounts, rounds, measure, judge).finally(pages.close)
+  const flags = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+  const measure = (pages: Pages) => (rows: number, round: number) =>
+    inTurn(listNames, round, (name) => measureList(pages, name, rows))
+  const series = await withPages((pages) => inRounds(rowCounts, rounds, measure(pages), judge), flags)
   const verdicts = series.flatMap(judge)
   keep('lists', { rounds, verdicts, series })
   console.log('Lists beside the virtual table of antd: milliseconds, medians of the rounds.')

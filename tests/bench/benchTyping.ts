@@ -1,5 +1,5 @@
 import { atMost, inRounds, type BenchPart, type Series, type Verdict, high, inHundredths, median } from './Bench.ts'
-import { openPages, type Pages } from './openPages.ts'
+import { withPages, type Pages } from './openPages.ts'
 import { isTenant, subjects, type Subject } from './page/benchForm.ts'
 import type { Typed, TypingSteps } from './page/typing.tsx'
 
@@ -22,8 +22,7 @@ interface TypingFigures extends Typed {
 /** Types into forms on a slowed processor. */
 export const benchTyping: BenchPart = async ({ rounds: all, keep }) => {
   const rounds = Math.ceil(all / 2)
-  const pages = await openPages()
-  const series = await inRounds(subjects, rounds, (subject) => typeInto(pages, subject), judge).finally(pages.close)
+  const series = await withPages((pages) => inRounds(subjects, rounds, (subject) => typeInto(pages, subject), judge))
   const verdicts = series.flatMap(judge)
   keep('typing', { rounds, slowness, verdicts, series })
   console.log(`Processor slowed ${slowness} times: milliseconds from an action to the picture that shows it.`)

@@ -50,10 +50,12 @@ const buildPages = () =>
   })
 
 /** Opens a page afresh for each measurement; an error on the page fails it. */
-export type Pages = Awaited<ReturnType<typeof openPages>>
+export interface Pages {
+  visit: <Figures>(path: string, measure: (page: Page) => Promise<Figures>) => Promise<Figures>
+}
 
-/** Builds and serves the pages, and starts a browser for them. @param flags more than the usual ones of the browser */
-export async function openPages(flags: readonly string[] = []) {
+/** Builds and serves the pages, and measures in a browser of their own. @param flags more than the usual ones of the browser */
+export async function withPages<Series>(measureAll: (pages: Pages) => Promise<Series>, flags: readonly string[] = []) {
   await buildPages()
   const server = await preview({
     root,
@@ -63,8 +65,8 @@ export async function openPages(flags: readonly string[] = []) {
     preview: { port: 5197 },
   })
   const browser: Browser = await launchChromium(flags)
-  return {
-    async visit<Figures>(path: string, measure: (page: Page) => Promise<Figures>): Promise<Figures> {
+  const pages: Pages = {
+    async visit(path, measure) {
       const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => complaints.push(message))
@@ -79,9 +81,11 @@ export async function openPages(flags: readonly string[] = []) {
         await page.close()
       }
     },
-    async close() {
-      await browser.close()
-      await server.close()
-    },
+  }
+  try {
+    return await measureAll(pages)
+  } finally {
+    await browser.close()
+    await server.close()
   }
 }

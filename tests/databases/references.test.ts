@@ -171,7 +171,7 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     expect(first?.status).toBe(200)
     for (const one of others)
       expect(await refusals(Promise.resolve(one))).toEqual([422, wrong('property', 'oneRunningLease')])
-    const { resourceUuid } = (await first?.json()) as { resourceUuid: string }
+    const { resourceUuid } = (first ? await first.json() : {}) as { resourceUuid: string }
     expect((await call('POST', `${leases}/${resourceUuid}/terminate`)).status).toBe(200)
     const next = await entered(leases, bodyOf('record', lease))
     for (const id of [next, resourceUuid]) expect(await remove(`${leases}/${id}`)).toBe(200)

@@ -50,14 +50,17 @@ function SignInAgain() {
   return asking?.modal
 }
 
-/** Head of what is printed: the product and the day, written day first in every language. */
+/** The day, written day first in every language. */
+const today = () => new Date().toLocaleDateString('fr-FR')
+
+/** Head of what is printed: the product and the day. */
 function PrintedHead() {
   const text = useText()
   if (!usePrinting()) return null
   return (
     <p className="on-paper printed-head">
       <b>Trousseau</b>
-      <span>{text('app:frame.printed', { date: new Date().toLocaleDateString('fr-FR') })}</span>
+      <span>{text('app:frame.printed', { date: today() })}</span>
     </p>
   )
 }

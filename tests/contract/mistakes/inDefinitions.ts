@@ -87,7 +87,9 @@ const noted: MistakeKind<NotedPlace>[] = [
     kind: 'a computed value that hangs on the day',
     message: /cannot hang on the day/,
     at: ({ file, path, notes, above }) =>
-      path.at(-1) === 'computed' && referencesIn(notes).length > 0 && (above?.value as Json)['type'] === 'number'
+      path.at(-1) === 'computed' &&
+      referencesIn(notes).length > 0 &&
+      (above?.value as Json | undefined)?.['type'] === 'number'
         ? () => set(file, path, 'days(today(), today())')
         : undefined,
   },
@@ -128,7 +130,8 @@ const noted: MistakeKind<NotedPlace>[] = [
     at: ({ file, path, notes, above }) =>
       notes.declares === undefined
         ? undefined
-        : () => set(file, [...path.slice(0, -1), 'neverUsed'], (above?.value as Json)[String(path.at(-1))]),
+        : () =>
+            set(file, [...path.slice(0, -1), 'neverUsed'], (above?.value as Json | undefined)?.[String(path.at(-1))]),
   },
 ]
 

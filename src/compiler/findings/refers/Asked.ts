@@ -61,7 +61,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
   }
   if (list === 'refers') return rowsOf(project, start)
   const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
-  const paths = [(start.above?.value as Record<string, string | string[]>)[list] ?? []].flat()
+  const paths = [(start.above?.value as Record<string, string | string[]> | undefined)?.[list] ?? []].flat()
   const holders = paths.flatMap((path): Holder[] => {
     const field = outer && propertyAt(outer.schema, path)?.schema
     const schema = field?.items ?? field
@@ -73,7 +73,7 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
 
 /** The rows of the record that a list names beside its columns. */
 function rowsOf({ records }: Project, { above }: Spot): Holder[] | undefined {
-  const record = records.get((above?.value as { refers: string }).refers)
+  const record = records.get((above?.value as { refers: string } | undefined)?.refers ?? '')
   return record?.whole && [{ schema: rowSchema(record.whole), record: record.id, prefix: '' }]
 }
 
