@@ -162,13 +162,15 @@ function bodyOf({ body }: ServerOperation, seed: number): fc.Arbitrary<ShotBody>
   })
 }
 
-/** Documents with every field that a create can have, as a first try at what the server takes. */
-export function wholeDocuments({ body, operate }: ServerOperation, seed: number): unknown[] {
+const made = new Map<string, unknown[]>()
+
+/** Documents with every field that a create can have, as a first try at what the server takes; made once for each seed. */
+export function wholeDocuments({ id, body, operate }: ServerOperation, seed: number): unknown[] {
   if (body?.record === undefined) return []
   const schema = schemaOf(body.record)
   const sets = operate.kind === 'record' ? operate.sets : {}
-  return fc.sample(documentOf(wireSchema(schema), true), { numRuns: 200, seed }).map((document) => ({
-    ...asNew(schema, document as Json),
-    ...sets,
-  }))
+  const key = `${id} ${seed}`
+  const documents = made.get(key) ?? fc.sample(documentOf(wireSchema(schema), true), { numRuns: 200, seed })
+  made.set(key, documents)
+  return documents.map((document) => ({ ...asNew(schema, document as Json), ...sets }))
 }
