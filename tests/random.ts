@@ -2,7 +2,6 @@
 export interface Random {
   (): number
   between: (low: number, high: number) => number
-  pick: <T>(values: readonly [T, ...T[]]) => T
 }
 
 /** Mulberry32: the same seed always draws the same picture. */
@@ -14,8 +13,5 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  return Object.assign(next, {
-    between: (low: number, high: number) => low + next() * (high - low),
-    pick: <T>(values: readonly [T, ...T[]]): T => values[Math.floor(next() * values.length)] ?? values[0],
-  })
+  return Object.assign(next, { between: (low: number, high: number) => low + next() * (high - low) })
 }

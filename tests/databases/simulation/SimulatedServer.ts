@@ -119,13 +119,6 @@ function planted<Part extends object>(part: Part, plant: Plant | undefined): Par
     if (mail) await outbox.remove(mail.id)
     return mail
   }
-  const given: Record<string, unknown> = { outbox: { ...methodsOf(outbox), claim } }
+  const given: Record<string, unknown> = { outbox: { ...outbox, claim } }
   return new Proxy(part, { get: (target, key) => given[String(key)] ?? (Reflect.get(target, key) as unknown) })
 }
-
-const methodsOf = ({ add, postpone, remove, removeFor }: Repositories['outbox']) => ({
-  add,
-  postpone,
-  remove,
-  removeFor,
-})

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { MailMessage } from '#server/mail/transports.ts'
+import { filesOf } from '../../api/requests.ts'
 import { faults } from '../faults/faults.ts'
 import { Model } from './Model.ts'
 import { SimulatedServer, type Plant } from './SimulatedServer.ts'
@@ -150,12 +149,7 @@ export class World {
       this.model.require(came >= due, `${came} of ${due} mails came to ${email}`)
     }
     const kept = [...this.model.records.values()].filter(({ removed }) => !removed).length
-    const count = (folder: string) => {
-      const path = join(this.#dataDir, folder)
-      return existsSync(path)
-        ? readdirSync(path, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
-        : 0
-    }
+    const count = (folder: string) => filesOf(this.#dataDir, folder)
     this.model.require(count('files') === kept, `${count('files')} uploads for ${kept} records`)
     this.model.require(count('incoming') === 0, 'uploads are still waiting')
   }
