@@ -1,8 +1,7 @@
-import type { LightMyRequestResponse } from 'fastify'
 import { activateSignUp } from '#server/accounts/signUps.ts'
+import type { Services } from '#server/services.ts'
 import { password } from './password.ts'
-import { sendForm, type SentFile } from './requests.ts'
-import { personOf, type Person, type TestServer } from './server.ts'
+import { contentOf, sendForm, type Inject, type SentFile } from './requests.ts'
 
 /** What somebody sends to sign up. */
 export const newcomer = {
@@ -21,65 +20,44 @@ type Headers = Record<string, string>
 /** From where, and with what, a call comes. */
 type Caller = { remoteAddress?: string; headers?: Headers }
 
-export function signUp(server: TestServer, changes: object = {}, headers: Headers = {}, address = '127.0.0.1') {
-  const payload = { ...newcomer, ...changes }
-  return server.inject({ method: 'POST', url: '/api/authentication/user', payload, headers, remoteAddress: address })
-}
-
-export function validate(server: TestServer, link: string, payload: object = contact, headers: Headers = {}) {
-  const url = `/api/authentication/subscription/${link}/validate`
-  return server.inject({ method: 'POST', url, payload, headers })
-}
-
-/** Activates a sign-up without its mail. */
-export async function activate({ services: { store, clock } }: TestServer, id: string): Promise<void> {
-  const signUp = await store.signUps.byId(id)
-  if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock()))
-}
-
-export function resend(server: TestServer, id: string, address = '127.0.0.1') {
-  const url = `/api/authentication/subscription/${id}/resentEmail`
-  return server.inject({ method: 'POST', url, remoteAddress: address })
-}
-
-export function renewSubscription(server: TestServer, query: string, payload: object | string = {}) {
-  const headers = { 'content-type': 'application/json' }
-  return server.inject({ method: 'PUT', url: `/api/authentication/subscription/?${query}`, payload, headers })
-}
-
-export function renewPassword(server: TestServer, query: string, address = '127.0.0.1', headers: Headers = {}) {
-  const url = `/api/authentication/password/renew?${query}`
-  return server.inject({ method: 'POST', url, remoteAddress: address, headers })
-}
-
-export function resetPassword(server: TestServer, link: string, secret: string, confirm = secret, from: Caller = {}) {
-  const payload = { password: secret, passwordConfirm: confirm }
-  return server.inject({ method: 'PUT', url: `/api/authentication/password/${link}/reset`, payload, ...from })
-}
-
-/** The secrets in the links of all mails that were sent to an address, oldest first, as the console shows them. */
-export async function linksTo(server: TestServer, email: string): Promise<string[]> {
-  await server.services.mailWorker.settled()
-  const mails = server.printed().split(/^(?=Mail to )/m)
-  return mails
-    .filter((mail) => mail.startsWith(`Mail to ${email}:`))
-    .map((mail) => /(?:subscription|password)\/([^/\s]+)\/(?:validate|reset)/.exec(mail)?.[1] ?? '')
-}
-
-export async function lastLinkTo(server: TestServer, email: string): Promise<string> {
-  return (await linksTo(server, email)).at(-1) ?? 'no mail came'
-}
-
-type Introduction = { email: string; password?: string } & Record<string, unknown>
-
-/** Signs up, activates by the link of the mail, and signs in. */
-export async function join(server: TestServer, changes: Introduction): Promise<Person> {
-  const { email } = changes
-  const id = (await signUp(server, changes)).body
-  const activation = await validate(server, await lastLinkTo(server, email))
-  if (activation.statusCode !== 200) throw new Error(`${email} could not be activated: ${activation.body}`)
-  const answer = await server.signIn({ username: email, password: changes.password ?? password })
-  return personOf(id, email, answer)
+/** What is asked of a server by those who are not signed in yet. */
+export function accountCalls(inject: Inject, services: () => Services, printed: () => string) {
+  /** The secrets in the links of all mails that were sent to an address, oldest first, as the console shows them. */
+  async function linksTo(email: string): Promise<string[]> {
+    await services().mailWorker.settled()
+    return printed()
+      .split(/^(?=Mail to )/m)
+      .filter((mail) => mail.startsWith(`Mail to ${email}:`))
+      .map((mail) => /(?:subscription|password)\/([^/\s]+)\/(?:validate|reset)/.exec(mail)?.[1] ?? '')
+  }
+  return {
+    linksTo,
+    lastLinkTo: async (email: string) => (await linksTo(email)).at(-1) ?? 'no mail came',
+    signUp: (changes: object = {}, headers: Headers = {}, remoteAddress = '127.0.0.1') => {
+      const payload = { ...newcomer, ...changes }
+      return inject({ method: 'POST', url: '/api/authentication/user', payload, headers, remoteAddress })
+    },
+    validate: (link: string, payload: object = contact, headers: Headers = {}) =>
+      inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload, headers }),
+    /** Activates a sign-up without its mail. */
+    async activate(id: string) {
+      const { store, clock } = services()
+      const signUp = await store.signUps.byId(id)
+      if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock()))
+    },
+    resend: (id: string, remoteAddress = '127.0.0.1') =>
+      inject({ method: 'POST', url: `/api/authentication/subscription/${id}/resentEmail`, remoteAddress }),
+    renewSubscription(query: string, payload: object | string = {}) {
+      const headers = { 'content-type': 'application/json' }
+      return inject({ method: 'PUT', url: `/api/authentication/subscription/?${query}`, payload, headers })
+    },
+    renewPassword: (query: string, remoteAddress = '127.0.0.1', headers: Headers = {}) =>
+      inject({ method: 'POST', url: `/api/authentication/password/renew?${query}`, remoteAddress, headers }),
+    resetPassword(link: string, secret: string, confirm = secret, from: Caller = {}) {
+      const payload = { password: secret, passwordConfirm: confirm }
+      return inject({ method: 'PUT', url: `/api/authentication/password/${link}/reset`, payload, ...from })
+    },
+  }
 }
 
 /** What an individual sends to save the profile. */
@@ -106,29 +84,19 @@ export interface Profile {
   [name: string]: unknown
 }
 
-/** Saves the profile as an individual or as a company. */
-export async function saveProfile(
-  server: TestServer,
-  person: Person,
-  profile: { type: string } & Record<string, unknown>,
-  options: { id?: string; files?: SentFile[]; headers?: Headers } = {},
-): Promise<LightMyRequestResponse> {
-  const part = profile.type.toLowerCase()
-  const parts = { json: part, files: 'signaturePicture' }
-  const url = `/api/authentication/account/${part}`
-  return sendForm(server, person, { url, record: profile, parts, id: person.id, ...options })
-}
-
-export async function readProfile(server: TestServer, person: Person): Promise<Profile> {
-  const { bearer: headers } = person
-  const details = (await server.inject({ url: '/api/authentication/account/details', headers })).json<{
-    resourceUuid: string
-    type: string
-  }>()
-  const answer = await server.inject({
-    url: `/api/authentication/account/${details.resourceUuid}/${details.type}`,
-    headers,
-  })
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  return answer.json<Profile>()
-}
+/** What somebody may ask of the own profile. */
+export const profileCalls = (inject: Inject, id: string) => ({
+  /** Saves it as an individual or as a company. */
+  save(
+    profile: { type: string } & Record<string, unknown>,
+    options: { id?: string; files?: SentFile[]; headers?: Headers } = {},
+  ) {
+    const part = profile.type.toLowerCase()
+    const parts = { json: part, files: 'signaturePicture' }
+    return sendForm(inject, { url: `/api/authentication/account/${part}`, record: profile, parts, id, ...options })
+  },
+  async read() {
+    const { resourceUuid, type } = contentOf<Profile>(await inject({ url: '/api/authentication/account/details' }))
+    return contentOf<Profile>(await inject({ url: `/api/authentication/account/${resourceUuid}/${type}` }))
+  },
+})

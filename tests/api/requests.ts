@@ -1,7 +1,6 @@
-import type { LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Person, TestServer } from './server.ts'
 
 export const estates = '/api/restapi/realestate'
 
@@ -94,24 +93,31 @@ interface Form {
   headers?: Record<string, string> | undefined
 }
 
+/** Sends a call, without a network. */
+export type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>
+
+/** Every call bears the token of somebody. */
+export const inTheNameOf =
+  ({ bearer }: { bearer: { authorization: string } }, inject: Inject): Inject =>
+  (options) =>
+    inject({ ...options, headers: { ...bearer, ...options.headers } })
+
 /** Creates (no id) or replaces a record. */
-export async function sendForm(server: TestServer, who: Person, { url, record, parts, id, files, headers }: Form) {
+export async function sendForm(inject: Inject, { url, record, parts, id, files, headers }: Form) {
   const body = await multipart(record, files, parts)
-  return server.inject({
+  return inject({
     method: id === undefined ? 'POST' : 'PUT',
     url: id === undefined ? url : `${url}/${id}`,
     payload: body.payload,
-    headers: { ...who.bearer, ...body.headers, ...headers },
+    headers: { ...body.headers, ...headers },
   })
 }
 
-/** Creates (no id) or replaces a real estate. */
-export const save = (
-  server: TestServer,
-  person: Person,
-  record: unknown,
-  options: Pick<Form, 'id' | 'files' | 'headers'> = {},
-): Promise<LightMyRequestResponse> => sendForm(server, person, { url: estates, record, ...options })
+/** What a call is answered with that must succeed. */
+export function contentOf<Content>(answer: LightMyRequestResponse): Content {
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
+  return answer.json<Content>()
+}
 
 export interface Estate {
   resourceUuid: string
@@ -120,27 +126,29 @@ export interface Estate {
   [name: string]: unknown
 }
 
-/** Creates a real estate and reads it back. */
-export async function created(
-  server: TestServer,
-  person: Person,
-  record: unknown,
-  files: SentFile[] = [],
-): Promise<Estate> {
-  const answer = await save(server, person, record, { files })
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  return read(server, person, answer.json<{ resourceUuid: string }>().resourceUuid)
+/** What somebody may ask of real estates. */
+export function estateCalls(inject: Inject) {
+  /** Creates (no id) or replaces one. */
+  const save = (record: unknown, options: Pick<Form, 'id' | 'files' | 'headers'> = {}) =>
+    sendForm(inject, { url: estates, record, ...options })
+  const read = async (id: string) => contentOf<Estate>(await inject({ url: `${estates}/${id}` }))
+  return {
+    save,
+    read,
+    /** Creates one and reads it back. */
+    created: async (record: unknown, files: SentFile[] = []) =>
+      read(contentOf<Estate>(await save(record, { files })).resourceUuid),
+    list: async () => contentOf<Estate[]>(await inject({ url: estates })),
+    remove: (id: string) => inject({ method: 'DELETE', url: `${estates}/${id}` }),
+  }
 }
 
-export async function read(server: TestServer, person: Person, id: string): Promise<Estate> {
-  const answer = await server.inject({ url: `${estates}/${id}`, headers: person.bearer })
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  return answer.json<Estate>()
-}
+type Server = { inject: Inject }
+type Person = Parameters<typeof inTheNameOf>[0]
 
-export async function list(server: TestServer, person: Person): Promise<Estate[]> {
-  return (await server.inject({ url: estates, headers: person.bearer })).json<Estate[]>()
-}
+export const read = ({ inject }: Server, person: Person, id: string) =>
+  estateCalls(inTheNameOf(person, inject)).read(id)
+export const list = ({ inject }: Server, person: Person) => estateCalls(inTheNameOf(person, inject)).list()
 
 /** The fields that a 422 or 413 names, with their codes. */
 export function named(answer: LightMyRequestResponse): { fieldName: string; message: string }[] {

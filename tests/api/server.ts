@@ -7,55 +7,16 @@ import { Writable } from 'node:stream'
 import { createAccount } from '#server/accounts/createAccount.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
 import { openServer, type OpenOptions } from '#server/openServer.ts'
-import type { Services } from '#server/services.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase } from '../databases/freshDatabase.ts'
 import { requireDeclared } from './contract.ts'
 import { password } from './password.ts'
+import { accountCalls } from './people.ts'
+import { memberOf, personOf, type Person } from './Member.ts'
 
-export { password }
+export { password, personOf, type Person }
 
-/** Somebody who is signed in. */
-export interface Person {
-  id: string
-  email: string
-  token: string
-  /** Header of every call of this person. */
-  bearer: { authorization: string }
-}
-
-/** Who is signed in by an answer. */
-export function personOf(id: string, email: string, signedIn: LightMyRequestResponse): Person {
-  const { access_token: token } = signedIn.json<{ access_token: string }>()
-  return { id, email, token, bearer: { authorization: `Bearer ${token}` } }
-}
-
-export interface TestServer {
-  services: Services
-  dataDir: string
-  /** All log lines so far. */
-  log: () => string
-  /** All that was printed for whoever started the server. */
-  printed: () => string
-  inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
-  /** Opens a port and gives the address. */
-  listen: () => Promise<string>
-  /** Moves the server's clock. */
-  advance: (milliseconds: number) => void
-  /** Makes an account and signs it in. */
-  person: (email?: string) => Promise<Person>
-  signIn: (
-    body: Record<string, unknown>,
-    address?: string,
-    headers?: Record<string, string>,
-  ) => Promise<LightMyRequestResponse>
-  /** Closes the server and leaves its data. */
-  stop: () => Promise<void>
-  /** Closes the server and removes its data. */
-  close: () => Promise<void>
-  /** Closes the server and opens another on the same data, at the same time. */
-  restart: () => Promise<TestServer>
-}
+export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 const memory = '/dev/shm'
 const spare = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
@@ -67,10 +28,9 @@ export async function testServer(
   given: Record<string, string> = {},
   {
     dataDir = mkdtempSync(join(dataRoot, 'trousseau-')),
-    offset: startOffset = 0,
     ...appOptions
-  }: Pick<OpenOptions, 'browserApp' | 'patience' | 'intercept'> & { dataDir?: string; offset?: number } = {},
-): Promise<TestServer> {
+  }: Pick<OpenOptions, 'browserApp' | 'patience' | 'intercept'> & { dataDir?: string } = {},
+) {
   // Whoever restarts a server names its database.
   const settings = { ...('DATABASE_URL' in given ? {} : await freshDatabase()), ...given }
   const lines: string[] = []
@@ -81,46 +41,77 @@ export async function testServer(
       done()
     },
   })
-  let offset = startOffset
-  const { app, services } = await openServer(readSettings({ DATA_DIR: dataDir, ...settings }), {
-    clock: () => new Date(Date.now() + offset),
-    passwords: createPasswords({ memoryCost: 1024, timeCost: 1 }),
-    logStream,
-    print: (text) => void prints.push(text),
-    ...appOptions,
-  })
-  const { apiPrefix } = services.settings
-  const signIn: TestServer['signIn'] = (payload, remoteAddress = '127.0.0.1', headers = {}) =>
-    app.inject({ method: 'POST', url: `${apiPrefix}/authentication/signin`, payload, remoteAddress, headers })
+  let offset = 0
+  const open = () =>
+    openServer(readSettings({ DATA_DIR: dataDir, ...settings }), {
+      clock: () => new Date(Date.now() + offset),
+      passwords: createPasswords({ memoryCost: 1024, timeCost: 1 }),
+      logStream,
+      print: (text) => void prints.push(text),
+      ...appOptions,
+    })
+  let opened = await open()
+  const { apiPrefix } = opened.services.settings
+  async function inject(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const answer = await opened.app.inject(options)
+    requireDeclared(options, answer, apiPrefix)
+    return answer
+  }
+  const printed = () => prints.join('')
+  const calls = accountCalls(inject, () => opened.services, printed)
+  const signIn = (
+    payload: Record<string, unknown>,
+    remoteAddress = '127.0.0.1',
+    headers: Record<string, string> = {},
+  ) => opened.app.inject({ method: 'POST', url: `${apiPrefix}/authentication/signin`, payload, remoteAddress, headers })
+  /** Who is signed in by an answer. */
+  const signedIn = (id: string, email: string, answer: LightMyRequestResponse) =>
+    memberOf(inject, personOf(id, email, answer))
 
   return {
-    services,
-    dataDir,
-    log: () => lines.join(''),
-    printed: () => prints.join(''),
-    async inject(options) {
-      const answer = await app.inject(options)
-      requireDeclared(options, answer, apiPrefix)
-      return answer
+    ...calls,
+    get services() {
+      return opened.services
     },
-    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    advance: (milliseconds) => {
+    dataDir,
+    /** All log lines so far. */
+    log: () => lines.join(''),
+    /** All that was printed for whoever started the server. */
+    printed,
+    inject,
+    /** Opens a port and gives the address. */
+    listen: () => opened.app.listen({ port: 0, host: '127.0.0.1' }),
+    /** Moves the server's clock. */
+    advance(milliseconds: number) {
       offset += milliseconds
     },
     signIn,
+    signedIn,
+    /** Makes an account and signs it in. */
     async person(email = `${randomUUID()}@example.org`) {
-      const id = await createAccount({ email, password }, services)
+      const id = await createAccount({ email, password }, opened.services)
       if (id === undefined) throw new Error(`${email} is taken`)
-      return personOf(id, email, await signIn({ username: email, password }))
+      return signedIn(id, email, await signIn({ username: email, password }))
     },
-    stop: () => app.close(),
+    /** Signs up, activates by the link of the mail, and signs in. */
+    async join(changes: { email: string; password?: string } & Record<string, unknown>) {
+      const { email } = changes
+      const id = (await calls.signUp(changes)).body
+      const activation = await calls.validate(await calls.lastLinkTo(email))
+      if (activation.statusCode !== 200) throw new Error(`${email} could not be activated: ${activation.body}`)
+      return signedIn(id, email, await signIn({ username: email, password: changes.password ?? password }))
+    },
+    /** Closes the server and leaves its data. */
+    stop: () => opened.app.close(),
+    /** Closes the server and removes its data. */
     async close() {
-      await app.close()
+      await opened.app.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
+    /** Closes it and opens it again on the same data, at the same time. */
     async restart() {
-      await app.close()
-      return testServer(settings, { dataDir, offset, ...appOptions })
+      await opened.app.close()
+      opened = await open()
     },
   }
 }

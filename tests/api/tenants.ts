@@ -1,7 +1,5 @@
-import type { LightMyRequestResponse } from 'fastify'
 import records from '../fixtures/tenants.json' with { type: 'json' }
-import { picture, sendForm, type SentFile } from './requests.ts'
-import type { Person, TestServer } from './server.ts'
+import { contentOf, inTheNameOf, picture, sendForm, type Inject, type SentFile } from './requests.ts'
 
 export const tenants = '/api/restapi/tenant'
 
@@ -61,43 +59,34 @@ export interface Tenant {
 
 type Options = { id?: string; files?: SentFile[]; headers?: Record<string, string>; family?: string }
 
-/** Creates (no id) or replaces a tenant, in the family of its type if none is named. */
-export async function saveTenant(
-  server: TestServer,
-  who: Person,
-  record: unknown,
-  { id, files, headers, family }: Options = {},
-): Promise<LightMyRequestResponse> {
-  const type = (record as { type?: string }).type === 'CORPORATION' ? 'corporation' : 'individual'
-  const sent = files ?? (type === 'individual' && id === undefined ? [identity()] : [])
-  const parts = { json: 'tenant', files: 'documents' }
-  return sendForm(server, who, { url: `${tenants}/${family ?? type}`, record, parts, id, files: sent, headers })
-}
-
-export async function readTenant(
-  server: TestServer,
-  who: Person,
-  { resourceUuid, type }: Pick<Tenant, 'resourceUuid' | 'type'>,
-) {
-  const answer = await server.inject({ url: `${tenants}/${type.toLowerCase()}/${resourceUuid}`, headers: who.bearer })
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  return answer.json<Tenant>()
-}
-
 /** A tenant as it is sent. */
 export type TenantRecord = { type: string } & Record<string, unknown>
 
-/** Creates a tenant and reads it back. */
-export async function createdTenant(server: TestServer, who: Person, record: TenantRecord, files?: SentFile[]) {
-  const answer = await saveTenant(server, who, record, files ? { files } : {})
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  const { resourceUuid } = answer.json<{ resourceUuid: string }>()
-  return readTenant(server, who, { resourceUuid, type: record.type as Tenant['type'] })
+/** What somebody may ask of tenants. */
+export function tenantCalls(inject: Inject) {
+  /** Creates (no id) or replaces one, in the family of its type if none is named. */
+  function save(record: unknown, { family, files, ...options }: Options = {}) {
+    const type = (record as { type?: string }).type === 'CORPORATION' ? 'corporation' : 'individual'
+    const sent = files ?? (type === 'individual' && options.id === undefined ? [identity()] : [])
+    const parts = { json: 'tenant', files: 'documents' }
+    return sendForm(inject, { ...options, url: `${tenants}/${family ?? type}`, record, parts, files: sent })
+  }
+  const read = async ({ resourceUuid, type }: Pick<Tenant, 'resourceUuid' | 'type'>) =>
+    contentOf<Tenant>(await inject({ url: `${tenants}/${type.toLowerCase()}/${resourceUuid}` }))
+  return {
+    save,
+    read,
+    /** Creates one and reads it back. */
+    async created(record: TenantRecord, files?: SentFile[]) {
+      const { resourceUuid } = contentOf<Tenant>(await save(record, files && { files }))
+      return read({ resourceUuid, type: record.type as Tenant['type'] })
+    },
+    list: async () => contentOf<Tenant[]>(await inject({ url: `${tenants}/` })),
+  }
 }
 
-export async function listTenants(server: TestServer, who: Person): Promise<Tenant[]> {
-  return (await server.inject({ url: `${tenants}/`, headers: who.bearer })).json<Tenant[]>()
-}
+export const listTenants = ({ inject }: { inject: Inject }, person: Parameters<typeof inTheNameOf>[0]) =>
+  tenantCalls(inTheNameOf(person, inject)).list()
 
 /** What is sent to keep a stored document with its file. */
 export function kept({ fileData, uploadDate, resourceUuid: _, ...others }: StoredEntry) {
@@ -121,6 +110,3 @@ export function unchanged({ resourceUuid: _, contacts: __, ...tenant }: Tenant):
     ...(tenant.identificationDocument && { identificationDocument: kept(tenant.identificationDocument) }),
   }
 }
-
-export const fetchFile = (server: TestServer, who: Person | undefined, id: string | undefined) =>
-  server.inject({ url: `/api/restapi/file/${id}`, ...(who && { headers: who.bearer }) })

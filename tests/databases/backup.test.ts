@@ -17,7 +17,6 @@ import { restoreBackup } from '#server/backup/restoreBackup.ts'
 import { newLink } from '#server/accounts/links.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { migrations } from '#server/store/database/migrations.ts'
-import { signUp } from '../api/people.ts'
 import { password, testServer } from '../api/server.ts'
 import { runSql } from './database.ts'
 import { freshDatabase, onPostgres } from './freshDatabase.ts'
@@ -198,7 +197,7 @@ it('a backup that is restored revives no session and no link, and sends no mail 
   const { store, clock } = before.services
   const { row } = newLink('passwordReset', { account_id: decodeJwt(token).sub ?? '' }, clock())
   await store.links.add(row)
-  await signUp(before, { email: 'new@example.org' })
+  await before.signUp({ email: 'new@example.org' })
   await before.stop()
   await makeBackup(used, join(folder, 'of-used'))
   await restoreBackup(place, join(folder, 'of-used'))

@@ -5,29 +5,29 @@ import { finished } from 'node:stream/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runSql } from '../../databases/database.ts'
 import { onPostgres } from '../../databases/freshDatabase.ts'
-import { created, estates, house, keyOf, list, picture, save, type SentFile } from '../requests.ts'
-import { activate, individual, join, readProfile, renewPassword, saveProfile, signUp } from '../people.ts'
-import { password, personOf, testServer, type Person, type TestServer } from '../server.ts'
-import { announced, createdTenant, identity, individual as renter, paper } from '../tenants.ts'
+import { estates, house, keyOf, picture, type SentFile } from '../requests.ts'
+import { individual } from '../people.ts'
+import type { Member } from '../Member.ts'
+import { password, testServer, type TestServer } from '../server.ts'
+import { announced, identity, individual as renter, paper } from '../tenants.ts'
 import { unzip } from '../unzip.ts'
 
 let server: TestServer
-let me: Person
-let other: Person
+let me: Member
+let other: Member
 
 const email = 'canary-address@example.org'
 
 beforeEach(async () => {
   server = await testServer()
-  me = await join(server, { email })
-  other = await join(server, { email: 'other@example.org' })
+  me = await server.join({ email })
+  other = await server.join({ email: 'other@example.org' })
 })
 afterEach(() => server.close())
 
-const leave = (person = me) =>
-  server.inject({ method: 'DELETE', url: '/api/authentication/user', headers: person.bearer })
+const leave = (person = me) => person.inject({ method: 'DELETE', url: '/api/authentication/user' })
 /** Signs in once more. */
-const again = async () => personOf(me.id, email, await server.signIn({ username: email, password }))
+const again = async () => server.signedIn(me.id, email, await server.signIn({ username: email, password }))
 const stamp: SentFile = { ...picture('canary-stamp.png'), part: 'stampPicture' }
 
 /** Files below the data folder that hold a text. */
@@ -45,13 +45,13 @@ const storedFiles = () =>
 
 describe('leaving', () => {
   it('API-08 ACC-48 answers 200 with text, and everything is gone: sessions, records, files, answers, mails', async () => {
-    const { pictures } = await created(server, me, { ...house, label: 'canary-house' }, [picture(), picture()])
-    await save(server, me, house, { headers: { 'idempotency-key': 'canary-key' } })
-    await saveProfile(server, me, { ...individual, surname: 'canary-name' }, { files: [picture(), stamp] })
+    const { pictures } = await me.estates.created({ ...house, label: 'canary-house' }, [picture(), picture()])
+    await me.estates.save(house, { headers: { 'idempotency-key': 'canary-key' } })
+    await me.profile.save({ ...individual, surname: 'canary-name' }, { files: [picture(), stamp] })
     const second = await again()
-    await renewPassword(server, `email=${email}`)
+    await server.renewPassword(`email=${email}`)
     await server.services.mailWorker.settled()
-    const theirs = await created(server, other, house, [picture()])
+    const theirs = await other.estates.created(house, [picture()])
     expect(storedFiles()).toHaveLength(5)
 
     const answer = await leave()
@@ -79,28 +79,28 @@ describe('leaving', () => {
     for (const { resourceUuid } of pictures ?? []) {
       expect(existsSync(joinPath(server.dataDir, 'files', resourceUuid.slice(0, 2), resourceUuid))).toBe(false)
     }
-    expect((await list(server, other)).map(({ resourceUuid }) => resourceUuid)).toEqual([theirs.resourceUuid])
-    expect(await readProfile(server, other)).toMatchObject({ resourceUuid: other.id })
+    expect((await other.estates.list()).map(({ resourceUuid }) => resourceUuid)).toEqual([theirs.resourceUuid])
+    expect(await other.profile.read()).toMatchObject({ resourceUuid: other.id })
 
     // The email is free for a new account, which sees nothing of the old one.
-    const newcomer = await join(server, { email })
+    const newcomer = await server.join({ email })
     expect(newcomer.id).not.toBe(me.id)
-    expect(await list(server, newcomer)).toEqual([])
+    expect(await newcomer.estates.list()).toEqual([])
   })
 
   it('tells before how many records of each kind and files go with it', async () => {
-    const counts = async (person: Person) =>
-      (await server.inject({ url: '/api/authentication/account/contents', headers: person.bearer })).json<unknown>()
+    const counts = async (person: Member) =>
+      (await person.inject({ url: '/api/authentication/account/contents' })).json<unknown>()
     expect(await counts(me)).toEqual({ files: 0 })
-    await created(server, me, house, [picture(), picture()])
-    await created(server, me, house)
+    await me.estates.created(house, [picture(), picture()])
+    await me.estates.created(house)
     expect(await counts(me)).toEqual({ 'real-estate': 2, files: 2 })
     expect(await counts(other)).toEqual({ files: 0 })
   })
 
   it('leaves nothing readable on the disk, in the outbox or in the log', async () => {
-    await created(server, me, { ...house, label: 'canary-house' }, [picture('canary-photo.png')])
-    await saveProfile(server, me, { ...individual, surname: 'canary-name' }, { files: [stamp] })
+    await me.estates.created({ ...house, label: 'canary-house' }, [picture('canary-photo.png')])
+    await me.profile.save({ ...individual, surname: 'canary-name' }, { files: [stamp] })
     // The mail, and the embedded database; PostgreSQL keeps its rows elsewhere.
     expect(filesHolding('canary').length).toBeGreaterThan(onPostgres ? 0 : 1)
     await leave()
@@ -117,11 +117,11 @@ describe('leaving', () => {
     ] as const
     server.advance(15 * 60_000 + 1000)
     for (const call of calls) {
-      const answer = await server.inject({ ...call, headers: me.bearer })
+      const answer = await me.inject(call)
       expect([answer.statusCode, keyOf(answer)]).toEqual([401, 'ERR_ACC_SIGN_IN_AGAIN'])
       expect(answer.headers['www-authenticate']).toContain('error="insufficient_user_authentication", max_age="900"')
     }
-    expect((await server.inject({ url: estates, headers: me.bearer })).statusCode).toBe(200)
+    expect((await me.inject({ url: estates })).statusCode).toBe(200)
     const { bearer: headers } = await again()
     server.advance(14 * 60_000)
     for (const call of calls.toReversed()) expect((await server.inject({ ...call, headers })).statusCode).toBe(200)
@@ -129,8 +129,8 @@ describe('leaving', () => {
 
   it('leaves no count of what was tried', async () => {
     await server.signIn({ username: email, password: 'wrong' })
-    await renewPassword(server, `email=${email}`)
-    await created(server, me, house)
+    await server.renewPassword(`email=${email}`)
+    await me.estates.created(house)
     const counts = () =>
       runSql(server.services.settings, "select bucket from attempts where bucket not like '%address'")
     expect(await counts()).toHaveLength(7)
@@ -148,7 +148,7 @@ describe('leaving', () => {
       await leave()
       return transaction(work)
     }
-    const answer = await save(server, me, house, { files: [picture()] })
+    const answer = await me.estates.save(house, { files: [picture()] })
     expect(answer.statusCode).toBe(401)
     expect(storedFiles()).toEqual([])
   })
@@ -156,10 +156,10 @@ describe('leaving', () => {
   it('removes mails that wait for a mail server', async () => {
     await server.close()
     server = await testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    const { body: id } = await signUp(server, { email })
+    const { body: id } = await server.signUp({ email })
     await server.services.mailWorker.settled()
-    await activate(server, id)
-    await renewPassword(server, `email=${email}`)
+    await server.activate(id)
+    await server.renewPassword(`email=${email}`)
     const person = await again()
     const waiting = () => server.services.store.outbox.claim('9999', '9999')
     expect(await waiting()).toMatchObject({ recipient: email })
@@ -170,17 +170,17 @@ describe('leaving', () => {
 })
 
 describe('taking everything along', () => {
-  const exportOf = (person: Person) => ({ url: '/api/authentication/account/export', headers: person.bearer })
+  const exportOf = (person: Member) => ({ url: '/api/authentication/account/export', headers: person.bearer })
   const take = (person = me) => server.inject(exportOf(person))
 
   it('gives one zip with every record as JSON and every file', async () => {
-    const estate = await created(server, me, house, [picture('façade.png'), picture('a:b?.png')])
-    await saveProfile(server, me, individual, { files: [stamp] })
-    const tenant = await createdTenant(server, me, { ...renter, documents: [announced('a.txt')] }, [
+    const estate = await me.estates.created(house, [picture('façade.png'), picture('a:b?.png')])
+    await me.profile.save(individual, { files: [stamp] })
+    const tenant = await me.tenants.created({ ...renter, documents: [announced('a.txt')] }, [
       identity(),
       paper('a.txt'),
     ])
-    await created(server, other, { ...house, label: 'canary of somebody else' }, [picture('theirs.png')])
+    await other.estates.created({ ...house, label: 'canary of somebody else' }, [picture('theirs.png')])
     const answer = await take()
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="trousseau-\d{4}-\d\d-\d\d\.zip"/)
@@ -191,7 +191,7 @@ describe('taking everything along', () => {
     expect(json('real-estate.json')).toEqual([
       expect.objectContaining({ ...estate, resourceUuid: estate.resourceUuid }),
     ])
-    const profile = await readProfile(server, me)
+    const profile = await me.profile.read()
     expect(json('account.json')).toEqual([expect.objectContaining(profile)])
     expect(json('tenant.json')).toMatchObject([tenant])
     const bail = tenant.documents?.[0]?.fileData?.resourceUuid
@@ -221,7 +221,7 @@ describe('taking everything along', () => {
 
   it('is made once at a time for each account', async () => {
     const large = { ...picture('large.png'), bytes: Buffer.concat([picture().bytes, randomBytes(2_000_000)]) }
-    await created(server, me, house, [large])
+    await me.estates.created(house, [large])
     // Its archive is larger than what waits unread, so the first export is under way until it is read.
     const first = await server.inject({ ...exportOf(me), payloadAsStream: true })
     const second = await take()

@@ -1,6 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { join, renewPassword, renewSubscription, resend, signUp } from '../people.ts'
 import { keyOf } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 
@@ -8,8 +7,8 @@ let server: TestServer
 let waiting: string
 beforeEach(async () => {
   server = await testServer()
-  await join(server, { email: 'member@example.org' })
-  waiting = (await signUp(server, { email: 'waits@example.org' })).body
+  await server.join({ email: 'member@example.org' })
+  waiting = (await server.signUp({ email: 'waits@example.org' })).body
   server.advance(hour)
 })
 afterEach(() => server.close())
@@ -34,23 +33,23 @@ interface Mailing {
 const mailings: Mailing[] = [
   {
     call: 'signing up',
-    one: (address) => signUp(server, { email: 'one@example.org' }, {}, address),
-    any: (index, address) => signUp(server, { email: `n${index}@example.org` }, {}, address),
+    one: (address) => server.signUp({ email: 'one@example.org' }, {}, address),
+    any: (index, address) => server.signUp({ email: `n${index}@example.org` }, {}, address),
   },
   {
     call: 'the activation mail once more',
-    one: (address) => resend(server, waiting, address),
-    any: (index, address) => resend(server, `unknown-${index}`, address),
+    one: (address) => server.resend(waiting, address),
+    any: (index, address) => server.resend(`unknown-${index}`, address),
   },
-  { call: 'a new activation link', one: () => renewSubscription(server, 'email=Waits@example.org') },
+  { call: 'a new activation link', one: () => server.renewSubscription('email=Waits@example.org') },
   {
     call: 'a link for a new password',
-    one: (address) => renewPassword(server, 'email=member@example.org', address),
-    any: (index, address) => renewPassword(server, `email=n${index}@example.org`, address),
+    one: (address) => server.renewPassword('email=member@example.org', address),
+    any: (index, address) => server.renewPassword(`email=n${index}@example.org`, address),
   },
   {
     call: 'such a link for an address that nobody has',
-    one: (address) => renewPassword(server, 'email=nobody@example.org', address),
+    one: (address) => server.renewPassword('email=nobody@example.org', address),
   },
 ]
 
@@ -58,7 +57,7 @@ describe.each(mailings)('$call', ({ one }) => {
   it('is done five times an hour for one mailbox, wherever it is asked for', async () => {
     for (let index = 0; index < 5; index += 1) expect((await one(`10.0.0.${index}`)).statusCode).toBe(200)
     expectLater(await one('10.0.1.1'))
-    server = await server.restart()
+    await server.restart()
     expectLater(await one('10.0.1.2'))
     server.advance(hour)
     expect((await one('10.0.1.1')).statusCode).toBe(200)
@@ -77,8 +76,8 @@ describe.each(mailings.filter(({ any }) => any))('$call', ({ one, any }) => {
 
 it('all sign-ups of a mailbox are counted together, however its domain is written', async () => {
   const ids = [waiting]
-  for (const email of ['Waits@example.org.', 'waits@EXAMPLE.org..']) ids.push((await signUp(server, { email })).body)
+  for (const email of ['Waits@example.org.', 'waits@EXAMPLE.org..']) ids.push((await server.signUp({ email })).body)
   const sent: number[] = []
-  for (const id of [...ids, ...ids, ...ids]) sent.push((await resend(server, id)).statusCode)
+  for (const id of [...ids, ...ids, ...ids]) sent.push((await server.resend(id)).statusCode)
   expect(sent).toEqual(statuses([5, 200], [4, 429]))
 })

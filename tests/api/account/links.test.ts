@@ -1,17 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { linkHash, type LinkPurpose } from '#server/accounts/links.ts'
-import {
-  join,
-  lastLinkTo,
-  linksTo,
-  newcomer,
-  renewPassword,
-  resend,
-  resetPassword,
-  signUp,
-  validate,
-} from '../people.ts'
+import { newcomer } from '../people.ts'
 import { keyOf } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 
@@ -44,9 +34,9 @@ const calls: Opened[] = [
     items: 'ACT-08 ACT-09 the link of an activation',
     purpose: 'activation',
     life: 48 * hour,
-    begin: async () => (await signUp(server)).body,
-    ask: () => resend(server, id),
-    use: (link) => validate(server, link),
+    begin: async () => (await server.signUp()).body,
+    ask: () => server.resend(id),
+    use: (link) => server.validate(link),
     unknown: [404, 'ERR_GEN_404'],
     expired: [410, 'ERR_GEN_410'],
   },
@@ -54,9 +44,9 @@ const calls: Opened[] = [
     items: 'PWD-17 the link of a new password',
     purpose: 'passwordReset',
     life: hour,
-    begin: async () => (await join(server, { email })).id,
-    ask: () => renewPassword(server, `email=${email}`),
-    use: (link) => resetPassword(server, link, 'Fresh-9 password'),
+    begin: async () => (await server.join({ email })).id,
+    ask: () => server.renewPassword(`email=${email}`),
+    use: (link) => server.resetPassword(link, 'Fresh-9 password'),
     unknown: [401, 'ERR_GEN_401'],
     expired: [401, 'ERR_GEN_401'],
   },
@@ -69,15 +59,15 @@ describe.each(calls)('$items', ({ purpose, life, begin, ask, use, unknown, expir
   }
   const requested = async () => {
     await ask()
-    return lastLinkTo(server, email)
+    return server.lastLinkTo(email)
   }
   beforeEach(async () => void (id = await begin()))
 
   it('is known as it was sent, for what it was sent, and once', async () => {
     const link = await requested()
-    await signUp(server, { email: 'other@example.org' })
-    await renewPassword(server, 'email=other@example.org')
-    const others = await linksTo(server, 'other@example.org')
+    await server.signUp({ email: 'other@example.org' })
+    await server.renewPassword('email=other@example.org')
+    const others = await server.linksTo('other@example.org')
     const foreign = purpose === 'activation' ? (others.at(-1) ?? '') : (others[0] ?? '')
     const none = '00000000-0000-4000-8000-000000000000'
     const odd = [none, id, 'x', "' or 1=1", '%00', 'é'.repeat(30), `${link}x`, link.toUpperCase(), linkHash(link)]
@@ -101,7 +91,7 @@ describe.each(calls)('$items', ({ purpose, life, begin, ask, use, unknown, expir
     const young = await requested()
     server.advance(60_001)
     for (let again = 0; again < 2; again += 1) expect(await outcome(link)).toEqual(expired)
-    server = await server.restart()
+    await server.restart()
     expect(await outcome(link)).toEqual(expired)
     server.advance(life - 120_000)
     expect(await outcome(young)).toEqual([200])

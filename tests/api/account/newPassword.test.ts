@@ -1,48 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runSql } from '../../databases/database.ts'
 import { estates, named } from '../requests.ts'
-import {
-  join,
-  lastLinkTo,
-  linksTo,
-  renewPassword,
-  renewSubscription,
-  resetPassword,
-  signUp,
-  validate,
-} from '../people.ts'
-import { password, personOf, testServer, type Person, type TestServer } from '../server.ts'
+import type { Member } from '../Member.ts'
+import { password, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
-let me: Person
+let me: Member
 
 const email = 'marie@example.org'
 const fresh = 'Fresh-9 password'
 
 beforeEach(async () => {
   server = await testServer()
-  me = await join(server, { email })
+  me = await server.join({ email })
 })
 afterEach(() => server.close())
 
 const signIn = (secret: string) => server.signIn({ username: email, password: secret })
-const statusWith = async (headers: Person['bearer']) => (await server.inject({ url: estates, headers })).statusCode
+const statusWith = async (headers: Member['bearer']) => (await server.inject({ url: estates, headers })).statusCode
 async function requested(): Promise<string> {
-  await renewPassword(server, `email=${email}`)
-  return lastLinkTo(server, email)
+  await server.renewPassword(`email=${email}`)
+  return server.lastLinkTo(email)
 }
 
 describe('a link for a new password', () => {
   it('API-09 PWD-10 is sent, and opens the page where it is used', async () => {
-    const answer = await renewPassword(server, `email=${encodeURIComponent(' Marie@Example.ORG ')}`)
+    const answer = await server.renewPassword(`email=${encodeURIComponent(' Marie@Example.ORG ')}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-    const link = await lastLinkTo(server, email)
+    const link = await server.lastLinkTo(email)
     expect(server.printed()).toContain(`/password/${link}/reset`)
   })
 
   it('answers alike to known and unknown addresses, and writes to no unknown one', async () => {
-    const known = await renewPassword(server, `email=${email}`)
-    const other = await renewPassword(server, 'email=nobody@example.org')
+    const known = await server.renewPassword(`email=${email}`)
+    const other = await server.renewPassword('email=nobody@example.org')
     const shape = ({ statusCode, body, headers }: typeof known) => [statusCode, body, Object.keys(headers)]
     expect(shape(other)).toEqual(shape(known))
     await server.services.mailWorker.settled()
@@ -50,15 +41,15 @@ describe('a link for a new password', () => {
   })
 
   it('gives a sign-up that waits another password, and its activation mail', async () => {
-    await signUp(server, { email: 'new@example.org' })
+    await server.signUp({ email: 'new@example.org' })
     for (const email of ['new@example.org', 'New@Example.org'])
-      expect((await renewPassword(server, `email=${email}`)).statusCode).toBe(200)
-    const [, earlier = '', link = ''] = await linksTo(server, 'new@example.org')
-    expect((await validate(server, link)).statusCode).toBe(404)
-    expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
+      expect((await server.renewPassword(`email=${email}`)).statusCode).toBe(200)
+    const [, earlier = '', link = ''] = await server.linksTo('new@example.org')
+    expect((await server.validate(link)).statusCode).toBe(404)
+    expect((await server.resetPassword(link, fresh)).statusCode).toBe(200)
     expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(403)
-    expect((await resetPassword(server, earlier, password)).statusCode).toBe(401)
-    expect((await validate(server, (await linksTo(server, 'new@example.org'))[3] ?? '')).statusCode).toBe(200)
+    expect((await server.resetPassword(earlier, password)).statusCode).toBe(401)
+    expect((await server.validate((await server.linksTo('new@example.org'))[3] ?? '')).statusCode).toBe(200)
     expect((await server.signIn({ username: 'new@example.org', password })).statusCode).toBe(401)
     expect((await server.signIn({ username: 'new@example.org', password: fresh })).statusCode).toBe(200)
   })
@@ -66,33 +57,33 @@ describe('a link for a new password', () => {
   it('can still be asked for by an owner for whom strangers have asked until they were refused', async () => {
     const headers = { 'device-key': 'd'.repeat(32) }
     await server.signIn({ username: email, password }, '192.0.2.1', headers)
-    for (let index = 0; index < 6; index += 1) await renewSubscription(server, `email=${email}`)
-    expect((await renewPassword(server, `email=${email}`)).statusCode).toBe(200)
-    for (let index = 0; index < 6; index += 1) await renewPassword(server, `email=${email}`, '192.0.2.2')
-    expect((await renewPassword(server, `email=${email}`, '192.0.2.3')).statusCode).toBe(429)
-    expect((await renewPassword(server, `email=${email}`, '192.0.2.3', headers)).statusCode).toBe(200)
+    for (let index = 0; index < 6; index += 1) await server.renewSubscription(`email=${email}`)
+    expect((await server.renewPassword(`email=${email}`)).statusCode).toBe(200)
+    for (let index = 0; index < 6; index += 1) await server.renewPassword(`email=${email}`, '192.0.2.2')
+    expect((await server.renewPassword(`email=${email}`, '192.0.2.3')).statusCode).toBe(429)
+    expect((await server.renewPassword(`email=${email}`, '192.0.2.3', headers)).statusCode).toBe(200)
     // Whoever is refused has a link that lives in the mailbox.
-    const [, first = ''] = await linksTo(server, email)
-    expect((await resetPassword(server, first, fresh)).statusCode).toBe(200)
-    expect((await renewPassword(server, `email=${email}`, '192.0.2.3')).statusCode).toBe(200)
+    const [, first = ''] = await server.linksTo(email)
+    expect((await server.resetPassword(first, fresh)).statusCode).toBe(200)
+    expect((await server.renewPassword(`email=${email}`, '192.0.2.3')).statusCode).toBe(200)
   })
 })
 
 describe('the new password', () => {
   it('API-10 PWD-16 is the one that counts', async () => {
     const link = await requested()
-    const answer = await resetPassword(server, link, fresh)
+    const answer = await server.resetPassword(link, fresh)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect((await signIn(fresh)).statusCode).toBe(200)
     expect((await signIn(password)).statusCode).toBe(401)
   })
 
   it('ends every session of the account and forgets its devices, and those of no other', async () => {
-    const other = await join(server, { email: 'other@example.org' })
-    const second = personOf(me.id, email, await signIn(password))
+    const other = await server.join({ email: 'other@example.org' })
+    const second = server.signedIn(me.id, email, await signIn(password))
     for (const username of [email, 'other@example.org'])
       await server.signIn({ username, password }, '10.0.0.1', { 'device-key': 'd'.repeat(32) })
-    await resetPassword(server, await requested(), fresh)
+    await server.resetPassword(await requested(), fresh)
     // The device of the other one, and the address that used the link.
     expect(await runSql(server.services.settings, 'select hash from devices')).toHaveLength(2)
     expect(await statusWith(me.bearer)).toBe(401)
@@ -107,10 +98,10 @@ describe('the new password', () => {
     'PWD-15 answers 422 naming the field to %s, and the link still works',
     async (_, secret, confirm, fieldName, message) => {
       const link = await requested()
-      const answer = await resetPassword(server, link, secret, confirm)
+      const answer = await server.resetPassword(link, secret, confirm)
       expect(answer.statusCode).toBe(422)
       expect(named(answer)).toContainEqual({ fieldName, message })
-      expect((await resetPassword(server, link, fresh)).statusCode).toBe(200)
+      expect((await server.resetPassword(link, fresh)).statusCode).toBe(200)
     },
   )
 
@@ -135,7 +126,7 @@ describe('the new password', () => {
     await guess()
     expect((await server.signIn({ username: email, password }, '198.51.100.7')).statusCode).toBe(429)
     const caller = { remoteAddress: '198.51.100.7', headers }
-    expect((await resetPassword(server, await requested(), fresh, fresh, caller)).statusCode).toBe(200)
+    expect((await server.resetPassword(await requested(), fresh, fresh, caller)).statusCode).toBe(200)
     await guess()
     // By its address for as long as it takes to sign in, by its key from anywhere.
     expect((await from('198.51.100.7')).statusCode).toBe(200)

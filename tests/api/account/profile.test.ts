@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, named } from '../requests.ts'
-import { corporation, individual, readProfile, saveProfile } from '../people.ts'
+import { corporation, individual } from '../people.ts'
 import { me, newPerson, other, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
@@ -52,11 +52,11 @@ describe('the profile', () => {
 
   it('API-26 API-28 ACC-22 ACC-23 ACC-24 ACC-27 ACC-28 of an individual is stored whole', async () => {
     const person = await newPerson()
-    const answer = await saveProfile(server, person, whole)
+    const answer = await person.profile.save(whole)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ resourceUuid: person.id })
     const { creationStep: _, ...stored } = whole
-    expect(await readProfile(server, person)).toEqual({ ...stored, resourceUuid: person.id })
+    expect(await person.profile.read()).toEqual({ ...stored, resourceUuid: person.id })
   })
 
   it('API-27 ACC-18 ACC-39 of a company is stored, and needs neither name nor numbers', async () => {
@@ -70,33 +70,33 @@ describe('the profile', () => {
       siret: '73282932000074',
       vatNumber: 'FR44732829320',
     }
-    expect((await saveProfile(server, person, company)).statusCode).toBe(200)
-    expect(await readProfile(server, person)).toMatchObject({
+    expect((await person.profile.save(company)).statusCode).toBe(200)
+    expect(await person.profile.read()).toMatchObject({
       type: 'CORPORATION',
       name: 'SCI des Lilas',
       siren: '732829320',
     })
-    expect((await saveProfile(server, person, corporation)).statusCode).toBe(200)
-    expect(await readProfile(server, person)).not.toHaveProperty('name')
+    expect((await person.profile.save(corporation)).statusCode).toBe(200)
+    expect(await person.profile.read()).not.toHaveProperty('name')
   })
 
   it('ACC-11 may change its type, and is then found under the new one', async () => {
     const person = await newPerson()
-    await saveProfile(server, person, corporation)
+    await person.profile.save(corporation)
     expect((await account('details', person.bearer)).json()).toMatchObject({ type: 'corporation' })
     expect((await account(`${person.id}/individual`, person.bearer)).statusCode).toBe(404)
-    expect((await saveProfile(server, person, individual)).statusCode).toBe(200)
+    expect((await person.profile.save(individual)).statusCode).toBe(200)
     expect((await account(`${person.id}/individual`, person.bearer)).statusCode).toBe(200)
   })
 
   it('changes neither the email nor the password for signing in', async () => {
     const person = await newPerson()
-    await saveProfile(server, person, {
+    await person.profile.save({
       ...individual,
       contacts: [{ email: 'elsewhere@example.org', mobile: '0612345678' }],
     })
     expect((await account('details', person.bearer)).json()).toMatchObject({ email: person.email })
-    const answer = await saveProfile(server, person, { ...individual, password: 'New-7 password' })
+    const answer = await person.profile.save({ ...individual, password: 'New-7 password' })
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'password', message: 'unknown' }]])
   })
 })

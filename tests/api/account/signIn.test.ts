@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/accounts/createAccount.ts'
 import { runSql } from '../../databases/database.ts'
 import { estates, keyOf, named } from '../requests.ts'
-import { password, testServer, type Person, type TestServer } from '../server.ts'
+import type { Member } from '../Member.ts'
+import { password, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
-let me: Person
+let me: Member
 
 beforeEach(async () => {
   server = await testServer()
@@ -96,10 +97,10 @@ describe('the life of a session', () => {
 
   it('ends at sign-out, and only that session', async () => {
     const second = tokenOf(await server.signIn(right))
-    const answer = await server.inject({
+    const answer = await me.inject({
       method: 'POST',
       url: '/api/authentication/signout',
-      headers: { ...me.bearer, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
     })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(401)
@@ -121,8 +122,8 @@ describe('the life of a session', () => {
 
   it('survives a restart, as does its end', async () => {
     const second = tokenOf(await server.signIn(right))
-    await server.inject({ method: 'POST', url: '/api/authentication/signout', headers: me.bearer })
-    server = await server.restart()
+    await me.inject({ method: 'POST', url: '/api/authentication/signout' })
+    await server.restart()
     expect((await listWith(`Bearer ${second}`)).statusCode).toBe(200)
     expect((await listWith(`Bearer ${me.token}`)).statusCode).toBe(401)
   })
@@ -195,7 +196,7 @@ describe('limits', () => {
       const answer = await server.signIn({ ...right, password: `wrong ${index}` }, `10.0.0.${index}`)
       expect(answer.statusCode).toBe(401)
     }
-    server = await server.restart()
+    await server.restart()
     const answer = await server.signIn(right, '10.0.1.1')
     expect([answer.statusCode, keyOf(answer)]).toEqual([429, 'ERR_GEN_429'])
     const wait = Number(answer.headers['retry-after'])

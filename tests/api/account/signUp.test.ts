@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../requests.ts'
 import { runSql } from '../../databases/database.ts'
-import {
-  join,
-  lastLinkTo,
-  linksTo,
-  newcomer,
-  readProfile,
-  renewPassword,
-  renewSubscription,
-  resetPassword,
-  signUp,
-  validate,
-} from '../people.ts'
+import { newcomer } from '../people.ts'
 import { password, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
@@ -27,41 +16,41 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 describe('sign-up', () => {
   it('API-07 SIGNUP-11 answers with the id as text, and sends one mail', async () => {
-    const answer = await signUp(server)
+    const answer = await server.signUp()
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(answer.body).toMatch(uuid)
-    expect(await linksTo(server, newcomer.email)).toEqual([expect.stringMatching(uuid)])
-    expect(await lastLinkTo(server, newcomer.email)).not.toBe(answer.body)
+    expect(await server.linksTo(newcomer.email)).toEqual([expect.stringMatching(uuid)])
+    expect(await server.lastLinkTo(newcomer.email)).not.toBe(answer.body)
   })
 
   it('API-07 SIGNUP-06 SIGNUP-10 keeps the names that belong to the type', async () => {
     const all = { surname: 'Martin', firstName: 'Jeanne', corporationName: 'SCI des Lilas' }
-    const person = await join(server, { ...all, email: 'jeanne@example.org' })
-    expect(await readProfile(server, person)).toMatchObject({
+    const person = await server.join({ ...all, email: 'jeanne@example.org' })
+    expect(await person.profile.read()).toMatchObject({
       type: 'INDIVIDUAL',
       surname: 'Martin',
       firstName: 'Jeanne',
     })
-    expect(await readProfile(server, person)).not.toHaveProperty('name')
-    const company = await join(server, { ...all, accountType: 'CORPORATION', email: 'sci@example.org' })
-    expect(await readProfile(server, company)).toMatchObject({ type: 'CORPORATION', name: 'SCI des Lilas' })
-    expect(await readProfile(server, company)).not.toHaveProperty('surname')
+    expect(await person.profile.read()).not.toHaveProperty('name')
+    const company = await server.join({ ...all, accountType: 'CORPORATION', email: 'sci@example.org' })
+    expect(await company.profile.read()).toMatchObject({ type: 'CORPORATION', name: 'SCI des Lilas' })
+    expect(await company.profile.read()).not.toHaveProperty('surname')
   })
 
   it('SIGNUP-07 takes an account without names', async () => {
     const bare = { surname: undefined, firstName: undefined }
-    expect((await signUp(server, bare)).statusCode).toBe(200)
-    expect((await signUp(server, { ...bare, accountType: 'CORPORATION', email: 'sci@example.org' })).statusCode).toBe(
+    expect((await server.signUp(bare)).statusCode).toBe(200)
+    expect((await server.signUp({ ...bare, accountType: 'CORPORATION', email: 'sci@example.org' })).statusCode).toBe(
       200,
     )
   })
 
   it('SIGNUP-12 answers 409 to an email that is taken, however it is written, and changes nothing', async () => {
-    await join(server, { email: newcomer.email })
+    await server.join({ email: newcomer.email })
     for (const email of ['Jeanne@Example.ORG', ' JEANNE@example.org ', 'jeanne@ｅxample.org']) {
-      expect(await refusal(signUp(server, { email, ...secret('Another 7th') }))).toEqual([409, 'email taken'])
+      expect(await refusal(server.signUp({ email, ...secret('Another 7th') }))).toEqual([409, 'email taken'])
     }
-    expect(await linksTo(server, newcomer.email)).toHaveLength(1)
+    expect(await server.linksTo(newcomer.email)).toHaveLength(1)
     expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
     expect((await server.signIn({ username: newcomer.email, password: 'Another 7th' })).statusCode).toBe(401)
   })
@@ -70,14 +59,14 @@ describe('sign-up', () => {
     const stranger = secret('Stranger 7th')
     const ids: string[] = []
     for (const changes of [stranger, {}, stranger]) {
-      ids.push((await signUp(server, changes)).body)
+      ids.push((await server.signUp(changes)).body)
       server.advance(1000)
     }
     // The right password has the link of its own sign-up sent again.
     expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(403)
-    const [first = '', ...others] = await linksTo(server, newcomer.email)
-    expect((await validate(server, others.at(-1) ?? '')).statusCode).toBe(200)
-    expect((await validate(server, first)).statusCode).toBe(404)
+    const [first = '', ...others] = await server.linksTo(newcomer.email)
+    expect((await server.validate(others.at(-1) ?? '')).statusCode).toBe(200)
+    expect((await server.validate(first)).statusCode).toBe(404)
     expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
     expect((await server.signIn({ username: newcomer.email, password: 'Stranger 7th' })).statusCode).toBe(401)
     expect(await server.services.store.accounts.byId(ids[1] ?? '')).toBeDefined()
@@ -86,20 +75,20 @@ describe('sign-up', () => {
 
   it('leaves no password of others in force where the owner of the email asks for a new one, or for a new activation', async () => {
     const stranger = secret('Stranger 7th')
-    await signUp(server, stranger)
-    await renewPassword(server, `email=${newcomer.email}`)
-    expect((await resetPassword(server, await lastLinkTo(server, newcomer.email), password)).statusCode).toBe(200)
-    const [strangers = ''] = await linksTo(server, newcomer.email)
-    expect((await validate(server, strangers)).statusCode).toBe(200)
+    await server.signUp(stranger)
+    await server.renewPassword(`email=${newcomer.email}`)
+    expect((await server.resetPassword(await server.lastLinkTo(newcomer.email), password)).statusCode).toBe(200)
+    const [strangers = ''] = await server.linksTo(newcomer.email)
+    expect((await server.validate(strangers)).statusCode).toBe(200)
     expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
     expect((await server.signIn({ username: newcomer.email, password: 'Stranger 7th' })).statusCode).toBe(401)
     const email = 'second@example.org'
-    for (const changes of [stranger, {}]) await signUp(server, { ...changes, email })
-    await renewSubscription(server, `email=${email}`)
-    expect((await resetPassword(server, await lastLinkTo(server, email), password)).statusCode).toBe(200)
-    const [first = ''] = await linksTo(server, email)
-    expect((await validate(server, first)).statusCode).toBe(404)
-    expect((await validate(server, await lastLinkTo(server, email))).statusCode).toBe(200)
+    for (const changes of [stranger, {}]) await server.signUp({ ...changes, email })
+    await server.renewSubscription(`email=${email}`)
+    expect((await server.resetPassword(await server.lastLinkTo(email), password)).statusCode).toBe(200)
+    const [first = ''] = await server.linksTo(email)
+    expect((await server.validate(first)).statusCode).toBe(404)
+    expect((await server.validate(await server.lastLinkTo(email))).statusCode).toBe(200)
     expect((await server.signIn({ username: email, password })).statusCode).toBe(200)
   })
 
@@ -111,15 +100,15 @@ describe('sign-up', () => {
   ])('leaves a sign-up of a stranger %s no use where the owner of the email follows its link', async (_, strangers) => {
     const stranger = secret('Stranger 7th')
     const credentials = { username: newcomer.email, password: stranger.password }
-    await signUp(server, stranger, strangers)
-    const link = await lastLinkTo(server, newcomer.email)
-    expect((await validate(server, link, undefined, device('o'))).statusCode).toBe(200)
+    await server.signUp(stranger, strangers)
+    const link = await server.lastLinkTo(newcomer.email)
+    expect((await server.validate(link, undefined, device('o'))).statusCode).toBe(200)
     for (const headers of [strangers, {}]) {
       expect(await refusal(server.signIn(credentials, '192.0.2.7', headers))).toEqual([403, 'ERR_ACC_UNCONFIRMED'])
     }
     await server.services.mailWorker.settled()
     expect(server.printed()).toContain('Confirmez que ce compte est à vous')
-    const reset = await resetPassword(server, await lastLinkTo(server, newcomer.email), password)
+    const reset = await server.resetPassword(await server.lastLinkTo(newcomer.email), password)
     expect(reset.statusCode).toBe(200)
     expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
     expect((await server.signIn(credentials, undefined, strangers)).statusCode).toBe(401)
@@ -127,8 +116,8 @@ describe('sign-up', () => {
 
   it('lets an account that was activated on another device sign in there, and then from anywhere', async () => {
     const credentials = { username: newcomer.email, password }
-    await signUp(server, {}, device('l'))
-    await validate(server, await lastLinkTo(server, newcomer.email), undefined, device('p'))
+    await server.signUp({}, device('l'))
+    await server.validate(await server.lastLinkTo(newcomer.email), undefined, device('p'))
     expect((await server.signIn(credentials, undefined, device('l'))).statusCode).toBe(403)
     expect((await server.signIn(credentials, undefined, device('p'))).statusCode).toBe(200)
     expect((await server.signIn(credentials, undefined, device('l'))).statusCode).toBe(200)
@@ -136,39 +125,39 @@ describe('sign-up', () => {
   })
 
   it('lets an account that was activated where it signed up sign in from anywhere', async () => {
-    await signUp(server, {}, device('l'))
-    await validate(server, await lastLinkTo(server, newcomer.email), undefined, device('l'))
+    await server.signUp({}, device('l'))
+    await server.validate(await server.lastLinkTo(newcomer.email), undefined, device('l'))
     expect((await server.signIn({ username: newcomer.email, password })).statusCode).toBe(200)
   })
 
   it('sends five mails an hour at most for one email, keeps its five newest sign-ups, and makes one account of it', async () => {
     const email = 'two@example.org'
-    const burst = () => Promise.all(Array.from({ length: 20 }, () => signUp(server, { email })))
+    const burst = () => Promise.all(Array.from({ length: 20 }, () => server.signUp({ email })))
     const codes = (await burst()).map(({ statusCode }) => statusCode)
     expect(codes.sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(15).fill(429)])
-    const old = await linksTo(server, email)
+    const old = await server.linksTo(email)
     expect(old).toHaveLength(5)
     server.advance(60 * 60 * 1000)
     await burst()
     expect(await runSql(server.services.settings, 'select * from sign_ups')).toHaveLength(5)
-    const links = (await linksTo(server, email)).slice(5)
-    const answers = await Promise.all([...old, ...links].map((link) => validate(server, link)))
+    const links = (await server.linksTo(email)).slice(5)
+    const answers = await Promise.all([...old, ...links].map((link) => server.validate(link)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(await runSql(server.services.settings, 'select * from accounts')).toHaveLength(1)
   })
 
   it('stores no password as it is', async () => {
-    const { body: id } = await signUp(server)
+    const { body: id } = await server.signUp()
     const account = await server.services.store.signUps.byId(id)
     expect(account?.password_hash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(account)).not.toContain(password)
   })
 
   it('removes an account that nobody activated in thirty days, so that its email is free again', async () => {
-    await signUp(server)
-    const member = await join(server, { email: 'member@example.org' })
+    await server.signUp()
+    const member = await server.join({ email: 'member@example.org' })
     server.advance(31 * 24 * 60 * 60 * 1000)
-    server = await server.restart()
+    await server.restart()
     expect(await server.services.store.signUps.ofEmail(newcomer.email)).toEqual([])
     expect(await server.services.store.accounts.byId(member.id)).toBeDefined()
   })

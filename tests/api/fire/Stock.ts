@@ -5,8 +5,7 @@ import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { newLink, type LinkPurpose } from '#server/accounts/links.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
-import { signUp, validate } from '../people.ts'
-import { password, personOf, type TestServer } from '../server.ts'
+import { password, type TestServer } from '../server.ts'
 
 /** Somebody who calls, with all that exists for the calls to name. */
 export type Stock = Awaited<ReturnType<typeof newStock>>
@@ -35,10 +34,10 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   const addSignUp = async (address: string) => {
     const names = { surname: undefined, firstName: undefined, ...introduction }
     const from = `10.1.${randomInt(256)}.${randomInt(256)}`
-    return (await signUp(server, { ...names, email: address }, {}, from)).body
+    return (await server.signUp({ ...names, email: address }, {}, from)).body
   }
   const id = await addSignUp(email)
-  const activation = await validate(server, await link('activation', id))
+  const activation = await server.validate(await link('activation', id))
   if (activation.statusCode !== 200) throw new Error(activation.body)
   const signedIn = await server.signIn({ username: email, password }, '10.0.0.1')
   let waitingEmail = ''
@@ -51,7 +50,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   let files: string[] = []
   let links: string[] = []
   const stock = {
-    owner: personOf(id, email, signedIn),
+    owner: server.signedIn(id, email, signedIn),
     /** Looks anew at what there is after a call that wrote something. */
     async restock(after?: ServerOperation) {
       const rows = await recordsOf(store.records, id)

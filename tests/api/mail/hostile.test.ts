@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { hostileRecord } from '../../arbitraries/hostileRecord.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
 import { openMailbox, type Mailbox, type ReceivedMail } from '../mailbox.ts'
-import { corporation, individual, renewPassword, resend, saveProfile, signUp, validate } from '../people.ts'
-import { password, personOf, testServer, type TestServer } from '../server.ts'
+import { corporation, individual } from '../people.ts'
+import { password, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
 let mailbox: Mailbox
@@ -43,29 +43,29 @@ it('hostile names add nothing to any mail: no header, no receiver, no element', 
     return mail
   }
   const linkIn = ({ mail }: ReceivedMail) => /(?:subscription|password)\/([^/]+)/.exec(mail.text ?? '')?.[1] ?? ''
-  const harmless = await mailAfter(() => signUp(server, { email: 'harmless@example.org' }))
-  await validate(server, linkIn(harmless))
-  const harmlessReset = await mailAfter(() => renewPassword(server, 'email=harmless@example.org'))
+  const harmless = await mailAfter(() => server.signUp({ email: 'harmless@example.org' }))
+  await server.validate(linkIn(harmless))
+  const harmlessReset = await mailAfter(() => server.renewPassword('email=harmless@example.org'))
 
   let id = ''
   const people = namesFor('sign-up/sign-up', ['surname', 'firstName', 'corporationName'])
   const activation = await mailAfter(async () => {
-    const answer = await signUp(server, { email, ...people })
+    const answer = await server.signUp({ email, ...people })
     expect(answer.statusCode).toBe(200)
     id = answer.body
   })
-  const again = await mailAfter(() => resend(server, id))
-  expect((await validate(server, linkIn(again))).statusCode).toBe(200)
-  const reset = await mailAfter(() => renewPassword(server, `email=${email}`))
-  const person = personOf(id, email, await server.signIn({ username: email, password }))
+  const again = await mailAfter(() => server.resend(id))
+  expect((await server.validate(linkIn(again))).statusCode).toBe(200)
+  const reset = await mailAfter(() => server.renewPassword(`email=${email}`))
+  const person = server.signedIn(id, email, await server.signIn({ username: email, password }))
   const resets = [reset]
   for (const [profile, names] of [
     [individual, ['surname', 'firstName']],
     [corporation, ['name']],
   ] as const) {
-    const answer = await saveProfile(server, person, { ...profile, ...namesFor('account/account', names) })
+    const answer = await person.profile.save({ ...profile, ...namesFor('account/account', names) })
     expect(answer.statusCode).toBe(200)
-    resets.push(await mailAfter(() => renewPassword(server, `email=${email}`)))
+    resets.push(await mailAfter(() => server.renewPassword(`email=${email}`)))
   }
 
   for (const mail of [activation, again]) expect(elementsOf(mail)).toEqual(elementsOf(harmless))
@@ -83,8 +83,8 @@ it('hostile names add nothing to any mail: no header, no receiver, no element', 
   }
 
   // A name is cut to a length, but through no letter.
-  await saveProfile(server, person, { ...individual, firstName: `a${'👩'.repeat(150)}` })
-  const cut = await mailAfter(() => renewPassword(server, `email=${email}`))
+  await person.profile.save({ ...individual, firstName: `a${'👩'.repeat(150)}` })
+  const cut = await mailAfter(() => server.renewPassword(`email=${email}`))
   expect(cut.mail.text).toMatch(/^Bonjour a👩+/u)
   expect(cut.mail.text).not.toMatch(/\uFFFD/)
 })

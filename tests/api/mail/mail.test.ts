@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { published, withMailbox } from '../mailServer.ts'
-import { activate, newcomer, renewPassword, signUp } from '../people.ts'
+import { newcomer } from '../people.ts'
 
 const { email } = newcomer
 const french = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' }
@@ -13,7 +13,7 @@ describe('a mail', () => {
     ['fr', {}, 'Activez votre compte Trousseau', 'Bonjour,'],
   ])('is in the language of the sign-up (%s), as HTML and as text', async (language, headers, subject, greeting) => {
     const { server, mailbox } = await withMailbox()
-    await signUp(server, {}, headers)
+    await server.signUp({}, headers)
     await server.services.mailWorker.settled()
     const [received] = mailbox.received
     expect(mailbox.received).toHaveLength(1)
@@ -27,20 +27,20 @@ describe('a mail', () => {
 
   it('keeps the language of the account', async () => {
     const { server, mailbox } = await withMailbox()
-    const { body: id } = await signUp(server, {}, english)
+    const { body: id } = await server.signUp({}, english)
     await server.services.mailWorker.settled()
-    await activate(server, id)
-    await renewPassword(server, `email=${email}`)
+    await server.activate(id)
+    await server.renewPassword(`email=${email}`)
     await server.services.mailWorker.settled()
     expect(mailbox.received.at(-1)?.mail.subject).toBe('Choose a new password')
   })
 
   it('has absolute links below the public address, whatever host a call names', async () => {
     const { server, mailbox } = await withMailbox({}, published)
-    const { body: id } = await signUp(server, {}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    const { body: id } = await server.signUp({}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await server.services.mailWorker.settled()
-    await activate(server, id)
-    await renewPassword(server, `email=${email}`)
+    await server.activate(id)
+    await server.renewPassword(`email=${email}`)
     await server.services.mailWorker.settled()
     const [activation, reset] = mailbox.received.map(({ mail }) => mail)
     const links = (text = '') => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
@@ -64,11 +64,11 @@ describe('a mail', () => {
       'a;b@example.org',
       'é@example.org',
     ]
-    for (const address of odd) await signUp(server, { email: address })
+    for (const address of odd) await server.signUp({ email: address })
     for (const address of ['a@example.org\r\nRCPT TO:<victim@example.org>', 'a@example.org\nBcc:victim@example.org']) {
-      expect((await signUp(server, { email: address })).statusCode).toBe(422)
+      expect((await server.signUp({ email: address })).statusCode).toBe(422)
     }
-    await signUp(server, { email: 'plain@example.org', surname: 'x\r\nBcc: victim@example.org' })
+    await server.signUp({ email: 'plain@example.org', surname: 'x\r\nBcc: victim@example.org' })
     await server.services.mailWorker.settled()
     const recipients = mailbox.received.flatMap(({ to }) => to)
     expect(recipients.sort()).toEqual(['plain@example.org', 'é@example.org'])

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMailWorker } from '#server/mail/createMailWorker.ts'
 import { openMailbox, type Reply } from '../mailbox.ts'
 import { published, withMailbox } from '../mailServer.ts'
-import { join, newcomer, renewPassword, resend, resetPassword, signUp, validate } from '../people.ts'
+import { newcomer } from '../people.ts'
 import { testServer } from '../server.ts'
 
 const { email } = newcomer
@@ -18,16 +18,16 @@ describe('sending', () => {
   it('never holds up an answer, and survives a mail server that is down and a restart', async () => {
     const gone = await openMailbox()
     await gone.close()
-    let server = await testServer({ SMTP_URL: gone.url })
+    const server = await testServer({ SMTP_URL: gone.url })
     onTestFinished(() => server.close())
-    const answer = await signUp(server)
+    const answer = await server.signUp()
     expect(answer.statusCode).toBe(200)
     await server.services.mailWorker.settled()
     expect(server.log()).toContain('mail not sent')
     expect(await server.services.store.accounts.byId(answer.body)).toBeUndefined()
     expect(await server.services.store.signUps.byId(answer.body)).toBeDefined()
 
-    server = await server.restart()
+    await server.restart()
     const mailbox = await openMailbox({ port: gone.port })
     onTestFinished(mailbox.close)
     await server.services.mailWorker.settled()
@@ -36,7 +36,7 @@ describe('sending', () => {
     await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(1)
     const link = /subscription\/([^/]+)/.exec(mailbox.received[0]?.mail.text ?? '')?.[1] ?? ''
-    expect((await validate(server, link)).statusCode).toBe(200)
+    expect((await server.validate(link)).statusCode).toBe(200)
     server.advance(60 * minute)
     await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('sending', () => {
     ] as const) {
       const server = await testServer(at(query))
       onTestFinished(() => server.close())
-      await signUp(server)
+      await server.signUp()
       await server.services.mailWorker.settled()
       expect([query, mailbox.received.length]).toEqual([query, received])
       expect(server.log().includes('"reason":"ETLS')).toBe(received === 0)
@@ -64,8 +64,8 @@ describe('sending', () => {
     let letGo: () => void = () => {}
     const greeting = () => new Promise<void>((resolve) => (letGo = resolve))
     const { server, mailbox } = await withMailbox({ greeting })
-    expect((await signUp(server)).statusCode).toBe(200)
-    expect((await signUp(server, { email: 'second@example.org' })).statusCode).toBe(200)
+    expect((await server.signUp()).statusCode).toBe(200)
+    expect((await server.signUp({ email: 'second@example.org' })).statusCode).toBe(200)
     expect(mailbox.received).toHaveLength(0)
     letGo()
     const settled = server.services.mailWorker.settled()
@@ -78,7 +78,7 @@ describe('sending', () => {
   it('is tried again with growing pauses under one Message-ID, and given up after three days', async () => {
     const replies: Reply[] = []
     const { server, mailbox } = await withMailbox({ reply: () => replies.shift() ?? 'busy' })
-    await signUp(server)
+    await server.signUp()
     await server.services.mailWorker.settled()
     const pauses: number[] = []
     for (let attempt = 1; attempt < 6; attempt += 1) {
@@ -97,7 +97,7 @@ describe('sending', () => {
     await server.services.mailWorker.settled()
     expect(mailbox.received).toHaveLength(1)
 
-    await resend(server, (await signUp(server, { email: 'late@example.org' })).body)
+    await server.resend((await server.signUp({ email: 'late@example.org' })).body)
     await server.services.mailWorker.settled()
     server.advance(73 * 60 * minute)
     await server.services.mailWorker.settled()
@@ -108,7 +108,7 @@ describe('sending', () => {
   it('uses one Message-ID when a mail server took a mail and was gone before it said so, and both links work', async () => {
     const replies: Reply[] = ['cut', 'taken']
     const { server, mailbox } = await withMailbox({ reply: () => replies.shift() ?? 'taken' })
-    await signUp(server)
+    await server.signUp()
     await server.services.mailWorker.settled()
     server.advance(15_000)
     await server.services.mailWorker.settled()
@@ -118,7 +118,7 @@ describe('sending', () => {
     expect(second?.messageId).toBe(first?.messageId)
     // A mailbox that shows a Message-ID once shows the first mail: its link must do.
     const link = /subscription\/([^/]+)/.exec(first?.text ?? '')?.[1] ?? ''
-    expect((await validate(server, link)).statusCode).toBe(200)
+    expect((await server.validate(link)).statusCode).toBe(200)
   })
 
   it('sends at once what comes while a round ends, and tries again where a row could not be removed', async () => {
@@ -174,8 +174,8 @@ describe('without a mail server', () => {
   it('each mail is a file in the outbox folder, and its link is printed', async () => {
     const server = await testServer(published)
     onTestFinished(() => server.close())
-    const person = await join(server, { email })
-    await renewPassword(server, `email=${email}`)
+    const person = await server.join({ email })
+    await server.renewPassword(`email=${email}`)
     await server.services.mailWorker.settled()
     const folder = joinPath(server.dataDir, 'outbox')
     const files = readdirSync(folder)
@@ -191,7 +191,7 @@ describe('without a mail server', () => {
     const link = /https:\/\/rent\.example\.org\/gestion\/password\/([^/]+)\/reset/.exec(reset?.text ?? '')
     expect(link).not.toBeNull()
     expect(server.printed()).toContain(`Mail to ${email}: Choisissez un nouveau mot de passe\n  ${link?.[0] ?? '-'}\n`)
-    expect((await resetPassword(server, link?.[1] ?? '', 'Fresh-9 password')).statusCode).toBe(200)
+    expect((await server.resetPassword(link?.[1] ?? '', 'Fresh-9 password')).statusCode).toBe(200)
     expect(person.id).not.toBe('')
   })
 })

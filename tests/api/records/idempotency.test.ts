@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { animation, created, filesOf, house, keyOf, land, list, picture, read, refusal, save } from '../requests.ts'
-import { password, personOf, testServer, type Person, type TestServer } from '../server.ts'
+import { animation, filesOf, house, keyOf, land, picture, refusal } from '../requests.ts'
+import type { Member } from '../Member.ts'
+import { password, testServer, type TestServer } from '../server.ts'
 
 let server: TestServer
-let me: Person
+let me: Member
 
 beforeAll(async () => {
   server = await testServer()
@@ -19,60 +20,60 @@ describe('Idempotency-Key', () => {
     const before = fileCount()
     const headers = key('key-of-ten-creates')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => save(server, me, house, { files: [picture()], headers })),
+      Array.from({ length: 10 }, () => me.estates.save(house, { files: [picture()], headers })),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(new Set(answers.map((answer) => answer.headers['etag'])).size).toBe(1)
-    expect(await list(server, me)).toHaveLength(1)
+    expect(await me.estates.list()).toHaveLength(1)
     expect(fileCount()).toBe(before + 1)
   })
 
   it('OP-30 repeats the answer of an update, even when the ids it kept are gone', async () => {
     me = await server.person()
-    const { resourceUuid: id, habitable } = await created(server, me, house)
+    const { resourceUuid: id, habitable } = await me.estates.created(house)
     const kept = { ...house, oldHabitableComponents: habitable?.habitableComponents.map((one) => one.resourceUuid) }
-    const first = await save(server, me, kept, { id, headers: key('update-key-1') })
-    await save(server, me, { ...land, label: 'later' }, { id, headers: key('update-key-2') })
-    const again = await save(server, me, kept, { id, headers: key('update-key-1') })
+    const first = await me.estates.save(kept, { id, headers: key('update-key-1') })
+    await me.estates.save({ ...land, label: 'later' }, { id, headers: key('update-key-2') })
+    const again = await me.estates.save(kept, { id, headers: key('update-key-1') })
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([200, first.body, first.headers['etag']])
-    expect(await read(server, me, id)).toMatchObject({ label: 'later' })
+    expect(await me.estates.read(id)).toMatchObject({ label: 'later' })
   })
 
   it('answers 409 to the same key with another body, other files or for another call', async () => {
     me = await server.person()
     const headers = key('reused-key-1')
-    const first = await save(server, me, land, { headers, files: [picture()] })
+    const first = await me.estates.save(land, { headers, files: [picture()] })
     const { resourceUuid: id } = first.json<{ resourceUuid: string }>()
     const others = [
-      await save(server, me, { ...land, label: 'other' }, { headers, files: [picture()] }),
-      await save(server, me, land, { headers }),
-      await save(server, me, land, { headers, files: [picture('other.png')] }),
-      await save(server, me, land, { headers, files: [{ ...picture(), bytes: animation.bytes }] }),
-      await save(server, me, land, { headers, id, files: [picture()] }),
+      await me.estates.save({ ...land, label: 'other' }, { headers, files: [picture()] }),
+      await me.estates.save(land, { headers }),
+      await me.estates.save(land, { headers, files: [picture('other.png')] }),
+      await me.estates.save(land, { headers, files: [{ ...picture(), bytes: animation.bytes }] }),
+      await me.estates.save(land, { headers, id, files: [picture()] }),
     ]
     for (const answer of others) expect([answer.statusCode, keyOf(answer)]).toEqual([409, 'ERR_GEN_409'])
-    expect(await list(server, me)).toHaveLength(1)
-    expect(await read(server, me, id)).toMatchObject({ label: land.label })
+    expect(await me.estates.list()).toHaveLength(1)
+    expect(await me.estates.read(id)).toMatchObject({ label: land.label })
   })
 
   it('is not used up by a refused call', async () => {
     me = await server.person()
     const headers = key('refused-key-1')
-    expect((await save(server, me, { ...house, habitable: null }, { headers })).statusCode).toBe(422)
-    expect((await save(server, me, house, { headers })).statusCode).toBe(200)
+    expect((await me.estates.save({ ...house, habitable: null }, { headers })).statusCode).toBe(422)
+    expect((await me.estates.save(house, { headers })).statusCode).toBe(200)
   })
 
   it('holds across a restart and is forgotten after a day', async () => {
     me = await server.person()
     const headers = key('lasting-key-1')
-    const first = await save(server, me, land, { headers })
+    const first = await me.estates.save(land, { headers })
     // What is old is dropped at the start. Sessions end sooner.
     const restartAfter = async (hours: number) => {
       server.advance(hours * 3600 * 1000)
-      server = await server.restart()
-      const again = personOf(me.id, me.email, await server.signIn({ username: me.email, password }))
-      return save(server, again, land, { headers })
+      await server.restart()
+      const again = server.signedIn(me.id, me.email, await server.signIn({ username: me.email, password }))
+      return again.estates.save(land, { headers })
     }
     for (const hours of [0, 23]) expect((await restartAfter(hours)).body).toBe(first.body)
     const forgotten = await restartAfter(2)
@@ -83,10 +84,10 @@ describe('Idempotency-Key', () => {
   it('must look like a key', async () => {
     me = await server.person()
     for (const text of ['short', 'x'.repeat(101), 'with a blank']) {
-      expect(await refusal(save(server, me, land, { headers: key(text) }))).toEqual([422, 'Idempotency-Key format'])
+      expect(await refusal(me.estates.save(land, { headers: key(text) }))).toEqual([422, 'Idempotency-Key format'])
     }
-    expect(await list(server, me)).toEqual([])
+    expect(await me.estates.list()).toEqual([])
     for (const text of ['eight-08', 'x'.repeat(100)])
-      expect((await save(server, me, land, { headers: key(text) })).statusCode).toBe(200)
+      expect((await me.estates.save(land, { headers: key(text) })).statusCode).toBe(200)
   })
 })

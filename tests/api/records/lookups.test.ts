@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { values } from '#generated/values.gen.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+import { contentOf } from '../requests.ts'
+import { me, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
 
-async function get<Item = unknown>(path: string): Promise<Item[]> {
-  const answer = await server.inject({ url: `/api/auxiliary/${path}`, headers: me.bearer })
-  expect(answer.statusCode).toBe(200)
-  return answer.json<Item[]>()
-}
+const get = async <Item = unknown>(path: string) =>
+  contentOf<Item[]>(await me.inject({ url: `/api/auxiliary/${path}` }))
 
 const identityTypes = 'IDENTITY_CARD PASSPORT RESIDENCE_PERMIT PERMANENT_RESIDENT DRIVER_LICENSE'
 const documentTypes =

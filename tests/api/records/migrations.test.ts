@@ -10,11 +10,12 @@ import { readSettings } from '#server/settings.ts'
 import { lintDefinitions } from '../../../scripts/check/lintDefinitions.ts'
 import { copyProject, type ProjectCopy } from '../../copyProject.ts'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
-import { individual as me, readProfile, saveProfile } from '../people.ts'
-import { created, house, list, picture, read } from '../requests.ts'
-import { testServer, type Person, type TestServer } from '../server.ts'
+import { individual as me } from '../people.ts'
+import { house, picture } from '../requests.ts'
+import { memberOf, type Member } from '../Member.ts'
+import { testServer, type TestServer } from '../server.ts'
 import { runServer, type ServerProcess } from '../serverProcess.ts'
-import { announced, createdTenant, identity, individual, listTenants, paper, readTenant } from '../tenants.ts'
+import { announced, identity, individual, paper } from '../tenants.ts'
 import { temporaryFolder } from '../../temporaryFolder.ts'
 
 /** Every kind of stored record changes: names at the top, in parts, in lists and in lists of lists, spellings and types. */
@@ -54,7 +55,7 @@ let dataDir = join(folder, 'written')
 let server: TestServer
 let renewed: ServerProcess | undefined
 let database: Record<string, string>
-let person: Person
+let person: Member
 let before: Found
 let ids: { estate: string; tenant: string }
 
@@ -76,11 +77,11 @@ afterAll(async () => {
 
 async function findAll(): Promise<Found> {
   return {
-    estates: await list(server, person),
-    estate: await read(server, person, ids.estate),
-    tenants: await listTenants(server, person),
-    tenant: await readTenant(server, person, { resourceUuid: ids.tenant, type: 'INDIVIDUAL' }),
-    profile: await readProfile(server, person),
+    estates: await person.estates.list(),
+    estate: await person.estates.read(ids.estate),
+    tenants: await person.tenants.list(),
+    tenant: await person.tenants.read({ resourceUuid: ids.tenant, type: 'INDIVIDUAL' }),
+    profile: await person.profile.read(),
   }
 }
 
@@ -88,10 +89,10 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   it('are written by the definitions of now', async () => {
     server = await testServer(database, { dataDir })
     person = await server.person()
-    const { resourceUuid } = await created(server, person, { ...house, type: 'APARTEMENT' }, [picture()])
+    const { resourceUuid } = await person.estates.created({ ...house, type: 'APARTEMENT' }, [picture()])
     const documents = [announced('bail.txt', { type: 'TAX_NOTICE' })]
-    const stored = await createdTenant(server, person, { ...individual, documents }, [identity(), paper('bail.txt')])
-    expect((await saveProfile(server, person, { ...me, placeOfBirth: 'Caen' })).statusCode).toBe(200)
+    const stored = await person.tenants.created({ ...individual, documents }, [identity(), paper('bail.txt')])
+    expect((await person.profile.save({ ...me, placeOfBirth: 'Caen' })).statusCode).toBe(200)
     ids = { estate: resourceUuid, tenant: stored.resourceUuid }
     before = await findAll()
     await server.stop()
@@ -146,6 +147,7 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
     )
     expect(script('scripts/migrate.ts', '--to', '0')).toContain('stand before the first step')
     server = await testServer(database, { dataDir })
+    person = memberOf(server.inject, person)
     expect(await findAll()).toEqual(before)
     await server.stop()
   })

@@ -5,9 +5,10 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import { onPostgres } from '../../databases/freshDatabase.ts'
-import { estates, save } from '../requests.ts'
-import { type Person, personOf, type TestServer, testServer } from '../server.ts'
-import { fetchFile, saveTenant, type Tenant } from '../tenants.ts'
+import { estates } from '../requests.ts'
+import type { Member } from '../Member.ts'
+import { type TestServer, testServer } from '../server.ts'
+import { type Tenant } from '../tenants.ts'
 
 /** A data folder of the demo that the version 879e969 has written, and its answers to the addresses that show records. */
 interface OlderFolder {
@@ -21,7 +22,7 @@ const single = Object.entries(older.answers).flatMap(([url, one]) => (Array.isAr
 
 describe.skipIf(onPostgres)('a data folder of an older version', () => {
   let server: TestServer
-  let owner: Person
+  let owner: Member
 
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-older-'))
@@ -32,12 +33,16 @@ describe.skipIf(onPostgres)('a data folder of an older version', () => {
     server = await testServer({}, { dataDir })
     const email = 'demo@trousseau.example'
     const account = await server.services.store.accounts.byEmail(email)
-    owner = personOf(account?.id ?? '', email, await server.signIn({ username: email, password: 'Trousseau-2026' }))
+    owner = server.signedIn(
+      account?.id ?? '',
+      email,
+      await server.signIn({ username: email, password: 'Trousseau-2026' }),
+    )
   })
   afterAll(() => server.close())
 
   const read = async (url: string) => {
-    const answer = await server.inject({ url: `/api${url}`, headers: owner.bearer })
+    const answer = await owner.inject({ url: `/api${url}` })
     expect([url, answer.statusCode]).toEqual([url, 200])
     return answer.json<Tenant>()
   }
@@ -52,7 +57,7 @@ describe.skipIf(onPostgres)('a data folder of an older version', () => {
     const files = uploads.map((path) => path.slice(-36)).filter((id) => shown.includes(id))
     expect(files.length).toBeGreaterThan(30)
     for (const id of files) {
-      const answer = await fetchFile(server, owner, id)
+      const answer = await owner.fetchFile(id)
       expect(answer.rawPayload.toString('base64')).toBe(older.files[`files/${id.slice(0, 2)}/${id}`])
     }
   })
@@ -64,7 +69,7 @@ describe.skipIf(onPostgres)('a data folder of an older version', () => {
       const { schema } = server.services.catalogue.record(isEstate ? 'real-estate/real-estate' : 'tenant/tenant')
       const { json } = writeRecord(schema, answer, () => undefined)
       const options = { id: answer.resourceUuid, files: [] }
-      const saved = await (isEstate ? save : saveTenant)(server, owner, json, options)
+      const saved = await owner[isEstate ? 'estates' : 'tenants'].save(json, options)
       expect([saved.statusCode, saved.body]).toEqual([200, expect.anything()])
       expect(await read(url)).toEqual(answer)
     },

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { created, drawing, encode, estates, house, land, list, picture, read, save } from '../requests.ts'
+import { drawing, encode, estates, house, land, picture } from '../requests.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
 
-const at = (id: string | undefined, person = me) => server.inject({ url: `${estates}/${id}`, headers: person.bearer })
+const at = (id: string | undefined, person = me) => person.inject({ url: `${estates}/${id}` })
 
 describe('a list', () => {
   it('API-17 REAL-06 gives an array of rows, newest first, without what is not listed', async () => {
     const person = await server.person()
-    const first = await created(server, person, land)
+    const first = await person.estates.created(land)
     server.advance(1000)
-    const second = await created(server, person, house, [picture()])
+    const second = await person.estates.created(house, [picture()])
     const { habitable: _, condominiumTrustee: __, ...listed } = house
-    expect(await list(server, person)).toEqual([
+    expect(await person.estates.list()).toEqual([
       { resourceUuid: second.resourceUuid, ...listed },
       { resourceUuid: first.resourceUuid, ...land },
     ])
@@ -22,12 +22,12 @@ describe('a list', () => {
 
 describe('a create', () => {
   it('API-14 API-15 API-18 REAL-59..63 stores the whole record and answers with its id', async () => {
-    const answer = await save(server, me, house, { files: [picture(), drawing()] })
+    const answer = await me.estates.save(house, { files: [picture(), drawing()] })
     const { resourceUuid } = answer.json<{ resourceUuid: string }>()
     expect([answer.statusCode, answer.json(), answer.headers['etag']]).toEqual([200, { resourceUuid }, '"1"'])
     const found = await at(resourceUuid)
     expect([found.statusCode, found.headers['etag'], found.headers['cache-control']]).toEqual([200, '"1"', 'no-store'])
-    const stored = await read(server, me, resourceUuid)
+    const stored = await me.estates.read(resourceUuid)
     expect(stored).toMatchObject({ ...house, resourceUuid })
     expect(stored.pictures?.map(({ label }) => label)).toEqual(['façade.png', 'plan.svg'])
     for (const component of stored.habitable?.habitableComponents ?? [])
@@ -38,14 +38,14 @@ describe('a create', () => {
     const form = new FormData()
     form.append('commondata', JSON.stringify(land))
     const { payload, headers } = await encode(form)
-    const answer = await server.inject({ method: 'POST', url: estates, payload, headers: { ...me.bearer, ...headers } })
+    const answer = await me.inject({ method: 'POST', url: estates, payload, headers })
     expect(answer.statusCode).toBe(200)
   })
 })
 
 describe('an update', () => {
   it('API-16 REAL-34 REAL-35 REAL-55 keeps what is named by id, drops the rest, adds what is new', async () => {
-    const before = await created(server, me, house, [picture('a.png'), picture('b.png'), picture('c.png')])
+    const before = await me.estates.created(house, [picture('a.png'), picture('b.png'), picture('c.png')])
     const [a, b, c] = before.pictures ?? []
     const [kitchen] = before.habitable?.habitableComponents ?? []
     const sent = {
@@ -55,10 +55,10 @@ describe('an update', () => {
       oldHabitableComponents: [kitchen?.resourceUuid],
       habitable: { habitableComponents: [{ type: 'GARDEN', surface: 40 }] },
     }
-    const answer = await save(server, me, sent, { id: before.resourceUuid, files: [picture('d.png')] })
+    const answer = await me.estates.save(sent, { id: before.resourceUuid, files: [picture('d.png')] })
     expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
     expect(answer.headers['etag']).toBe('"2"')
-    const after = await read(server, me, before.resourceUuid)
+    const after = await me.estates.read(before.resourceUuid)
     expect(after).toMatchObject({ label: 'Nouveau nom', resourceUuid: before.resourceUuid })
     expect(after.pictures?.map(({ label }) => label)).toEqual(['a.png', 'c.png', 'd.png'])
     expect(after.habitable?.habitableComponents.map(({ type }) => type)).toEqual(['KITCHEN', 'GARDEN'])
@@ -69,7 +69,7 @@ describe('an update', () => {
 })
 
 it('API-19 REAL-11 a removal takes the record with its pictures, answers with text, and knows the JSON type of habit', async () => {
-  const { resourceUuid, pictures } = await created(server, me, house, [picture()])
+  const { resourceUuid, pictures } = await me.estates.created(house, [picture()])
   const headers = { ...me.bearer, 'content-type': 'application/json' }
   const remove = () => server.inject({ method: 'DELETE', url: `${estates}/${resourceUuid}`, headers })
   const answer = await remove()

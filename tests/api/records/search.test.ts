@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Person } from '../server.ts'
-import {
-  company,
-  corporation,
-  createdTenant,
-  individual,
-  person,
-  readTenant,
-  saveTenant,
-  tenants,
-  unchanged,
-} from '../tenants.ts'
+import type { Member } from '../Member.ts'
+import { contentOf } from '../requests.ts'
+import { company, corporation, individual, person, tenants, unchanged } from '../tenants.ts'
 import { server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
 
-async function found(who: Person, text: string): Promise<unknown[]> {
-  const url = `${tenants}/people?search=${encodeURIComponent(text)}`
-  const answer = await server.inject({ url, headers: who.bearer })
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  return answer.json<unknown[]>()
-}
+const found = async (who: Member, text: string) =>
+  contentOf<unknown[]>(await who.inject({ url: `${tenants}/people?search=${encodeURIComponent(text)}` }))
 
 const someone = (firstName: string, surname: string, email = 'x@example.org') => ({
   ...person,
@@ -31,7 +18,7 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
   it('finds by name and email, without accents and case, every word of the query somewhere', async () => {
     const owner = await server.person()
     const [guarantor, contact] = [someone('Zoé', 'Lœwe', 'zoe@vert.example'), someone('Élan', 'Müller')]
-    await createdTenant(server, owner, {
+    await owner.tenants.created({
       ...corporation,
       guarantors: [guarantor, company],
       emergencyContacts: [contact],
@@ -47,20 +34,20 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
   it('finds once whom several tenants have, and nobody who is gone', async () => {
     const owner = await server.person()
     const twin = someone('Paul', 'Double')
-    const one = await createdTenant(server, owner, { ...corporation, guarantors: [twin], emergencyContacts: [twin] })
-    await createdTenant(server, owner, { ...individual, guarantors: [twin, someone('Paule', 'Double')] })
+    const one = await owner.tenants.created({ ...corporation, guarantors: [twin], emergencyContacts: [twin] })
+    await owner.tenants.created({ ...individual, guarantors: [twin, someone('Paule', 'Double')] })
     expect(await found(owner, 'double')).toEqual([twin, someone('Paule', 'Double')])
     const sent = { ...unchanged(one), guarantors: [company], emergencyContacts: [someone('Anne', 'Neuve')] }
-    await saveTenant(server, owner, sent, { id: one.resourceUuid })
+    await owner.tenants.save(sent, { id: one.resourceUuid })
     expect(await found(owner, 'neuve')).toHaveLength(1)
     expect(await found(owner, 'double')).toHaveLength(2)
-    expect((await readTenant(server, owner, one)).guarantors).toHaveLength(1)
+    expect((await owner.tenants.read(one)).guarantors).toHaveLength(1)
   })
 
   it('gives at most 20, in the order of their names, without any id', async () => {
     const owner = await server.person()
     const names = Array.from({ length: 25 }, (_, index) => `Ange ${String.fromCharCode(89 - index)}`)
-    await createdTenant(server, owner, { ...corporation, guarantors: names.map((name) => someone(name, 'Foule')) })
+    await owner.tenants.created({ ...corporation, guarantors: names.map((name) => someone(name, 'Foule')) })
     const people = (await found(owner, 'foule')) as (typeof person)[]
     expect(people.map((one) => one.person.firstName)).toEqual(names.toReversed().slice(0, 20))
     expect(JSON.stringify(people)).not.toContain('resourceUuid')
@@ -68,9 +55,9 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
 
   it('offers what can be saved as it comes, with new ids', async () => {
     const owner = await server.person()
-    const first = await createdTenant(server, owner, individual)
+    const first = await owner.tenants.created(individual)
     const taken = await found(owner, 'durand')
-    const second = await createdTenant(server, owner, { ...corporation, guarantors: taken, emergencyContacts: taken })
+    const second = await owner.tenants.created({ ...corporation, guarantors: taken, emergencyContacts: taken })
     expect(second.guarantors[0]).toMatchObject(person)
     expect(second.guarantors[0]?.resourceUuid).not.toBe(first.guarantors[0]?.resourceUuid)
   })

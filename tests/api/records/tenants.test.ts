@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { named, refusal } from '../requests.ts'
-import {
-  announced,
-  corporation,
-  createdTenant,
-  identity,
-  individual,
-  listTenants,
-  paper,
-  portrait,
-  readTenant,
-  saveTenant,
-  tenants,
-  unchanged,
-} from '../tenants.ts'
+import { announced, corporation, identity, individual, paper, portrait, tenants, unchanged } from '../tenants.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
@@ -26,13 +13,13 @@ describe('an individual', () => {
       ...individual,
       documents: [announced('contrat.txt', { type: 'EMPLOYMENT_CONTRACT', description: 'CDI' })],
     }
-    const answer = await saveTenant(server, me, record, {
+    const answer = await me.tenants.save(record, {
       files: [identity(), portrait(), paper('contrat.txt')],
     })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ resourceUuid: uuid })
     expect(answer.headers['etag']).toBe('"1"')
-    const stored = await readTenant(server, me, { ...answer.json<{ resourceUuid: string }>(), type: 'INDIVIDUAL' })
+    const stored = await me.tenants.read({ ...answer.json<{ resourceUuid: string }>(), type: 'INDIVIDUAL' })
     const { metaData: _, uploaddate: __, ...document } = individual.identificationDocument
     expect(stored).toEqual({
       ...individual,
@@ -69,18 +56,18 @@ describe('an individual', () => {
   })
 
   it('API-33 is replaced by what is sent', async () => {
-    const before = await createdTenant(server, me, individual)
+    const before = await me.tenants.created(individual)
     const { employer: _, privateComment: __, ...rest } = unchanged(before)
-    const answer = await saveTenant(server, me, { ...rest, monthlyIncome: 3000 }, { id: before.resourceUuid })
+    const answer = await me.tenants.save({ ...rest, monthlyIncome: 3000 }, { id: before.resourceUuid })
     expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
     const { employer: ___, privateComment: ____, ...kept } = before
-    expect(await readTenant(server, me, before)).toEqual({ ...kept, monthlyIncome: 3000 })
+    expect(await me.tenants.read(before)).toEqual({ ...kept, monthlyIncome: 3000 })
   })
 })
 
 describe('a company', () => {
   it('API-34 API-35 TEN-76 TEN-81 TEN-82 TEN-83 is stored whole with its representative', async () => {
-    const stored = await createdTenant(server, me, corporation)
+    const stored = await me.tenants.created(corporation)
     expect(stored).toMatchObject(corporation)
     expect(stored.person.resourceUuid).toEqual(uuid)
     expect(stored.representative?.resourceUuid).toEqual(uuid)
@@ -90,27 +77,27 @@ describe('a company', () => {
   })
 
   it('API-36 TEN-76 TEN-77 keeps the ids of its parts when it is replaced', async () => {
-    const before = await createdTenant(server, me, corporation)
-    const answer = await saveTenant(server, me, unchanged(before), { id: before.resourceUuid })
+    const before = await me.tenants.created(corporation)
+    const answer = await me.tenants.save(unchanged(before), { id: before.resourceUuid })
     expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
-    expect(await readTenant(server, me, before)).toEqual(before)
+    expect(await me.tenants.read(before)).toEqual(before)
     // Neither forgets them: the person is the same person without its id.
     const { resourceUuid: _, ...person } = before.person
     const { representative: __, ...rest } = unchanged(before)
     const sent = { ...rest, person, representative: corporation.representative }
-    expect((await saveTenant(server, me, sent, { id: before.resourceUuid })).statusCode).toBe(200)
-    expect(await readTenant(server, me, before)).toEqual(before)
+    expect((await me.tenants.save(sent, { id: before.resourceUuid })).statusCode).toBe(200)
+    expect(await me.tenants.read(before)).toEqual(before)
   })
 })
 
 describe('guarantors and emergency contacts', () => {
   it('TEN-89 TEN-90 TEN-91 are people and companies, and keep their ids and their order', async () => {
-    const before = await createdTenant(server, me, individual)
+    const before = await me.tenants.created(individual)
     expect(before.guarantors).toMatchObject(individual.guarantors)
     const guarantors = [individual.guarantors[1], ...before.guarantors.toReversed()]
     const sent = { ...unchanged(before), guarantors }
-    expect((await saveTenant(server, me, sent, { id: before.resourceUuid })).statusCode).toBe(200)
-    const after = await readTenant(server, me, before)
+    expect((await me.tenants.save(sent, { id: before.resourceUuid })).statusCode).toBe(200)
+    const after = await me.tenants.read(before)
     expect(after.guarantors.slice(1)).toEqual(before.guarantors.toReversed())
     const ids = after.guarantors.flatMap((entry) => [entry.resourceUuid, entry.person?.resourceUuid])
     expect(new Set(ids).size).toBe(6)
@@ -118,8 +105,8 @@ describe('guarantors and emergency contacts', () => {
   })
 
   it('have their ids in their own place of their own record only, and once', async () => {
-    const mine = await createdTenant(server, me, individual)
-    const theirs = await createdTenant(server, me, individual)
+    const mine = await me.tenants.created(individual)
+    const theirs = await me.tenants.created(individual)
     const [own, firm] = mine.guarantors
     const withPerson = (id: string | undefined) => ({ ...own, person: { ...own?.person, resourceUuid: id } })
     for (const [change, ...unknown] of [
@@ -129,25 +116,25 @@ describe('guarantors and emergency contacts', () => {
       [{ guarantors: [own, own] }, 'guarantors.1.resourceUuid', 'guarantors.1.person.resourceUuid'],
       [{ emergencyContacts: [own] }, 'emergencyContacts.0.resourceUuid', 'emergencyContacts.0.person.resourceUuid'],
     ] as [object, ...string[]][]) {
-      const answer = await saveTenant(server, me, { ...unchanged(mine), ...change }, { id: mine.resourceUuid })
+      const answer = await me.tenants.save({ ...unchanged(mine), ...change }, { id: mine.resourceUuid })
       expect([answer.statusCode, named(answer)]).toEqual([
         422,
         unknown.map((fieldName) => ({ fieldName, message: 'unknown' })),
       ])
     }
-    const created = await saveTenant(server, me, { ...individual, person: mine.person })
+    const created = await me.tenants.save({ ...individual, person: mine.person })
     expect(named(created)).toEqual([{ fieldName: 'person.resourceUuid', message: 'unknown' }])
-    expect(await readTenant(server, me, mine)).toEqual(mine)
+    expect(await me.tenants.read(mine)).toEqual(mine)
   })
 })
 
 describe('the list', () => {
   it('API-30 TEN-05 gives people and companies, newest first, with what a row reads', async () => {
     const owner = await server.person()
-    const first = await createdTenant(server, owner, individual)
+    const first = await owner.tenants.created(individual)
     server.advance(1000)
-    const second = await createdTenant(server, owner, corporation)
-    const rows = await listTenants(server, owner)
+    const second = await owner.tenants.created(corporation)
+    const rows = await owner.tenants.list()
     const { resourceUuid, type, reference, person, contacts, identificationDocument } = first
     expect(rows).toEqual([
       {
@@ -159,38 +146,38 @@ describe('the list', () => {
       },
       { resourceUuid, type, reference, person, contacts, identificationDocument },
     ])
-    expect(await listTenants(server, await server.person())).toEqual([])
+    expect(await (await server.person()).tenants.list()).toEqual([])
   })
 })
 
 describe('the two families', () => {
   it('refuse a type that is contrary to the address, and give it where it is missing', async () => {
-    const before = await listTenants(server, me)
+    const before = await me.tenants.list()
     for (const [record, family, files] of [
       [individual, 'corporation', [identity()]],
       [corporation, 'individual', []],
     ] as const) {
-      expect(await refusal(saveTenant(server, me, record, { family, files: [...files] }))).toEqual([422, 'type const'])
+      expect(await refusal(me.tenants.save(record, { family, files: [...files] }))).toEqual([422, 'type const'])
     }
-    expect(await listTenants(server, me)).toEqual(before)
+    expect(await me.tenants.list()).toEqual(before)
     const { type: _, ...typeless } = corporation
-    const answer = await saveTenant(server, me, typeless, { family: 'corporation', files: [] })
+    const answer = await me.tenants.save(typeless, { family: 'corporation', files: [] })
     const { resourceUuid } = answer.json<{ resourceUuid: string }>()
-    expect((await readTenant(server, me, { resourceUuid, type: 'CORPORATION' })).type).toBe('CORPORATION')
+    expect((await me.tenants.read({ resourceUuid, type: 'CORPORATION' })).type).toBe('CORPORATION')
   })
 
   it('API-39 know no deletion', async () => {
-    const tenant = await createdTenant(server, me, corporation)
+    const tenant = await me.tenants.created(corporation)
     for (const path of [
       `corporation/${tenant.resourceUuid}`,
       `individual/${tenant.resourceUuid}`,
       tenant.resourceUuid,
       '',
     ]) {
-      const answer = await server.inject({ method: 'DELETE', url: `${tenants}/${path}`, headers: me.bearer })
+      const answer = await me.inject({ method: 'DELETE', url: `${tenants}/${path}` })
       expect(answer.statusCode).toBe(404)
     }
-    expect(await readTenant(server, me, tenant)).toEqual(tenant)
+    expect(await me.tenants.read(tenant)).toEqual(tenant)
   })
 })
 
@@ -203,22 +190,22 @@ describe('the reference', () => {
       [one, corporation],
       [two, corporation],
     ] as const)
-      references.push((await createdTenant(server, owner, record)).reference)
+      references.push((await owner.tenants.created(record)).reference)
     expect(references).toEqual(['LOC-1', 'LOC-2', 'LOC-1'])
-    const answer = await saveTenant(server, one, { ...corporation, reference: 'LOC-9' })
+    const answer = await one.tenants.save({ ...corporation, reference: 'LOC-9' })
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'reference', message: 'const' }]])
     // What was refused took no number.
-    expect((await createdTenant(server, one, corporation)).reference).toBe('LOC-3')
+    expect((await one.tenants.created(corporation)).reference).toBe('LOC-3')
   })
 
   it('stays on update, sent back or not, and is never another', async () => {
-    const before = await createdTenant(server, me, corporation)
+    const before = await me.tenants.created(corporation)
     const { reference, ...rest } = unchanged(before)
     const options = { id: before.resourceUuid }
-    expect((await saveTenant(server, me, rest, options)).statusCode).toBe(200)
-    expect((await saveTenant(server, me, { ...rest, reference }, options)).statusCode).toBe(200)
-    const answer = await saveTenant(server, me, { ...rest, reference: 'LOC-0' }, options)
+    expect((await me.tenants.save(rest, options)).statusCode).toBe(200)
+    expect((await me.tenants.save({ ...rest, reference }, options)).statusCode).toBe(200)
+    const answer = await me.tenants.save({ ...rest, reference: 'LOC-0' }, options)
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'reference', message: 'const' }]])
-    expect(await readTenant(server, me, before)).toEqual(before)
+    expect(await me.tenants.read(before)).toEqual(before)
   })
 })

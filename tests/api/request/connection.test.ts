@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { house, land, list, multipart, picture } from '../requests.ts'
+import { house, land, multipart, picture } from '../requests.ts'
 import { testServer } from '../server.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 
@@ -135,7 +135,7 @@ describe('what is no call', () => {
       expect(answer).toContain('x-content-type-options: nosniff')
     }
     await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
-    expect(await list(hasty, someone)).toEqual([])
+    expect(await someone.estates.list()).toEqual([])
     expect(hasty.log()).not.toContain('"level":50')
     await hasty.close()
   })
@@ -179,7 +179,7 @@ describe('over a real connection', () => {
     await vi.waitFor(() => expect(waiting()).toBe(2))
     upload.destroy()
     await vi.waitFor(() => expect(waiting()).toBe(0))
-    expect(await list(server, me)).toEqual([])
+    expect(await me.estates.list()).toEqual([])
     expect(server.log()).not.toContain('"level":50')
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { builtApp } from '../builtApp.ts'
 import { requireDeclared } from '../contract.ts'
-import { created, estates, house, keyOf, picture } from '../requests.ts'
+import { estates, house, keyOf, picture } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 
 const browserApp = builtApp()
@@ -170,7 +170,8 @@ describe('the process', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     server = await testServer()
-    const { pictures } = await created(server, await server.person(), house, [picture()])
+    const { estates } = await server.person()
+    const { pictures } = await estates.created(house, [picture()])
     const id = pictures?.[0]?.resourceUuid ?? ''
     const folder = join(server.dataDir, 'files', id.slice(0, 2))
     const [old, young] = [`${id.slice(0, 2)}old`, `${id.slice(0, 2)}young`]
@@ -185,7 +186,7 @@ describe('the process', () => {
     server = await testServer()
     const me = await server.person()
     server.services.store.records.find = () => Promise.reject(new Error('disk on fire'))
-    const answer = await server.inject({ url: `${estates}/any`, headers: me.bearer })
+    const answer = await me.inject({ url: `${estates}/any` })
     expect([answer.statusCode, keyOf(answer)]).toEqual([500, 'ERR_GEN_500'])
     expect(answer.body).not.toContain('fire')
     expect(server.log()).toContain('disk on fire')

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { builtApp } from '../builtApp.ts'
-import { join, lastLinkTo, newcomer, renewPassword, resetPassword, signUp, validate } from '../people.ts'
-import { created, estates, house, list, picture } from '../requests.ts'
+import { newcomer } from '../people.ts'
+import { estates, house, picture } from '../requests.ts'
 import { password, testServer } from '../server.ts'
 
 const browserApp = builtApp()
@@ -21,10 +21,10 @@ async function loggingServer(settings: Record<string, string> = {}) {
 
 it('writes no password, token or key of a mail into its log, whatever it came in', async () => {
   const { server, lines } = await loggingServer({ BASE_PATH: '/rent' })
-  const me = await join(server, { email: 'canary@example.org' })
-  await signUp(server, { ...newcomer, email: 'waits@example.org' })
-  await renewPassword(server, 'email=canary@example.org')
-  const keys = [await lastLinkTo(server, 'canary@example.org'), await lastLinkTo(server, 'waits@example.org')]
+  const me = await server.join({ email: 'canary@example.org' })
+  await server.signUp({ ...newcomer, email: 'waits@example.org' })
+  await server.renewPassword('email=canary@example.org')
+  const keys = [await server.lastLinkTo('canary@example.org'), await server.lastLinkTo('waits@example.org')]
   const [reset = '', activation = ''] = keys
   const secrets = [...keys, me.token, me.token.split('.')[2] ?? '', 'canary-password']
   for (const secret of secrets) {
@@ -60,10 +60,10 @@ it('writes no password, token or key of a mail into its log, whatever it came in
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
   }
-  expect((await resetPassword(server, reset, 'short')).statusCode).toBe(422)
-  expect((await resetPassword(server, reset, 'Canary-9 fresh')).statusCode).toBe(200)
-  expect((await validate(server, activation, {})).statusCode).toBe(422)
-  expect((await validate(server, activation)).statusCode).toBe(200)
+  expect((await server.resetPassword(reset, 'short')).statusCode).toBe(422)
+  expect((await server.resetPassword(reset, 'Canary-9 fresh')).statusCode).toBe(200)
+  expect((await server.validate(activation, {})).statusCode).toBe(422)
+  expect((await server.validate(activation)).statusCode).toBe(200)
   expect(lines().length).toBeGreaterThan(500)
   const log = server.log().toLowerCase()
   for (const secret of [...secrets, password, keyOfTokens, 'canary']) expect(log).not.toContain(secret.toLowerCase())
@@ -71,7 +71,7 @@ it('writes no password, token or key of a mail into its log, whatever it came in
 
 it('keeps the password of the mail server out of its log, and what that server says', async () => {
   const { server } = await loggingServer({ SMTP_URL: 'smtp://canary:canary-password@127.0.0.1:1' })
-  await signUp(server, { email: 'canary@example.org' })
+  await server.signUp({ email: 'canary@example.org' })
   await server.services.mailWorker.settled()
   expect(server.log()).toContain('mail not sent')
   expect(server.log()).not.toContain('canary')
@@ -80,8 +80,8 @@ it('keeps the password of the mail server out of its log, and what that server s
 it('names each call once by the pattern of its address, and records that it answered by their ids', async () => {
   const { server, lines } = await loggingServer({ LOG_LEVEL: 'info' })
   const me = await server.person()
-  const { resourceUuid } = await created(server, me, { ...house, label: 'canary' }, [picture('canary.png')])
-  await list(server, me)
+  const { resourceUuid } = await me.estates.created({ ...house, label: 'canary' }, [picture('canary.png')])
+  await me.estates.list()
   await server.inject({ url: `${estates}/${resourceUuid}` })
   const pages = ['/bien/x/edit?y=1', '/assets/main-abc123.js', '/assets/gone.js', '/favicon.svg', '/nowhere', '/api/x']
   for (const url of pages) await server.inject({ url })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
-import { corporation, individual, join, linksTo, saveProfile, signUp } from '../people.ts'
+import { corporation, individual } from '../people.ts'
 import { named, refusal } from '../requests.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 import { today } from './today.ts'
@@ -17,13 +17,13 @@ it.each([
   ['ACC-26 an empty id of a picture that is not kept', { ...individual, oldSignaturePicture: '', oldStampPicture: '' }],
   ['ACC-36 a siren with a wrong key', { ...corporation, siren: '111111111' }],
 ])('a profile may have %s', async (_, profile) => {
-  const answer = await saveProfile(server, me, profile)
+  const answer = await me.profile.save(profile)
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining(me.id)])
 })
 
 describe('a sign-up is refused, and sends no mail, with a password that is', () => {
   const send = (password: string | undefined, passwordConfirm = password, email = 'wrong@example.org') =>
-    signUp(server, { email, password, passwordConfirm })
+    server.signUp({ email, password, passwordConfirm })
   const common = ['Password1!', 'P@ssw0rd', '  Azerty1!', 'Welcome-2024!', 'Aa123456!', '1qaz@WSX', 'Qwerty123456!']
   const own = ['Jeanne.Martin7@Lilas.example', 'My jeanne.martin7@lilas.example', 'Jeanne.Martin7!', 'Lilas.example-7']
 
@@ -37,7 +37,7 @@ describe('a sign-up is refused, and sends no mail, with a password that is', () 
       const email = message === 'ownAddress' ? 'jeanne.martin7@lilas.example' : `${message}${index}@example.org`
       const answer = await send(password, password, email)
       expect([answer.statusCode, named(answer)[0]]).toEqual([422, { fieldName: 'password', message }])
-      expect(await linksTo(server, email)).toEqual([])
+      expect(await server.linksTo(email)).toEqual([])
     }
   })
 
@@ -51,11 +51,11 @@ describe('a sign-up is refused, and sends no mail, with a password that is', () 
 it('a sign-up takes good passwords, with spaces around them as they are', async () => {
   const good = ['Trousseau-2026', 'Canary-7pass word', 'Jeanne & 7 chats', 'Soleil-97531-86420', 'Un soleil-7']
   for (const [index, password] of good.entries()) {
-    const answer = await signUp(server, { email: `good${index}@example.org`, password, passwordConfirm: password })
+    const answer = await server.signUp({ email: `good${index}@example.org`, password, passwordConfirm: password })
     expect([password, answer.statusCode]).toEqual([password, 200])
   }
   const [email, password] = ['spaces@example.org', '  A secret-7  ']
-  await join(server, { email, password, passwordConfirm: password })
+  await server.join({ email, password, passwordConfirm: password })
   for (const [typed, status] of [
     [password.trim(), 401],
     [password, 200],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
-import { created, house, keyOf, land, multipart, named, refusal, save } from '../requests.ts'
+import { house, keyOf, land, multipart, named, refusal } from '../requests.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 import { today } from './today.ts'
 
@@ -31,30 +31,30 @@ const wrongs: Wrong[] = [
 
 describe('a real estate with one mistake is refused', () => {
   it.each(wrongs)('%s %s: %j is refused as %s', async (_, path, value, code) => {
-    expect(await refusal(save(server, me, setAt(house, path, value)))).toEqual([422, `${path} ${code}`])
+    expect(await refusal(me.estates.save(setAt(house, path, value)))).toEqual([422, `${path} ${code}`])
   })
 
   it('__proto__', async () => {
-    const answer = await save(server, me, JSON.stringify(land).replace('{', '{"__proto__":{"x":1},'))
+    const answer = await me.estates.save(JSON.stringify(land).replace('{', '{"__proto__":{"x":1},'))
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: '__proto__', message: 'unknown' }]])
   })
 
   it('sends the figures of a rule, for the words of the page', async () => {
-    const answer = await save(server, me, { ...land, label: 'x'.repeat(201) })
+    const answer = await me.estates.save({ ...land, label: 'x'.repeat(201) })
     expect(JSON.parse(keyOf(answer))).toEqual([{ fieldName: 'label', message: 'maxLength', params: { limit: 200 } }])
   })
 
   it('ERR-05 REAL-68 names every wrong field at once, a hundred at most', async () => {
-    const answer = await save(server, me, { type: 'LAND', surface: 'x', measureUnity: 'SQUARE_METERS' })
+    const answer = await me.estates.save({ type: 'LAND', surface: 'x', measureUnity: 'SQUARE_METERS' })
     const fields = named(answer).map(({ fieldName }) => fieldName)
     expect(fields.sort()).toEqual(['address', 'label', 'surface'])
     const strange = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`strange${index}`, 1]))
-    expect(named(await save(server, me, { ...land, ...strange }))).toHaveLength(100)
+    expect(named(await me.estates.save({ ...land, ...strange }))).toHaveLength(100)
   })
 
   it('ERR-05 ERR-06 has the shape of the specification', async () => {
     const before = Date.now()
-    const body = (await save(server, me, {})).json<{ functionnalDetails: string; timestamp: Record<string, number> }>()
+    const body = (await me.estates.save({})).json<{ functionnalDetails: string; timestamp: Record<string, number> }>()
     expect(Object.keys(body)).toEqual(['functionnalDetails', 'timestamp'])
     const { year = 0, monthValue = 0, dayOfMonth, hour, minute, second } = body.timestamp
     const time = Date.UTC(year, monthValue - 1, dayOfMonth, hour, minute, second)
@@ -131,12 +131,12 @@ describe('what keeps the rules is taken', () => {
     ['REAL-49 FMT-05 a mobile with prefix', withTrustee({ phone: '+33 6 12 34 56 78' })],
     ['a name of 200 characters, not code units', { ...land, label: '👍'.repeat(200) }],
   ])('%s', async (_, record) => {
-    const answer = await save(server, me, record)
+    const answer = await me.estates.save(record)
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('resourceUuid')])
   })
 
   it('gives hostile text back as it came', async () => {
     const label = '<img src=x onerror=alert(1)> 👩‍👩‍👧 \u0000 \u2028 \u202E é e\u0301 " \' ; drop table records'
-    expect((await created(server, me, { ...land, label })).label).toBe(label)
+    expect((await me.estates.created({ ...land, label })).label).toBe(label)
   })
 })

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
 import { runSql } from '../../databases/database.ts'
 import { named, refusal } from '../requests.ts'
-import {
-  announced,
-  corporation,
-  createdTenant,
-  individual,
-  paper,
-  person,
-  readTenant,
-  saveTenant,
-  unchanged,
-} from '../tenants.ts'
+import { announced, corporation, individual, paper, person, unchanged } from '../tenants.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
@@ -55,12 +45,12 @@ describe('what keeps the rules is taken', () => {
     ['an emergency contact without email, phone and address', { ...individual, emergencyContacts: [reachable({})] }],
     ['OP-77 a guarantor without phone and address', { ...individual, guarantors: [reachable({ email: 'a@b.fr' })] }],
   ])('%s', async (_, record) => {
-    const answer = await saveTenant(server, me, record)
+    const answer = await me.tenants.save(record)
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('resourceUuid')])
   })
 
   it('stores the normal form of what people write', async () => {
-    const { representative, person } = await createdTenant(server, me, {
+    const { representative, person } = await me.tenants.created({
       ...corporation,
       person: { ...corporation.person, siret: '732 829 320 00074' },
       representative: setAt(corporation.representative, 'contacts.0.mobile', '+33 (0)6 12-34.56 78'),
@@ -72,26 +62,26 @@ describe('what keeps the rules is taken', () => {
   it('a type of document that is offered, and no other', async () => {
     const typed = async (type: string) => {
       const documents = [announced('avis.txt', { type })]
-      return saveTenant(server, me, { ...corporation, documents }, { files: [paper('avis.txt')] })
+      return me.tenants.save({ ...corporation, documents }, { files: [paper('avis.txt')] })
     }
     expect((await typed('TAX_NOTICE')).statusCode).toBe(200)
     expect(await refusal(typed('NOTICE'))).toEqual([422, 'documents.0.type enum'])
   })
 
   it('a value that was offered when it was stored is answered as it is, until the record is saved again', async () => {
-    const tenant = await createdTenant(server, me, setAt(individual, 'person.firstName', 'Ancien'))
+    const tenant = await me.tenants.created(setAt(individual, 'person.firstName', 'Ancien'))
     await runSql(
       server.services.settings,
       `update records set document = replace(document, '"CDI"', '"APPRENTICE"') where id = ?`,
       [tenant.resourceUuid],
     )
-    expect(await readTenant(server, me, tenant)).toEqual({ ...tenant, contractType: 'APPRENTICE' })
+    expect(await me.tenants.read(tenant)).toEqual({ ...tenant, contractType: 'APPRENTICE' })
     const old = { ...unchanged(tenant), contractType: 'APPRENTICE' }
-    expect(await refusal(saveTenant(server, me, old, { id: tenant.resourceUuid }))).toEqual([422, 'contractType enum'])
+    expect(await refusal(me.tenants.save(old, { id: tenant.resourceUuid }))).toEqual([422, 'contractType enum'])
   })
 
   it('names every wrong field at once', async () => {
-    const answer = await saveTenant(server, me, { ...individual, guarantors: [{ type: 'INDIVIDUAL', person: {} }] })
+    const answer = await me.tenants.save({ ...individual, guarantors: [{ type: 'INDIVIDUAL', person: {} }] })
     const names = ['birthDate', 'contacts', 'firstName', 'gender', 'nationality', 'placeOfBirth', 'surname']
     expect(
       named(answer)
@@ -102,9 +92,9 @@ describe('what keeps the rules is taken', () => {
 
   it('takes 20 documents and 50 guarantors, and not one more', async () => {
     const guarantors = Array.from({ length: 51 }, () => person)
-    expect(await refusal(saveTenant(server, me, { ...corporation, guarantors }))).toEqual([422, 'guarantors maxItems'])
+    expect(await refusal(me.tenants.save({ ...corporation, guarantors }))).toEqual([422, 'guarantors maxItems'])
     const documents = Array.from({ length: 21 }, (_, index) => announced(`${index}.txt`))
-    expect(await refusal(saveTenant(server, me, { ...corporation, documents }))).toEqual([422, 'documents maxItems'])
-    expect((await saveTenant(server, me, { ...corporation, guarantors: guarantors.slice(1) })).statusCode).toBe(200)
+    expect(await refusal(me.tenants.save({ ...corporation, documents }))).toEqual([422, 'documents maxItems'])
+    expect((await me.tenants.save({ ...corporation, guarantors: guarantors.slice(1) })).statusCode).toBe(200)
   })
 })

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { encode, estates, filesOf, house, keyOf, land, list, multipart, picture, refusal } from '../requests.ts'
+import { encode, estates, filesOf, house, keyOf, land, multipart, picture, refusal } from '../requests.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
 
 const post = (payload: Buffer | string | Readable, type: string, headers = {}) =>
-  server.inject({ method: 'POST', url: estates, payload, headers: { ...me.bearer, ...headers, 'content-type': type } })
+  me.inject({ method: 'POST', url: estates, payload, headers: { ...headers, 'content-type': type } })
 
 /** Sends a form with some parts. */
 async function sent(...parts: [name: string, value: string | Blob][]) {
@@ -19,7 +19,7 @@ async function sent(...parts: [name: string, value: string | Blob][]) {
 }
 
 const held = async () => [
-  (await list(server, me)).length,
+  (await me.estates.list()).length,
   filesOf(server.dataDir, 'files'),
   filesOf(server.dataDir, 'incoming'),
 ]

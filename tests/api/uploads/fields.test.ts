@@ -2,21 +2,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { program, scriptedGif, scriptedPdf, zipBomb } from '../../fixtures/hostileFiles.ts'
-import { individual as profile, readProfile, saveProfile } from '../people.ts'
-import {
-  animation,
-  drawing,
-  estates,
-  filesOf,
-  land,
-  list,
-  named,
-  picture,
-  read,
-  save,
-  type SentFile,
-} from '../requests.ts'
-import { announced, individual, identity, listTenants, readTenant, saveTenant, type StoredFile } from '../tenants.ts'
+import { individual as profile } from '../people.ts'
+import { animation, drawing, estates, filesOf, land, named, picture, type SentFile } from '../requests.ts'
+import { announced, individual, identity, type StoredFile } from '../tenants.ts'
 import { me, other, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
@@ -40,15 +28,14 @@ interface Place {
 
 const files = ['/api/restapi/file', '/api/authentication/file']
 const idOf = (answer: LightMyRequestResponse) => answer.json<{ resourceUuid: string }>().resourceUuid
-const tenantOf = (answer: LightMyRequestResponse) =>
-  readTenant(server, me, { resourceUuid: idOf(answer), type: 'INDIVIDUAL' })
+const tenantOf = (answer: LightMyRequestResponse) => me.tenants.read({ resourceUuid: idOf(answer), type: 'INDIVIDUAL' })
 const at = (part: string, sent: SentFile[]) => sent.map((file) => ({ ...file, part }))
 const ofProfile = (part: 'signaturePicture' | 'stampPicture'): Omit<Place, 'items'> => ({
   field: part,
   most: 1,
   bytes: 10 * mebibyte,
-  send: (sent) => saveProfile(server, me, profile, { files: at(part, sent) }),
-  stored: async () => (await readProfile(server, me))[part],
+  send: (sent) => me.profile.save(profile, { files: at(part, sent) }),
+  stored: async () => (await me.profile.read())[part],
   addresses: files,
 })
 
@@ -58,8 +45,8 @@ const places: Place[] = [
     field: 'pictures',
     most: 5,
     bytes: 10 * mebibyte,
-    send: (sent) => save(server, me, land, { files: sent }),
-    stored: async (answer) => (await read(server, me, idOf(answer))).pictures?.[0],
+    send: (sent) => me.estates.save(land, { files: sent }),
+    stored: async (answer) => (await me.estates.read(idOf(answer))).pictures?.[0],
     addresses: [`${estates}/picture`],
   },
   { items: 'ACC-25 ACC-41 ACC-43 API-26 API-40 a signature', ...ofProfile('signaturePicture') },
@@ -69,7 +56,7 @@ const places: Place[] = [
     field: 'picture',
     most: 1,
     bytes: 10 * mebibyte,
-    send: (sent) => saveTenant(server, me, individual, { files: [identity(), ...at('picture', sent)] }),
+    send: (sent) => me.tenants.save(individual, { files: [identity(), ...at('picture', sent)] }),
     stored: async (answer) => (await tenantOf(answer)).picture,
     addresses: files,
   },
@@ -78,7 +65,7 @@ const places: Place[] = [
     field: 'identificationDocument.fileData',
     most: 1,
     bytes: 20 * mebibyte,
-    send: (sent) => saveTenant(server, me, individual, { files: at('identificationDocument', sent) }),
+    send: (sent) => me.tenants.save(individual, { files: at('identificationDocument', sent) }),
     stored: async (answer) => (await tenantOf(answer)).identificationDocument?.fileData,
     addresses: files,
   },
@@ -90,7 +77,7 @@ const documents: Place = {
   bytes: 20 * mebibyte,
   send: (sent) => {
     const record = { ...individual, documents: sent.slice(0, 20).map(({ name }) => announced(name)) }
-    return saveTenant(server, me, record, { files: [identity(), ...at('documents', sent)] })
+    return me.tenants.save(record, { files: [identity(), ...at('documents', sent)] })
   },
   stored: async (answer) => (await tenantOf(answer)).documents?.[0]?.fileData,
   addresses: files,
@@ -153,7 +140,7 @@ const sized = (size: number): SentFile => ({
 /** Expects that files are refused with one named field, and that nothing has changed and nothing is left lying. */
 async function refused({ send, field }: Place, sent: SentFile[], status: number, message: string) {
   const state = async () => ({
-    records: [await list(server, me), await listTenants(server, me), await readProfile(server, me)],
+    records: [await me.estates.list(), await me.tenants.list(), await me.profile.read()],
     files: filesOf(server.dataDir, 'files'),
   })
   const before = await state()

@@ -1,33 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { individual as profile, readProfile, saveProfile } from '../people.ts'
-import {
-  animation,
-  created,
-  estates,
-  filesOf,
-  land,
-  named,
-  picture,
-  read,
-  refusal,
-  save,
-  type SentFile,
-} from '../requests.ts'
+import { individual as profile } from '../people.ts'
+import { animation, filesOf, land, named, picture, refusal, type SentFile } from '../requests.ts'
 import {
   announced,
   corporation,
-  createdTenant,
-  fetchFile,
   identity,
   individual,
   kept,
-  listTenants,
   paper,
   portrait,
-  readTenant,
-  saveTenant,
   unchanged,
   type Tenant,
 } from '../tenants.ts'
@@ -42,14 +25,14 @@ const onDisk = (...stored: ({ resourceUuid: string } | undefined)[]) =>
 const stamp = (): SentFile => ({ ...picture('cachet.png'), part: 'stampPicture' })
 const withDocuments = (...documents: object[]) => ({ ...individual, documents })
 const full = (person = me) =>
-  createdTenant(server, person, withDocuments(announced('a.txt'), announced('b.txt')), [
+  person.tenants.created(withDocuments(announced('a.txt'), announced('b.txt')), [
     identity(),
     portrait(),
     paper('a.txt'),
     paper('b.txt'),
   ])
 const put = (before: Tenant, sent: object, sentFiles: SentFile[] = []) =>
-  saveTenant(server, me, sent, { id: before.resourceUuid, files: sentFiles })
+  me.tenants.save(sent, { id: before.resourceUuid, files: sentFiles })
 
 /** Expects that a save is refused with one named field, and that nothing has changed and nothing is left lying. */
 async function refused(
@@ -57,13 +40,13 @@ async function refused(
   { before, files = [] }: { before?: Tenant; files?: SentFile[] },
   [fieldName, message]: readonly [fieldName: string, message: string],
 ) {
-  const state = async () => ({ records: await listTenants(server, me), files: filesOf(server.dataDir, 'files') })
+  const state = async () => ({ records: await me.tenants.list(), files: filesOf(server.dataDir, 'files') })
   const earlier = await state()
-  const answer = await saveTenant(server, me, record, { files, ...(before && { id: before.resourceUuid }) })
+  const answer = await me.tenants.save(record, { files, ...(before && { id: before.resourceUuid }) })
   expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName, message }]])
   expect(await state()).toEqual(earlier)
   expect(filesOf(server.dataDir, 'incoming')).toBe(0)
-  if (before) expect(await readTenant(server, me, before)).toEqual(before)
+  if (before) expect(await me.tenants.read(before)).toEqual(before)
 }
 
 describe('files that are kept', () => {
@@ -80,9 +63,9 @@ describe('files that are kept', () => {
       { privateComment: 'Nouveau.' },
     ])
       expect((await put(before, { ...unchanged(before), ...change })).statusCode).toBe(200)
-    expect(await readTenant(server, me, before)).toEqual({ ...before, privateComment: 'Nouveau.' })
+    expect(await me.tenants.read(before)).toEqual({ ...before, privateComment: 'Nouveau.' })
     expect(filesOf(server.dataDir, 'files')).toBe(held)
-    const answer = await fetchFile(server, me, before.documents?.[1]?.fileData?.resourceUuid)
+    const answer = await me.fetchFile(before.documents?.[1]?.fileData?.resourceUuid)
     expect([answer.statusCode, answer.body]).toEqual([200, 'text of b.txt'])
   })
 
@@ -93,12 +76,12 @@ describe('files that are kept', () => {
     const documents = [announced('c.txt'), kept(b), announced('d.txt', { description: 'last' }), kept(a)]
     const answer = await put(before, { ...unchanged(before), documents }, [paper('c.txt'), paper('d.txt')])
     expect(answer.statusCode).toBe(200)
-    const after = await readTenant(server, me, before)
+    const after = await me.tenants.read(before)
     expect(after.documents?.map(({ fileData }) => fileData?.label)).toEqual(['c.txt', 'b.txt', 'd.txt', 'a.txt'])
     expect([after.documents?.[1], after.documents?.[3]]).toEqual([b, a])
     expect(after.documents?.[2]?.['description']).toBe('last')
     for (const { fileData } of after.documents ?? [])
-      expect((await fetchFile(server, me, fileData?.resourceUuid)).body).toBe(`text of ${fileData?.label}`)
+      expect((await me.fetchFile(fileData?.resourceUuid)).body).toBe(`text of ${fileData?.label}`)
     expect(new Set(after.documents?.map(({ resourceUuid }) => resourceUuid)).size).toBe(4)
   })
 
@@ -109,67 +92,67 @@ describe('files that are kept', () => {
     expect((await put(before, { ...rest, documents: b ? [kept(b)] : [] })).statusCode).toBe(200)
     expect(onDisk(a?.fileData, gone)).toEqual([false, false])
     expect(onDisk(b?.fileData, before.identificationDocument?.fileData)).toEqual([true, true])
-    expect((await fetchFile(server, me, a?.fileData?.resourceUuid)).statusCode).toBe(404)
+    expect((await me.fetchFile(a?.fileData?.resourceUuid)).statusCode).toBe(404)
 
     const sent = { ...rest, documents: [], identificationDocument: individual.identificationDocument }
     expect((await put(before, sent, [identity('neuf.png'), portrait('neu.png')])).statusCode).toBe(200)
-    const after = await readTenant(server, me, before)
+    const after = await me.tenants.read(before)
     expect([after.identificationDocument?.fileData?.label, after.picture?.label]).toEqual(['neuf.png', 'neu.png'])
     expect(onDisk(before.identificationDocument?.fileData)).toEqual([false])
   })
 
   it('REAL-55 count together with new ones', async () => {
-    const before = await created(server, me, land, [picture('1'), picture('2'), picture('3')])
+    const before = await me.estates.created(land, [picture('1'), picture('2'), picture('3')])
     const oldPictures = before.pictures?.map(({ resourceUuid }) => resourceUuid)
     const files = [picture('4'), picture('5'), picture('6')]
     const held = filesOf(server.dataDir, 'files')
-    const answer = await save(server, me, { ...land, oldPictures }, { id: before.resourceUuid, files })
+    const answer = await me.estates.save({ ...land, oldPictures }, { id: before.resourceUuid, files })
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'pictures', message: 'maxItems' }]])
-    expect(await read(server, me, before.resourceUuid)).toEqual(before)
+    expect(await me.estates.read(before.resourceUuid)).toEqual(before)
     expect(filesOf(server.dataDir, 'files')).toBe(held)
-    const fewer = await save(server, me, { ...land, oldPictures }, { id: before.resourceUuid, files: files.slice(1) })
+    const fewer = await me.estates.save({ ...land, oldPictures }, { id: before.resourceUuid, files: files.slice(1) })
     expect(fewer.statusCode).toBe(200)
-    expect((await read(server, me, before.resourceUuid)).pictures).toHaveLength(5)
+    expect((await me.estates.read(before.resourceUuid)).pictures).toHaveLength(5)
   })
 
   it('are never more than the limit, however many saves come side by side', async () => {
     const four = ['1', '2', '3', '4'].map((name) => picture(name))
-    const { resourceUuid: id, pictures: before } = await created(server, me, land, four)
+    const { resourceUuid: id, pictures: before } = await me.estates.created(land, four)
     const oldPictures = before?.map(({ resourceUuid }) => resourceUuid)
     const held = filesOf(server.dataDir, 'files')
     const saves = Array.from({ length: 20 }, (_, index) =>
-      save(server, me, { ...land, oldPictures }, { id, files: [picture(`new ${index}`)] }),
+      me.estates.save({ ...land, oldPictures }, { id, files: [picture(`new ${index}`)] }),
     )
     expect(new Set((await Promise.all(saves)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    const { pictures = [] } = await read(server, me, id)
+    const { pictures = [] } = await me.estates.read(id)
     expect(pictures.map(({ resourceUuid }) => resourceUuid).slice(0, 4)).toEqual(oldPictures)
     expect(pictures).toHaveLength(5)
     expect(filesOf(server.dataDir, 'files')).toBe(held + 1)
-    await server.inject({ method: 'DELETE', url: `${estates}/${id}`, headers: me.bearer })
+    await me.estates.remove(id)
     expect(filesOf(server.dataDir, 'files')).toBe(held - 4)
   })
 
   it('ACC-26 API-28 may be a signature and a stamp, ACC-43 ACC-44 one each, ACC-45 and gone without their ids', async () => {
     const person = await newPerson()
-    await saveProfile(server, person, profile, { files: [picture(), stamp()] })
-    const before = await readProfile(server, person)
+    await person.profile.save(profile, { files: [picture(), stamp()] })
+    const before = await person.profile.read()
     const [signature, seal] = [before.signaturePicture?.resourceUuid, before.stampPicture?.resourceUuid]
     const sent = { ...profile, oldSignaturePicture: signature, oldStampPicture: seal }
     for (const [file, field] of [
       [picture(), 'signaturePicture'],
       [stamp(), 'stampPicture'],
     ] as const) {
-      expect(await refusal(saveProfile(server, person, sent, { files: [file] }))).toEqual([422, `${field} maxItems`])
+      expect(await refusal(person.profile.save(sent, { files: [file] }))).toEqual([422, `${field} maxItems`])
     }
-    expect((await saveProfile(server, person, sent)).statusCode).toBe(200)
-    expect(await readProfile(server, person)).toEqual(before)
+    expect((await person.profile.save(sent)).statusCode).toBe(200)
+    expect(await person.profile.read()).toEqual(before)
     const next = { ...sent, oldSignaturePicture: '' }
-    await saveProfile(server, person, next)
+    await person.profile.save(next)
     const { signaturePicture: _, ...others } = before
-    expect(await readProfile(server, person)).toEqual(others)
+    expect(await person.profile.read()).toEqual(others)
     expect(onDisk(before.signaturePicture, before.stampPicture)).toEqual([false, true])
-    expect((await saveProfile(server, person, next, { files: [animation] })).statusCode).toBe(200)
-    expect((await readProfile(server, person)).signaturePicture?.label).toBe('jardin.gif')
+    expect((await person.profile.save(next, { files: [animation] })).statusCode).toBe(200)
+    expect((await person.profile.read()).signaturePicture?.label).toBe('jardin.gif')
   })
 })
 
@@ -197,7 +180,7 @@ describe('ids of files', () => {
       await refused({ ...unchanged(mine), ...change }, { before: mine }, [fieldName, 'unknown'])
     await refused({ ...individual, picture: mine.picture }, { files: [identity()] }, ['picture', 'unknown'])
     await refused({ ...individual, identificationDocument }, {}, ['identificationDocument.fileData', 'unknown'])
-    expect(await readTenant(server, other, theirs)).toEqual(theirs)
+    expect(await other.tenants.read(theirs)).toEqual(theirs)
   })
 })
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page, program, scriptedGif, scriptedPdf, zipBomb } from '../../fixtures/hostileFiles.ts'
 import { drawing, picture } from '../requests.ts'
-import { announced, createdTenant, fetchFile, identity, individual, paper, type StoredFile } from '../tenants.ts'
-import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+import { announced, identity, individual, paper, type StoredFile } from '../tenants.ts'
+import { me, withTwoAccounts } from '../twoAccounts.ts'
 import { unzip } from '../unzip.ts'
 
 withTwoAccounts()
@@ -10,9 +10,9 @@ withTwoAccounts()
 /** Stores a supporting document and fetches it, as any browser could be led to. */
 async function served(name: string, bytes: Buffer | string) {
   const record = { ...individual, documents: [announced('announced.pdf')] }
-  const { documents } = await createdTenant(server, me, record, [identity(), paper(name, bytes)])
+  const { documents } = await me.tenants.created(record, [identity(), paper(name, bytes)])
   const file = documents?.[0]?.fileData as StoredFile
-  return { file, answer: await fetchFile(server, me, file.resourceUuid) }
+  return { file, answer: await me.fetchFile(file.resourceUuid) }
 }
 
 const drawn = drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="ran()"><script>ran()</script></svg>')
@@ -79,7 +79,7 @@ it('a document has a safe name in lists, headers and the export, whatever it is 
     expect(answer.headers['set-cookie']).toBeUndefined()
   }
   const url = '/api/authentication/account/export'
-  const entries = unzip((await server.inject({ url, headers: me.bearer })).rawPayload)
+  const entries = unzip((await me.inject({ url })).rawPayload)
   const steps = [...entries.keys()].flatMap((entry) => entry.split('/'))
   expect(steps.filter((step) => /^\.*$|[\\\p{Cc}\u202E]/u.test(step))).toEqual([])
   expect(steps).toContain('passwd')
