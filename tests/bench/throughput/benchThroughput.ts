@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atLeast, atMost, type BenchPart, type Verdict, median, inTurn } from '../Bench.ts'
-import { type Load, type OperationName, operations, type Effort, load, type Target } from './load.ts'
+import { type Load, type OperationName, operations, load, type Target } from './load.ts'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { copyData, enterOthers, enterRecords } from './prepareData.ts'
 import { type ServerProcess, startProcess } from './startProcess.ts'
 
 const connections = 100
 const plan = {
+  /** Records of the account that calls. */
   records: 100,
+  /** Records of other owners in the crowded database. */
   others: 100_000,
   rounds: 3,
   warmUp: { connections, duration: 1 },
@@ -25,7 +27,7 @@ const mostGrowth = 1.2
 
 /** Calls a second beside routes written by hand, and with many records of other owners. */
 export const benchThroughput: BenchPart = async ({ keep }) => {
-  const rounds = await measureThroughput(plan)
+  const rounds = await measureThroughput()
   const verdicts = operations.flatMap((name) => judge(name, rounds[name]))
   keep('throughput', { verdicts, rounds })
   console.log('The server under 100 connections: as it is, by hand, and with 100000 records of other owners.')
@@ -62,22 +64,12 @@ type Round = Record<ServerName, Load>
 
 const email = 'bench@example.org'
 
-interface ThroughputPlan {
-  /** Records of the account that calls. */
-  records: number
-  /** Records of other owners in the crowded database. */
-  others: number
-  rounds: number
-  warmUp: Effort
-  effort: Effort
-}
-
 /**
  * Loads the product, the same routes written by hand, and the product over a database that holds many records of other
  * owners. Each has a process and an embedded database of its own; within a round they come one right after the other, so
  * that a machine that slows down slows all of them.
  */
-async function measureThroughput(plan: ThroughputPlan): Promise<Record<OperationName, Round[]>> {
+async function measureThroughput(): Promise<Record<OperationName, Round[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'trousseau-bench-'))
   const place = (name: ServerName) => join(folder, name)
   const running: ServerProcess[] = []

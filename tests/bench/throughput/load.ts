@@ -24,17 +24,12 @@ export interface Load {
   processor: number | undefined
 }
 
-export interface Effort {
-  connections: number
-  /** Seconds. */
-  duration: number
-}
-
 /** Calls one operation over and over from many connections. Throws if one of the answers is no success. */
 export async function load(
   name: OperationName,
   { server, headers, others = [], ids }: Target,
-  effort: Effort,
+  /** The duration in seconds. */
+  effort: { connections: number; duration: number },
 ): Promise<Load> {
   const path = '/restapi/realestate'
   const writes = name === 'create' || name === 'update'

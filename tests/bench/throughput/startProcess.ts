@@ -6,14 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { manyWrites } from '../../api/manyWrites.ts'
 
 /** A server in a process of its own. */
-export interface ServerProcess {
-  address: string
-  /** Address of its API, without a slash at the end. */
-  api: string
-  /** Seconds of processor time that it has used so far; undefined where the system does not tell. */
-  used: () => number | undefined
-  stop: () => Promise<void>
-}
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 const patience = 60_000
 
@@ -32,7 +25,7 @@ export async function startProcess(
   name: keyof typeof programs,
   dataDir: string,
   settings: Record<string, string> = {},
-): Promise<ServerProcess> {
+) {
   const [program, prefix] = programs[name]
   const printed = join(dataDir, `printed-${crypto.randomUUID()}.log`)
   const file = openSync(printed, 'w')
@@ -56,7 +49,9 @@ export async function startProcess(
   }
   return {
     address: address.replace(/\/$/, ''),
+    /** Address of its API, without a slash at the end. */
     api: address.replace(/\/$/, '') + prefix,
+    /** Seconds of processor time that it has used so far; undefined where the system does not tell. */
     used: () => usedBy(child.pid),
     async stop() {
       if (child.exitCode !== null) return

@@ -48,15 +48,10 @@ export function makeEstates(count: number): Estate[] {
   }))
 }
 
-const heading = (column: string) => productText(`real-estate:list.columns.${column}`)
-export const headings = {
-  label: heading('label'),
-  type: heading('type'),
-  address: heading('address'),
-  surface: heading('surface'),
-  acquisitionDate: heading('acquisitionDate'),
-  actions: heading('actions'),
-}
+const columns = ['label', 'type', 'address', 'surface', 'acquisitionDate', 'actions'] as const
+export const headings = Object.fromEntries(
+  columns.map((column) => [column, productText(`real-estate:list.columns.${column}`)]),
+) as Record<(typeof columns)[number], string>
 
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 10 })
 

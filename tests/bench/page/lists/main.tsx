@@ -7,22 +7,6 @@ import { AntdList } from './AntdList.tsx'
 import { makeEstates, type Estate, expectations, queries, type Expected } from './estates.ts'
 import { OurList, prepareList } from './OurList.tsx'
 
-/** The pages of the measured lists; each step is called from outside, in this order. */
-export interface ListSteps {
-  /** Makes the rows and opens the list, which then waits for them. */
-  open: (name: string, rows: number) => Promise<void>
-  /** Hands the rows over; milliseconds until the first of them are painted. */
-  show: () => Promise<number>
-  /** Milliseconds until the order is painted, for each press of a heading. */
-  sort: () => Promise<number[]>
-  /** Milliseconds until the found rows are painted, for each key that is typed into the search. */
-  filter: () => Promise<number[]>
-  /** Height of what is seen of the rows while the list is scrolled, in pixels. */
-  seen: () => number
-  /** Milliseconds that each frame takes while the list is scrolled through. */
-  scroll: () => Promise<number[]>
-}
-
 let deliver: (() => void) | undefined
 let expected: Expected | undefined
 let look: ListLook | undefined
@@ -32,8 +16,10 @@ function known<Value>(value: Value | undefined): Value {
   return value
 }
 
-const steps: ListSteps = {
-  async open(name, count) {
+/** The pages of the measured lists; each step is called from outside, in this order. */
+const steps = {
+  /** Makes the rows and opens the list, which then waits for them. */
+  async open(name: string, count: number) {
     await prepareList()
     const rows = makeEstates(count)
     expected = expectations(rows)
@@ -46,12 +32,14 @@ const steps: ListSteps = {
     // The rows of a server come when the page itself is at rest.
     await pause(300)
   },
+  /** Hands the rows over; milliseconds until the first of them are painted. */
   async show() {
     const start = performance.now()
     known(deliver)()
     const at = await paintedWhen(() => known(look).firstCell() === known(expected).first)
     return at - start
   },
+  /** Milliseconds until the order is painted, for each press of a heading. */
   async sort() {
     const times: number[] = []
     for (const { column, firsts } of known(expected).sorts) {
@@ -66,6 +54,7 @@ const steps: ListSteps = {
     }
     return times
   },
+  /** Milliseconds until the found rows are painted, for each key that is typed into the search. */
   async filter() {
     const input = known(document.querySelector<HTMLInputElement>('input[type=search]') ?? undefined)
     input.focus()
@@ -80,10 +69,12 @@ const steps: ListSteps = {
     }
     return times
   },
+  /** Height of what is seen of the rows while the list is scrolled, in pixels. */
   seen() {
     const { top, bottom } = known(look).seen()
     return bottom - top
   },
+  /** Milliseconds that each frame takes while the list is scrolled through. */
   async scroll() {
     const list = known(look)
     const whole = list.below()
@@ -105,6 +96,8 @@ const steps: ListSteps = {
     return frames
   },
 }
+
+export type ListSteps = typeof steps
 
 const slowSteps = 60
 const farSteps = 40
