@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 describe('details', () => {
   it('offers what the record is ready for, and reads it again once that is done', async () => {
-    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
+    const mend = { id: 'mend', only: 'isRed', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
     const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toySchema, toyFormats)
     let colour = 'RED'
     const answers = {
@@ -61,7 +61,8 @@ describe('details', () => {
         return { status: 200 as const }
       },
     }
-    const holds: Holds = (condition, record) => condition !== 1 || (record as { colour?: string }).colour === 'RED'
+    const holds: Holds = (condition, record) =>
+      condition !== 'isRed' || (record as { colour?: string }).colour === 'RED'
     renderScreen(<DetailsScreen plan={mended} holds={holds} />, {
       ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers },
       words: { 'toy:details.actions.mend': 'Mend' },
@@ -131,7 +132,7 @@ const section = (name: string) => screen.findByRole('region', { name })
 
 describe('a section', () => {
   it('shows a field for the records of which its condition is true', async () => {
-    const summary = { id: 'summary', fields: ['number', { path: 'motto', show: 0 }] }
+    const summary = { id: 'summary', fields: ['number', { path: 'motto', show: 'isTeam' }] }
     const definition = { ...clubDetails, sections: [summary] }
     openClub(club, definition)
     expect((await section('Club')).textContent).toContain('Ensemble')

@@ -22,7 +22,7 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
   let reached = noRows
   const rowOf: RowOf = (target, id) => reached(target, id)
   const validationBy = (own: () => Date): RecordValidation => {
-    const validation = createValidation(validators, formats, undefined, own, rowOf)[lastNameOf(name)]
+    const validation = createValidation(validators, formats, own, rowOf)[lastNameOf(name)]
     if (!validation) throw new Error(`${name} has no validators`)
     return validation
   }

@@ -5,7 +5,7 @@ import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createHolds, createValidation, type Holds, type RowOf } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
-import addressConditions, { references } from '#generated/references.gen.js'
+import { references } from '#generated/references.gen.ts'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
 import { fetchParts } from '#screens/parts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
@@ -50,15 +50,16 @@ export function openScreens(call: Call) {
     return ownLookups.known().get(name)?.byValue.get(String(id))?.record?.row
   }
 
-  /** A screen that shows its plan, with the conditions that it states. */
+  const holds = createHolds(rowOf)
+
+  /** A screen that shows its plan. */
   async function openPlan<Plan>(
     table: Readonly<Record<string, PlanSource<Plan>>>,
     name: string,
     fetchScreen: () => Promise<ComponentType<{ plan: Plan; holds: Holds }>>,
   ): Promise<ReactNode> {
-    const { plan, conditions } = at(table, name)
-    const [Screen, opened, factory] = await Promise.all([fetchScreen(), plan(), conditions?.()])
-    return <Screen key={edition} plan={opened} holds={createHolds(factory, rowOf)} />
+    const [Screen, { plan }] = await Promise.all([fetchScreen(), at(table, name).fetch()])
+    return <Screen key={edition} plan={plan} holds={holds} />
   }
 
   const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
@@ -66,20 +67,17 @@ export function openScreens(call: Call) {
   const asksAdvice = (schema: object) => asking.some((word) => JSON.stringify(schema).includes(word))
 
   async function openForm(name: string): Promise<void> {
-    const { plan, validators, conditions, rules } = await at(forms, name).form()
-    const validation = at(
-      createValidation(validators, formats, createHolds(rules, rowOf), undefined, rowOf),
-      lastNameOf(plan.record),
-    )
+    const { plan, validators } = await at(forms, name).fetch()
+    const validation = at(createValidation(validators, formats, undefined, rowOf), lastNameOf(plan.record))
     const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
-    openedForms.set(name, { plan, validation, holds: createHolds(conditions, rowOf), ...advice })
+    openedForms.set(name, { plan, validation, holds, ...advice })
   }
 
   const parts: ScreenParts = {
     formats,
     formatsDefinition,
     lookups: ownLookups,
-    references: { plans: references, holds: createHolds(addressConditions) },
+    references: { plans: references, holds },
     formOf(name) {
       const form = openedForms.get(name)
       if (!form) throw new Error(`${name} is used before a screen has fetched it`)

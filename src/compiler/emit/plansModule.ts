@@ -9,27 +9,17 @@ import { planKinds, type ReadKind } from './planModules.ts'
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
-/**
- * The module that says how the plan of each definition is fetched, with all that a screen of it needs.
- * @param conditions by folder that states some
- */
-export function plansModule(
-  { definitions, records }: Domain,
-  forms: ReadonlyMap<string, FormPlan>,
-  conditions: ReadonlyMap<string, unknown>,
-): string {
-  const row = (name: string, fetched: string[], facts: object) =>
-    `  '${name}': { ${fetched.join(', ')}, ${JSON.stringify(facts).slice(1, -1)} },\n`
+/** The module that says how the plan of each definition is fetched, with all that a screen of it needs. */
+export function plansModule({ definitions, records }: Domain, forms: ReadonlyMap<string, FormPlan>): string {
+  const row = (name: string, kind: string, facts: object) =>
+    `  '${name}': { fetch: () => import('./${name}.${kind}.gen.ts'), ${JSON.stringify(facts).slice(1, -1)} },\n`
   const rows = (kind: ReadKind) =>
     definitions
       .filter((one) => one.kind === kind)
       .map(({ id: name, value }) => {
         const { record, actions } = value as { record?: string; actions?: Action[] }
-        const folder = folderOf(name)
-        const plan = `plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan`
-        const stated = `conditions: async () => (await import('./${folder}/conditions.gen.js')).default`
-        const words = unique([folder, ...wordsOf(record, records)])
-        return row(name, [plan, ...(conditions.has(folder) ? [stated] : [])], { words, parts: partsOf(actions) })
+        const words = unique([folderOf(name), ...wordsOf(record, records)])
+        return row(name, planKinds[kind].kind, { words, parts: partsOf(actions) })
       })
 
   const formRows = [...forms.keys()].map((name) => {
@@ -38,8 +28,7 @@ export function plansModule(
     const words = unique(plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, records)]))
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
     const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
-    const form = `form: async () => (await import('./${name}.form.gen.js')).default`
-    return row(name, [form], { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) })
+    return row(name, 'form', { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) })
   })
   return `${header}
 export const lists: Readonly<Record<string, PlanSource<ListPlan>>> = {
@@ -60,7 +49,6 @@ const header = `// Made by \`npm run generate\`. Change schemas/ and run it agai
 import type { DetailsPlan, ListPlan, NoticePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormModule } from '#engine/plan/FormPlan.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
-import type { ConditionFactory } from '#engine/validation/createValidation.ts'
 
 /** A part of a screen that only some screens show. */
 export type ScreenPart = 'question' | 'items' | 'stored'
@@ -74,12 +62,11 @@ export interface ScreenSource {
 
 /** How the plan of a screen is fetched. */
 export interface PlanSource<Plan> extends ScreenSource {
-  plan: () => Promise<Plan>
-  conditions?: () => Promise<ConditionFactory>
+  fetch: () => Promise<{ plan: Plan }>
 }
 
 export interface FormSource extends ScreenSource {
-  form: () => Promise<FormModule>
+  fetch: () => Promise<FormModule>
   /** Forms that it turns into, or that open over it, with those of theirs. */
   forms: readonly string[]
   /** Kinds of all its fields. */

@@ -1,5 +1,6 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { Domain } from '../domain.ts'
+import { scriptOf } from './script.ts'
 
 /** Texts of modules by their path below `src/generated`. */
 export type Modules = Readonly<Record<string, string>>
@@ -20,17 +21,9 @@ export function constModule(
   return `// Made by \`npm run generate\`. Change ${source} and run it again.
 import type { ${types} } from '${from}'
 
-export const ${declaration} = ${JSON.stringify(value, null, 2)}
+export const ${declaration} = ${scriptOf(value)}
 `
 }
-
-/** Declares the default export of a module of JavaScript. */
-export const defaultTypes = (name: string, type: string, from: string) => `// Made by \`npm run generate\`.
-import type { ${type} } from '${from}'
-
-declare const ${name}: ${type}
-export default ${name}
-`
 
 /** Addresses, formats, lookups and their values. */
 export function sharedModules({ screens: all, formats, lookups, values }: Domain): Modules {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import {
-  createHolds,
-  createValidation,
-  createRuntime,
-  type RecordValidation,
-} from '#engine/validation/createValidation.ts'
-import { demandedNow } from '#engine/schema/demandedPaths.ts'
+import { createValidation, createRuntime, type RecordValidation } from '#engine/validation/createValidation.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { compileFolder } from '../../../tests/fixtures/toy/compileFolder.ts'
+import { compileRecord } from '../../../tests/fixtures/toy/compileRecord.ts'
 import written from '../../../tests/fixtures/crewedBoat.json' with { type: 'json' }
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
@@ -24,7 +18,7 @@ it('what is beyond its limit is looked at no further', async () => {
     properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
   }
   const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
-  const { validators } = await compileFolder('log', { record: log }, capital)
+  const validators = await compileRecord('log', log, capital)
   const { log: checks } = validators(
     createFormats(capital, () => new Date()),
     createRuntime(() => new Date()),
@@ -37,10 +31,9 @@ it('what is beyond its limit is looked at no further', async () => {
 })
 
 const working = createFormats(formats, () => new Date())
-const compiled = () => compileFolder('boat', { record: whole }, formats)
 
 async function validation(): Promise<RecordValidation> {
-  const { validators } = await compiled()
+  const validators = await compileRecord('boat', whole, formats)
   const { boat: checks } = createValidation(validators, working)
   if (!checks) throw new Error('The boat has no checks')
   return checks
@@ -101,9 +94,7 @@ it('what the server gives is no part of what travels, and what only travels is n
 })
 
 it('the conditions of the record’s rules are compiled, and tell what it demands as it stands', async () => {
-  const { record: placed, conditions } = await compiled()
-  const holds = createHolds(conditions)
-  const demanded = (record: object) => [...demandedNow(placed, { ...record }, holds)]
-  expect(demanded({ number: 'B-1' })).toEqual(['crew.knots'])
-  expect(demanded({})).toEqual(['captain'])
+  const { demanded } = await validation()
+  expect([...demanded({ number: 'B-1' })]).toEqual(['crew.knots'])
+  expect([...demanded({})]).toEqual(['captain'])
 })

@@ -3,6 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { expressionCode } from '../conditions.ts'
@@ -120,6 +121,7 @@ export function validatorsModule(
       `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
       `entries: { ${entries.join(', ')} }`,
       ...uniqueOf(schema, formats),
+      ...demandsOf(schema, formats),
       ...takesOf(schema, formats),
       ...(['computed', 'initial'] as const).flatMap((word) => {
         const values = valuesOf(schema, word, formats)
@@ -138,16 +140,12 @@ return { ${rows.join(', ')} }
 `
 }
 
-/** The conditions of a folder, each at its place, as the text of a module like that of its validators. */
-export const conditionsModule = (folder: string, conditions: readonly string[]) =>
-  `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
-${conditionFactory(conditions)}`
+/** The types of such a module. */
+export const validatorsTypes = `// Made by \`npm run generate\`.
+import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 
-/** The function that gives conditions, each at its place. */
-export const conditionFactory = (conditions: readonly string[]) => `export default function factory({ cel }) {
-return [
-${conditions.map((code) => `${code},\n`).join('')}]
-}
+declare const factory: ValidatorFactory
+export default factory
 `
 
 const key = (text: string) => JSON.stringify(text)
@@ -160,6 +158,17 @@ function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
     return [`{ fields: ${JSON.stringify(unique)}, words: ${key(words)}, counts: ${counts} }`]
   })
   return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
+}
+
+/** Which fields its rules demand, each under its condition. */
+function demandsOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
+  const all = (schema.rules ?? []).flatMap((rule) => {
+    const paths = demandedPaths(rule)
+    return paths.length === 0
+      ? []
+      : [`{ paths: ${JSON.stringify(paths)}, when: ${expressionCode(String(rule.if), schema, formats)} }`]
+  })
+  return all.length > 0 ? [`demands: [${all.join(', ')}]`] : []
 }
 
 /** Which records take its changes of state, by the expression that says so. */

@@ -6,7 +6,7 @@ import type { FormRules } from './evaluate.ts'
 import { FormStore, type Submission } from './FormStore.ts'
 
 interface ItemRules extends FormRules {
-  validation: Pick<RecordValidation, 'record' | 'holds' | 'computed' | 'initial' | 'entry'>
+  validation: Pick<RecordValidation, 'record' | 'demanded' | 'computed' | 'initial' | 'entry'>
 }
 
 /** The items of a form that are typed in place and not added yet. They stay while their tab is closed. */
@@ -87,7 +87,7 @@ export class ItemStores {
     return {
       ...this.#rules,
       plan,
-      validation: { ...validation, computed, record: (item) => validation.entry(path, item) },
+      validation: { computed, demanded: () => new Set(), record: (item) => validation.entry(path, item) },
     }
   }
 }

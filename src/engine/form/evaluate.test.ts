@@ -18,7 +18,7 @@ const planOf = (form: FormDefinition, record: RecordSchema) =>
 const plan = planOf(definition, boat)
 const holds: Holds = (condition, record) => {
   const { kind, name } = record as Record<string, unknown>
-  return condition === 0 ? kind === 'MOTOR' : name !== undefined
+  return condition === 'isMotor' ? kind === 'MOTOR' : name !== undefined
 }
 const formats = createFormats(formatsDefinition, () => new Date())
 const rules = { plan, formats, formatsDefinition, holds }
@@ -30,7 +30,7 @@ const sound: RecordValidation = {
   initial: [],
   unique: [],
   takes: () => true,
-  holds,
+  demanded: () => new Set(),
 }
 
 describe('what is shown', () => {

@@ -6,7 +6,6 @@ import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../record/mapValues.ts'
 import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/path.ts'
 import type { adviceOn } from '../remarks/adviceOn.ts'
-import { demandedNow } from '../schema/demandedPaths.ts'
 import type { Holds, Matches, RecordValidation } from '../validation/createValidation.ts'
 import { blocks, placeAtFields, type Problem } from '../validation/problem.ts'
 import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
@@ -16,7 +15,7 @@ export interface FormRules {
   plan: FieldsPlan
   formats: Formats
   formatsDefinition: FormatsDefinition
-  validation: Pick<RecordValidation, 'record' | 'holds' | 'computed'>
+  validation: Pick<RecordValidation, 'record' | 'demanded' | 'computed'>
   /** Whether a condition of the form is true. */
   holds: Holds
   /** Absent where the record asks for no advice. */
@@ -118,7 +117,7 @@ function activeRecord(plan: FieldsPlan, record: Json, shown: ShownParts, matches
 }
 
 function requiredFields({ plan, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
-  const demanded = demandedNow(plan.schema, active, validation.holds)
+  const demanded = validation.demanded(active)
   const isRequired = ({ path, required }: PlanField) =>
     isActive(shown, path) && (required || demanded.has(wordPath(path)))
   return new Set(plan.fields.filter(isRequired).map(({ path }) => path))

@@ -2,7 +2,6 @@ import type { Action, Address, Condition, PropertySchema, NoticeDefinition } fro
 import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { PlanCall } from './PlanCall.ts'
-import type { ConditionFactory } from '../validation/createValidation.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */
 export interface PlanColumn {
@@ -112,12 +111,4 @@ export interface ReferencePlan {
   title: PlanColumn
   /** Address of the details of one. */
   to?: Address
-}
-
-/** Exports of `src/generated/references.gen.js`. */
-export interface ReferencesModule {
-  /** By name of the record, `folder/name`. */
-  references: Readonly<Record<string, ReferencePlan>>
-  /** The conditions of the addresses. */
-  default: ConditionFactory
 }

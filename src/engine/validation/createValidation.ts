@@ -7,26 +7,19 @@ import * as cel from '../expressions/values.ts'
 import { isSame } from '../expressions/values.ts'
 import { dayNumber, today } from '../formats/dates.ts'
 
-/** Default export of `src/generated/<folder>/conditions.gen.js`: the compiled conditions, each at its place. */
-export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record: unknown) => unknown)[]
-
 /** Whether a condition of a definition is true of a record. */
 export type Holds = (condition: Condition, record: unknown) => boolean
 
 /** The same of the record at hand. */
 export type Matches = (condition: Condition) => boolean
 
-/**
- * @param factory undefined for a folder that states no condition
- * @param rowOf gives the records at which fields point
- */
-export function createHolds(factory: ConditionFactory | undefined, rowOf?: RowOf): Holds {
-  const conditions = factory?.(createRuntime(() => new Date(), rowOf)) ?? []
+/** @param rowOf gives the records at which fields point */
+export function createHolds(rowOf?: RowOf): Holds {
+  const { cel } = createRuntime(() => new Date(), rowOf)
   return (condition, record) => {
-    const matches = typeof condition === 'number' ? conditions[condition] : undefined
-    if (!matches) throw new Error(`The condition ${JSON.stringify(condition)} is not compiled`)
+    if (typeof condition === 'string') throw new Error(`The condition ${condition} is not compiled`)
     // What cannot be told, because a value is absent, is not true.
-    return matches(record) === true
+    return condition(record, cel) === true
   }
 }
 
@@ -47,6 +40,8 @@ export interface GeneratedValidators {
   initial?: readonly FollowingField[]
   /** What no two records of an owner may have alike. */
   unique?: readonly UniqueFields[]
+  /** Word paths of the fields that a rule demands, where its condition gives true. */
+  demands?: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
   takes?: Record<string, (record: Json) => unknown>
 }
 
@@ -66,18 +61,17 @@ export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => 
 export function createValidation(
   factory: ValidatorFactory,
   formats: Formats,
-  holds: Holds = createHolds(undefined),
   clock = () => new Date(),
   rowOf?: RowOf,
 ): Record<string, RecordValidation> {
   const made = Object.entries(factory(formats, createRuntime(clock, rowOf)))
-  return Object.fromEntries(made.map(([name, validators]) => [name, validationOf(validators, holds)]))
+  return Object.fromEntries(made.map(([name, validators]) => [name, validationOf(validators)]))
 }
 
 /** Checks of one record; the same in the browser and on the server. */
 export type RecordValidation = ReturnType<typeof validationOf>
 
-function validationOf({ record, wire, entries, takes, ...facts }: GeneratedValidators, holds: Holds) {
+function validationOf({ record, wire, entries, demands = [], takes, ...facts }: GeneratedValidators) {
   return {
     ...{ computed: [], initial: [], unique: [], ...facts },
     /** What is wrong with a whole record. */
@@ -92,8 +86,9 @@ function validationOf({ record, wire, entries, takes, ...facts }: GeneratedValid
     },
     /** Whether a record takes a change of state, by the expression that says which records do. */
     takes: (condition: string, value: Json): boolean => takes?.[condition]?.(value) === true,
-    /** Whether a condition of the record, or of a definition over it, is true. */
-    holds,
+    /** Word paths of the fields that the rules of the record demand as it stands. */
+    demanded: (value: Json): ReadonlySet<string> =>
+      new Set(demands.flatMap(({ paths, when }) => (when(value) === true ? paths : []))),
   }
 }
 

@@ -336,7 +336,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "habitable",
-      "show": 0,
+      "show": (self, cel) => cel.has(self?.habitable),
       "fields": [],
       "list": {
         "lists": [
@@ -395,7 +395,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "condominium",
-      "show": 1,
+      "show": (self, cel) => cel.has(self?.condominiumTrustee),
       "fields": [
         {
           "path": "condominiumTrustee.name",

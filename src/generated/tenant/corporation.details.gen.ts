@@ -183,7 +183,7 @@ export const plan: DetailsPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": 0
+          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -278,7 +278,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.legalStatus",
@@ -289,7 +289,7 @@ export const plan: DetailsPlan = {
             "lookup": "legalStatuses",
             "maxLength": 200
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.shareCapital",
@@ -301,7 +301,7 @@ export const plan: DetailsPlan = {
             "maximum": 1000000000000,
             "unit": "€"
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "numbers",
@@ -351,7 +351,7 @@ export const plan: DetailsPlan = {
               "siren": "vatOfSiren"
             }
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.activityField",
@@ -362,7 +362,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.website",
@@ -373,7 +373,7 @@ export const plan: DetailsPlan = {
             "format": "url",
             "maxLength": 500
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.contacts.0.address",
@@ -433,7 +433,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "representative",
-      "show": 1,
+      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION")),
       "fields": [
         {
           "path": "representative.firstName",
@@ -587,7 +587,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": 2,
+      "show": (self, cel) => cel.or(cel.more(cel.size(cel.items(self?.guarantors)), 0), () => cel.more(cel.size(cel.items(self?.emergencyContacts)), 0)),
       "fields": [],
       "list": {
         "lists": [
@@ -781,7 +781,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "show": 3,
+      "show": (self, cel) => cel.or(cel.has(self?.identificationDocument?.fileData), () => cel.more(cel.size(cel.items(self?.documents)), 0)),
       "fields": [],
       "list": {
         "lists": [

@@ -1,9 +1,7 @@
 // Made by `npm run generate`. Change schemas/account and run it again.
-import validators from '../account/validators.gen.js'
-import conditions from '../account/conditions.gen.js'
-import rules from '../account/conditions.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -274,17 +272,6 @@ const plan = {
         }
       }
     },
-    "rules": [
-      {
-        "if": 2,
-        "then": {
-          "required": [
-            "surname",
-            "firstName"
-          ]
-        }
-      }
-    ],
     "$schema": ""
   },
   "uiSchema": {
@@ -508,7 +495,7 @@ const plan = {
           }
         ]
       ],
-      "show": 2
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -612,7 +599,7 @@ const plan = {
           }
         ]
       ],
-      "show": 3
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
     },
     {
       "id": "website",
@@ -1563,4 +1550,4 @@ const plan = {
   }
 }
 
-export default { plan, validators, conditions, rules }
+export { default as validators } from '../account/validators.gen.js'

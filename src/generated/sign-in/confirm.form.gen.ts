@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change schemas/sign-in and run it again.
-import validators from '../sign-in/validators.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -189,4 +189,4 @@ const plan = {
   }
 }
 
-export default { plan, validators }
+export { default as validators } from '../sign-in/validators.gen.js'

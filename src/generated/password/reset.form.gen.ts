@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change schemas/password and run it again.
-import validators from '../password/validators.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -155,4 +155,4 @@ const plan = {
   "lookups": []
 }
 
-export default { plan, validators }
+export { default as validators } from '../password/validators.gen.js'

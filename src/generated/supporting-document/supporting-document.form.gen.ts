@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change schemas/supporting-document and run it again.
-import validators from '../supporting-document/validators.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -272,4 +272,4 @@ const plan = {
   ]
 }
 
-export default { plan, validators }
+export { default as validators } from '../supporting-document/validators.gen.js'

@@ -1,9 +1,7 @@
 // Made by `npm run generate`. Change schemas/tenant and run it again.
-import validators from '../tenant/validators.gen.js'
-import conditions from '../tenant/conditions.gen.js'
-import rules from '../tenant/conditions.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -1036,87 +1034,6 @@ const plan = {
         "listed": false
       }
     },
-    "rules": [
-      {
-        "if": 6,
-        "then": {
-          "required": [
-            "identificationDocument"
-          ],
-          "properties": {
-            "person": {
-              "required": [
-                "gender",
-                "surname",
-                "firstName",
-                "birthDate",
-                "placeOfBirth",
-                "nationality",
-                "profession",
-                "contacts"
-              ],
-              "properties": {
-                "contacts": {
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {
-                    "required": [
-                      "email",
-                      "mobile",
-                      "address"
-                    ]
-                  }
-                }
-              }
-            },
-            "identificationDocument": {
-              "required": [
-                "registrationNumber",
-                "expirationDate",
-                "fileData"
-              ]
-            }
-          }
-        }
-      },
-      {
-        "if": 7,
-        "then": {
-          "required": [
-            "representative"
-          ],
-          "properties": {
-            "person": {
-              "required": [
-                "name"
-              ]
-            },
-            "representative": {
-              "required": [
-                "gender",
-                "surname",
-                "firstName",
-                "nationality",
-                "contacts"
-              ],
-              "properties": {
-                "contacts": {
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {
-                    "required": [
-                      "email",
-                      "mobile",
-                      "address"
-                    ]
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    ],
     "$schema": ""
   },
   "uiSchema": {
@@ -1347,7 +1264,7 @@ const plan = {
             "placed": {},
             "section": "type",
             "tab": "personal",
-            "show": 5
+            "show": (self, cel) => cel.has(self?.reference)
           }
         ]
       ],
@@ -1400,7 +1317,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -1537,7 +1454,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 7
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
     },
     {
       "id": "person",
@@ -1652,7 +1569,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "id": "representative",
@@ -1819,7 +1736,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 7
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
     },
     {
       "id": "contact",
@@ -1838,7 +1755,7 @@ const plan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": 6
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
           },
           {
             "path": "person.contacts.0.secondEmail",
@@ -1853,7 +1770,7 @@ const plan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": 6
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
           }
         ],
         [
@@ -1870,7 +1787,7 @@ const plan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": 6
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
           },
           {
             "path": "person.contacts.0.phone",
@@ -1885,7 +1802,7 @@ const plan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": 6
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
           }
         ],
         [
@@ -2010,7 +1927,7 @@ const plan = {
         ]
       ],
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "id": "professional",
@@ -2032,7 +1949,7 @@ const plan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              7
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
             ]
           },
           {
@@ -2050,7 +1967,7 @@ const plan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              7
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
             ]
           }
         ],
@@ -2071,7 +1988,7 @@ const plan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              7
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
             ]
           },
           {
@@ -2089,7 +2006,7 @@ const plan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              7
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
             ]
           }
         ],
@@ -2112,7 +2029,7 @@ const plan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              7
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
             ]
           }
         ]
@@ -3351,7 +3268,7 @@ const plan = {
       "placed": {},
       "section": "type",
       "tab": "personal",
-      "show": 5
+      "show": (self, cel) => cel.has(self?.reference)
     },
     {
       "path": "picture",
@@ -3778,7 +3695,7 @@ const plan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.secondEmail",
@@ -3793,7 +3710,7 @@ const plan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.mobile",
@@ -3808,7 +3725,7 @@ const plan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.phone",
@@ -3823,7 +3740,7 @@ const plan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": 6
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.address",
@@ -3949,7 +3866,7 @@ const plan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        7
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
       ]
     },
     {
@@ -3967,7 +3884,7 @@ const plan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        7
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
       ]
     },
     {
@@ -3986,7 +3903,7 @@ const plan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        7
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
       ]
     },
     {
@@ -4004,7 +3921,7 @@ const plan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        7
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
       ]
     },
     {
@@ -4025,7 +3942,7 @@ const plan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        7
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
       ]
     },
     {
@@ -5175,7 +5092,7 @@ const plan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        7
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
       ]
     }
   ],
@@ -5245,7 +5162,7 @@ const plan = {
           "go": [
             {
               "to": "/tenant/corporation/{resourceUuid}/details",
-              "only": 0
+              "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
             },
             {
               "to": "/tenant/individual/{resourceUuid}/details"
@@ -5323,7 +5240,7 @@ const plan = {
           "go": [
             {
               "to": "/tenant/corporation/{resourceUuid}/details",
-              "only": 0
+              "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
             },
             {
               "to": "/tenant/individual/{resourceUuid}/details"
@@ -5448,4 +5365,4 @@ const plan = {
   ]
 }
 
-export default { plan, validators, conditions, rules }
+export { default as validators } from '../tenant/validators.gen.js'

@@ -1,9 +1,7 @@
 // Made by `npm run generate`. Change schemas/emergency-contact and run it again.
-import validators from '../emergency-contact/validators.gen.js'
-import conditions from '../emergency-contact/conditions.gen.js'
-import rules from '../emergency-contact/conditions.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -148,55 +146,6 @@ const plan = {
         }
       }
     },
-    "rules": [
-      {
-        "if": 0,
-        "then": {
-          "required": [
-            "person"
-          ],
-          "properties": {
-            "person": {
-              "required": [
-                "gender",
-                "surname",
-                "firstName",
-                "birthDate",
-                "placeOfBirth",
-                "nationality",
-                "contacts"
-              ],
-              "properties": {
-                "contacts": {
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {
-                    "required": [
-                      "mobile"
-                    ]
-                  }
-                }
-              }
-            }
-          }
-        }
-      },
-      {
-        "if": 1,
-        "then": {
-          "required": [
-            "person"
-          ],
-          "properties": {
-            "person": {
-              "required": [
-                "name"
-              ]
-            }
-          }
-        }
-      }
-    ],
     "$schema": ""
   },
   "uiSchema": {
@@ -391,7 +340,7 @@ const plan = {
           }
         ]
       ],
-      "show": 0
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -493,7 +442,7 @@ const plan = {
           }
         ]
       ],
-      "show": 1
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
     },
     {
       "id": "contact",
@@ -824,4 +773,4 @@ const plan = {
   ]
 }
 
-export default { plan, validators, conditions, rules }
+export { default as validators } from '../emergency-contact/validators.gen.js'

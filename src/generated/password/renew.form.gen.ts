@@ -1,7 +1,7 @@
-// Made by `npm run generate`. Change schemas/subscription and run it again.
-import validators from '../subscription/validators.gen.js'
+// Made by `npm run generate`. Change schemas/password and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -74,7 +74,7 @@ const plan = {
   "tabs": [],
   "constants": [],
   "create": {
-    "operation": "renewSubscription",
+    "operation": "renewPassword",
     "outcomes": {
       "200": [
         {
@@ -82,14 +82,10 @@ const plan = {
           "type": "success"
         }
       ],
+      "422": [],
       "other": [
         {
-          "alert": "catalogue"
-        }
-      ],
-      "network": [
-        {
-          "alert": "unreachable"
+          "alert": "notRequested"
         }
       ]
     },
@@ -103,10 +99,10 @@ const plan = {
       "to": "/signin"
     }
   ],
-  "name": "subscription/renew",
-  "record": "subscription/renew",
-  "namespace": "subscription",
+  "name": "password/renew",
+  "record": "password/renew",
+  "namespace": "password",
   "lookups": []
 }
 
-export default { plan, validators }
+export { default as validators } from '../password/validators.gen.js'

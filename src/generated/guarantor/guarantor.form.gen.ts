@@ -1,9 +1,7 @@
 // Made by `npm run generate`. Change schemas/guarantor and run it again.
-import validators from '../guarantor/validators.gen.js'
-import conditions from '../guarantor/conditions.gen.js'
-import rules from '../guarantor/conditions.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -148,69 +146,6 @@ const plan = {
         }
       }
     },
-    "rules": [
-      {
-        "if": 0,
-        "then": {
-          "required": [
-            "person"
-          ],
-          "properties": {
-            "person": {
-              "required": [
-                "gender",
-                "surname",
-                "firstName",
-                "birthDate",
-                "placeOfBirth",
-                "nationality",
-                "contacts"
-              ],
-              "properties": {
-                "contacts": {
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {
-                    "required": [
-                      "mobile",
-                      "email"
-                    ]
-                  }
-                }
-              }
-            }
-          }
-        }
-      },
-      {
-        "if": 1,
-        "then": {
-          "required": [
-            "person"
-          ],
-          "properties": {
-            "person": {
-              "required": [
-                "name",
-                "contacts"
-              ],
-              "properties": {
-                "contacts": {
-                  "type": "array",
-                  "minItems": 1,
-                  "items": {
-                    "required": [
-                      "mobile",
-                      "email"
-                    ]
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    ],
     "$schema": ""
   },
   "uiSchema": {
@@ -405,7 +340,7 @@ const plan = {
           }
         ]
       ],
-      "show": 0
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -507,7 +442,7 @@ const plan = {
           }
         ]
       ],
-      "show": 1
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
     },
     {
       "id": "contact",
@@ -838,4 +773,4 @@ const plan = {
   ]
 }
 
-export default { plan, validators, conditions, rules }
+export { default as validators } from '../guarantor/validators.gen.js'

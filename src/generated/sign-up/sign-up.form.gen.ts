@@ -1,9 +1,7 @@
 // Made by `npm run generate`. Change schemas/sign-up and run it again.
-import validators from '../sign-up/validators.gen.js'
-import conditions from '../sign-up/conditions.gen.js'
-import rules from '../sign-up/conditions.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -157,7 +155,7 @@ const plan = {
           }
         ]
       ],
-      "show": 0
+      "show": (self, cel) => cel.equal(self?.accountType, "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -180,7 +178,7 @@ const plan = {
           }
         ]
       ],
-      "show": 1
+      "show": (self, cel) => cel.equal(self?.accountType, "CORPORATION")
     },
     {
       "id": "credentials",
@@ -434,4 +432,4 @@ const plan = {
   "lookups": []
 }
 
-export default { plan, validators, conditions, rules }
+export { default as validators } from '../sign-up/validators.gen.js'

@@ -1,7 +1,7 @@
-// Made by `npm run generate`. Change schemas/password and run it again.
-import validators from '../password/validators.gen.js'
+// Made by `npm run generate`. Change schemas/subscription and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -74,7 +74,7 @@ const plan = {
   "tabs": [],
   "constants": [],
   "create": {
-    "operation": "renewPassword",
+    "operation": "renewSubscription",
     "outcomes": {
       "200": [
         {
@@ -82,10 +82,14 @@ const plan = {
           "type": "success"
         }
       ],
-      "422": [],
       "other": [
         {
-          "alert": "notRequested"
+          "alert": "catalogue"
+        }
+      ],
+      "network": [
+        {
+          "alert": "unreachable"
         }
       ]
     },
@@ -99,10 +103,10 @@ const plan = {
       "to": "/signin"
     }
   ],
-  "name": "password/renew",
-  "record": "password/renew",
-  "namespace": "password",
+  "name": "subscription/renew",
+  "record": "subscription/renew",
+  "namespace": "subscription",
   "lookups": []
 }
 
-export default { plan, validators }
+export { default as validators } from '../subscription/validators.gen.js'

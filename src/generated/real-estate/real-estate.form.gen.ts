@@ -1,9 +1,7 @@
 // Made by `npm run generate`. Change schemas/real-estate and run it again.
-import validators from '../real-estate/validators.gen.js'
-import conditions from '../real-estate/conditions.gen.js'
-import rules from '../real-estate/conditions.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -247,30 +245,6 @@ const plan = {
         }
       }
     },
-    "rules": [
-      {
-        "if": 2,
-        "then": {
-          "required": [
-            "habitable"
-          ],
-          "properties": {
-            "habitable": {
-              "type": "object",
-              "required": [
-                "habitableComponents"
-              ],
-              "properties": {
-                "habitableComponents": {
-                  "type": "array",
-                  "minItems": 1
-                }
-              }
-            }
-          }
-        }
-      }
-    ],
     "$schema": ""
   },
   "uiSchema": {
@@ -806,7 +780,7 @@ const plan = {
           }
         ]
       ],
-      "show": 2
+      "show": (self, cel) => cel.isIn(self?.type, cel.list("HOUSE", "APARTEMENT", "COMMERCIAL_SPACE", "CASTEL", "OFFICE"))
     },
     {
       "id": "condominium",
@@ -1618,4 +1592,4 @@ const plan = {
   ]
 }
 
-export default { plan, validators, conditions, rules }
+export { default as validators } from '../real-estate/validators.gen.js'

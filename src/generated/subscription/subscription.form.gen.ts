@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change schemas/subscription and run it again.
-import validators from '../subscription/validators.gen.js'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 
-const plan = {
+export const plan: FormPlan = {
   "schema": {
     "type": "object",
     "additionalProperties": false,
@@ -207,4 +207,4 @@ const plan = {
   "lookups": []
 }
 
-export default { plan, validators }
+export { default as validators } from '../subscription/validators.gen.js'
