@@ -7,7 +7,6 @@ import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Holds, RecordValidation } from '#engine/validation/createValidation.ts'
-import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { DraftBox } from './form/saving/Draft.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
@@ -30,8 +29,6 @@ export interface ScreenServices {
   formOf: (name: string) => PreparedForm
   /** Formats by name, with their checks. */
   formats: Formats
-  /** The same formats as they are written, for telling kinds apart. */
-  formatsDefinition: FormatsDefinition
   /** What the address of the screen says. */
   route: {
     /** Values of the `{names}` in the path. */

@@ -4,14 +4,14 @@ import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createHolds, createValidation, type Holds, type RowOf } from '#engine/validation/createValidation.ts'
-import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
+import { formats as definition, lookups } from '#generated/formats.gen.ts'
 import { references } from '#generated/references.gen.ts'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
 import { fetchParts } from '#screens/parts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'references' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'formats' | 'lookups' | 'references' | 'formOf'>
 
 export type ScreenKind = 'list' | 'form' | 'details' | 'notice'
 
@@ -41,7 +41,7 @@ function at<Source>(table: Readonly<Record<string, Source>>, name: string): Sour
 export function openScreens(call: Call) {
   // While developing, other definitions draw lists and details anew.
   const edition = import.meta.hot ? performance.now() : 0
-  const formats = createFormats(formatsDefinition, () => new Date())
+  const formats = createFormats(definition, () => new Date())
   const openedForms = new Map<string, PreparedForm>()
 
   const ownLookups = createLookups(lookups, call, references)
@@ -62,7 +62,7 @@ export function openScreens(call: Call) {
     return <Screen key={edition} plan={plan} holds={holds} />
   }
 
-  const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
+  const advised = Object.entries(definition.formats).filter(([, { advice }]) => advice !== undefined)
   const asking = ['"proposals":', ...advised.map(([name]) => `"format":"${name}"`)]
   const asksAdvice = (schema: object) => asking.some((word) => JSON.stringify(schema).includes(word))
 
@@ -75,7 +75,6 @@ export function openScreens(call: Call) {
 
   const parts: ScreenParts = {
     formats,
-    formatsDefinition,
     lookups: ownLookups,
     references: { plans: references, holds },
     formOf(name) {

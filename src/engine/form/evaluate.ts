@@ -1,5 +1,5 @@
 import { isShownOnly } from '../schema/property.ts'
-import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
 import { fillFields } from '../record/fillFields.ts'
@@ -14,7 +14,6 @@ import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
 export interface FormRules {
   plan: FieldsPlan
   formats: Formats
-  formatsDefinition: FormatsDefinition
   validation: Pick<RecordValidation, 'record' | 'demanded' | 'computed'>
   /** Whether a condition of the form is true. */
   holds: Holds
@@ -51,7 +50,7 @@ export interface Evaluation {
 
 /** Makes the function that judges a record as the server will. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
-  const { plan, formats, formatsDefinition, validation, holds, advise } = rules
+  const { plan, formats, validation, holds, advise } = rules
   const { schema } = plan
   return (typed) => {
     const whole = { ...typed, ...plan.kept }
@@ -62,7 +61,7 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
     const typedIn = normaliseRecord(schema, withHolders(plan, active, required), formats)
     const record = fillFields(validation.computed, typedIn)
     const found = validation.record(record)
-    const advice = advise?.(schema, record, formatsDefinition)
+    const advice = advise?.(schema, record, formats)
     const doubtful = placeAtFields(
       plan,
       found.filter((problem) => !blocks(problem)),

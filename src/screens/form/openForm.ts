@@ -47,9 +47,9 @@ export class OpenedForm {
   readonly #changes = createStore(undefined)
 
   constructor(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
-    const { formats, formatsDefinition, route, toasts } = services
+    const { formats, route, toasts } = services
     const form = services.formOf(name)
-    const rules = { ...form, formats, formatsDefinition }
+    const rules = { ...form, formats }
     const { clears, askedOnSubmit: deferred } = form.plan
     const record = seen?.record ?? startRecord(form.plan, route.address)
     const initial = seen ? [] : form.validation.initial
