@@ -30,13 +30,10 @@ const plan = detailsPlan('toy/toy', toyDetails, toySchema, toyFormats)
 
 type Answers = Parameters<typeof renderScreen>[1]['answers']
 
-function open(
-  record: unknown = toy,
-  more: Partial<Parameters<typeof renderScreen>[1]> = {},
-  holds: Holds = () => true,
-) {
-  return renderScreen(<DetailsScreen plan={plan} holds={holds} />, {
+function open(record: unknown = toy, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
+  return renderScreen(<DetailsScreen plan={plan} />, {
     address: '/toys/7/details',
+    holds: () => true,
     params: { toyUuid: '7' },
     ...more,
     answers: { getToy: () => ({ data: record }), getToyPhoto: picture, ...more.answers },
@@ -63,7 +60,8 @@ describe('details', () => {
     }
     const holds: Holds = (condition, record) =>
       condition !== 'isRed' || (record as { colour?: string }).colour === 'RED'
-    renderScreen(<DetailsScreen plan={mended} holds={holds} />, {
+    renderScreen(<DetailsScreen plan={mended} />, {
+      holds,
       ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers },
       words: { 'toy:details.actions.mend': 'Mend' },
     })
@@ -118,15 +116,13 @@ const club = {
 }
 
 function openClub(record: object = club, definition = clubDetails, schema = clubSchema) {
-  return renderScreen(
-    <DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} holds={clubHolds} />,
-    {
-      address: '/clubs/team/7/details',
-      params: { clubUuid: '7' },
-      words: clubWords,
-      answers: { getClub: () => ({ data: record }), getScan: picture },
-    },
-  )
+  return renderScreen(<DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} />, {
+    holds: clubHolds,
+    address: '/clubs/team/7/details',
+    params: { clubUuid: '7' },
+    words: clubWords,
+    answers: { getClub: () => ({ data: record }), getScan: picture },
+  })
 }
 const section = (name: string) => screen.findByRole('region', { name })
 

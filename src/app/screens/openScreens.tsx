@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, createValidation, type Holds, type RowOf } from '#engine/validation/createValidation.ts'
+import { createHolds, createValidation, type RowOf } from '#engine/validation/createValidation.ts'
 import { formats as definition, lookups } from '#generated/formats.gen.ts'
 import { references } from '#generated/references.gen.ts'
 import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
@@ -11,7 +11,7 @@ import { fetchParts } from '#screens/parts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'formats' | 'lookups' | 'references' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
 
 export type ScreenKind = 'list' | 'form' | 'details' | 'notice'
 
@@ -50,16 +50,14 @@ export function openScreens(call: Call) {
     return ownLookups.known().get(name)?.byValue.get(String(id))?.record?.row
   }
 
-  const holds = createHolds(rowOf)
-
   /** A screen that shows its plan. */
   async function openPlan<Plan>(
     table: Readonly<Record<string, PlanSource<Plan>>>,
     name: string,
-    fetchScreen: () => Promise<ComponentType<{ plan: Plan; holds: Holds }>>,
+    fetchScreen: () => Promise<ComponentType<{ plan: Plan }>>,
   ): Promise<ReactNode> {
     const [Screen, { plan }] = await Promise.all([fetchScreen(), at(table, name).fetch()])
-    return <Screen key={edition} plan={plan} holds={holds} />
+    return <Screen key={edition} plan={plan} />
   }
 
   const advised = Object.entries(definition.formats).filter(([, { advice }]) => advice !== undefined)
@@ -70,13 +68,14 @@ export function openScreens(call: Call) {
     const { plan, validators } = await at(forms, name).fetch()
     const validation = at(createValidation(validators, formats, undefined, rowOf), lastNameOf(plan.record))
     const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
-    openedForms.set(name, { plan, validation, holds, ...advice })
+    openedForms.set(name, { plan, validation, ...advice })
   }
 
   const parts: ScreenParts = {
     formats,
     lookups: ownLookups,
-    references: { plans: references, holds },
+    references,
+    holds: createHolds(rowOf),
     formOf(name) {
       const form = openedForms.get(name)
       if (!form) throw new Error(`${name} is used before a screen has fetched it`)

@@ -110,18 +110,16 @@ const rows = [
 ]
 
 function open() {
-  return renderScreen(
-    <ListScreen plan={listPlan('club/club', clubTable, clubSchema, toyFormats)} holds={clubHolds} />,
-    {
-      address: '/clubs',
-      words: clubWords,
-      lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
-      answers: {
-        listClubs: () => ({ data: rows }),
-        listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
-      },
+  return renderScreen(<ListScreen plan={listPlan('club/club', clubTable, clubSchema, toyFormats)} />, {
+    holds: clubHolds,
+    address: '/clubs',
+    words: clubWords,
+    lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
+    answers: {
+      listClubs: () => ({ data: rows }),
+      listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
     },
-  )
+  })
 }
 const names = () =>
   screen

@@ -1,7 +1,7 @@
 import { factories, formats as definition } from 'virtual:bench-validators'
 import { formPlans } from '#compiler/plans/formPlans.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, createValidation } from '#engine/validation/createValidation.ts'
+import { createValidation } from '#engine/validation/createValidation.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { formOf, schemaOf } from '../benchForm.ts'
@@ -14,7 +14,7 @@ function servicesFor(size: number): ScreenServices {
   const validation = createValidation(factories[size] ?? fail(size), formats)['bench'] ?? fail(size)
   const definitions = new Map([['bench/bench', formOf(size)]])
   const plan = formPlans(definitions, () => schemaOf(size), definition).get('bench/bench') ?? fail(size)
-  const form = { plan, validation, holds: createHolds() }
+  const form = { plan, validation }
   return { ...idleServices, formOf: () => form, formats }
 }
 
