@@ -7,6 +7,7 @@ import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { expressionCode } from '../conditions.ts'
+import { Script, scriptOf } from '../emit/script.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
 // The package is CommonJS: Node puts its function under `default`, bundlers may not.
@@ -105,37 +106,33 @@ export function validatorsModule(
 ): string {
   const ajv = createAjv(formats, offered)
   const exported: Record<string, string> = {}
-  const compile = (id: string, schema: object): string => {
+  const compile = (id: string, schema: object) => {
     ajv.addSchema(schema, id)
     const name = `v${Object.keys(exported).length}`
     exported[name] = id
-    return `exports.${name}`
+    return new Script(`exports.${name}`)
   }
   const rows = Object.entries(records).map(([name, schema]) => {
     const whole = recordSchema(schema, formats)
     const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
-      items?.properties ? `${key(path)}: ${compile(`${name}/entry/${path}`, items)}` : [],
+      items?.properties ? [[path, compile(`${name}/entry/${path}`, items)] as const] : [],
     )
-    const parts = [
-      `record: ${compile(`${name}/record`, whole)}`,
-      `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
-      `entries: { ${entries.join(', ')} }`,
-      ...uniqueOf(schema, formats),
-      ...demandsOf(schema, formats),
-      ...takesOf(schema, formats),
-      ...(['computed', 'initial'] as const).flatMap((word) => {
-        const values = valuesOf(schema, word, formats)
-        return values.length > 0 ? [`${word}: [${values.join(', ')}]`] : []
-      }),
-    ]
-    return `${key(name)}: { ${parts.join(', ')} }`
+    const validators = {
+      record: compile(`${name}/record`, whole),
+      wire: compile(`${name}/wire`, wireSchema(schema)),
+      entries: Object.fromEntries(entries),
+      ...rulesOf(schema, formats),
+      computed: valuesOf(schema, 'computed', formats),
+      initial: valuesOf(schema, 'initial', formats),
+    }
+    return [name, validators] as const
   })
   return `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 ${exportNothing(standaloneCode(ajv, exported))}
-return { ${rows.join(', ')} }
+return ${scriptOf(Object.fromEntries(rows))}
 }
 `
 }
@@ -148,34 +145,24 @@ declare const factory: ValidatorFactory
 export default factory
 `
 
-const key = (text: string) => JSON.stringify(text)
-
-/** What no two records may have alike, with the condition under which a record counts. */
-function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
-  const all = (schema.rules ?? []).flatMap(({ unique, if: condition, words = '' }) => {
-    if (!unique) return []
-    const counts = condition === undefined ? '() => true' : expressionCode(String(condition), schema, formats)
-    return [`{ fields: ${JSON.stringify(unique)}, words: ${key(words)}, counts: ${counts} }`]
-  })
-  return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
-}
-
-/** Which fields its rules demand, each under its condition. */
-function demandsOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
-  const all = (schema.rules ?? []).flatMap((rule) => {
-    const paths = demandedPaths(rule)
-    return paths.length === 0
-      ? []
-      : [`{ paths: ${JSON.stringify(paths)}, when: ${expressionCode(String(rule.if), schema, formats)} }`]
-  })
-  return all.length > 0 ? [`demands: [${all.join(', ')}]`] : []
-}
-
-/** Which records take its changes of state, by the expression that says so. */
-function takesOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
-  const all = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
-  const tests = [...new Set(all)].map((only) => `${key(only)}: ${expressionCode(only, schema, formats)}`)
-  return tests.length > 0 ? [`takes: { ${tests.join(', ')} }`] : []
+/** What the rules of a record and its changes of state say beside what its schema checks. */
+function rulesOf(schema: RecordSchema, formats: FormatsDefinition) {
+  const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
+  const rules = schema.rules ?? []
+  const taken = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
+  return {
+    /** What no two records may have alike, with the condition under which a record counts. */
+    unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
+      fields ? [{ fields, words, counts: test(condition) }] : [],
+    ),
+    /** Which fields are demanded, each under its condition. */
+    demands: rules.flatMap((rule) => {
+      const paths = demandedPaths(rule)
+      return paths.length > 0 ? [{ paths, when: test(rule.if) }] : []
+    }),
+    /** Which records take changes of state, by the expression that says so. */
+    takes: Object.fromEntries(taken.map((only) => [only, test(only)])),
+  }
 }
 
 /** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */
@@ -184,14 +171,14 @@ function valuesOf(
   word: 'computed' | 'initial',
   formats: FormatsDefinition,
   prefix = '',
-): string[] {
+): { path: string; of: Script }[] {
   const fields = Object.entries(holder.properties ?? {})
   const inside = fields.flatMap(([name, field]) => valuesOf(field.items ?? field, word, formats, `${prefix}${name}.`))
   const own = fields.flatMap(([name, field]) => {
     const text = field[word]
     return text === undefined
       ? []
-      : [`{ path: ${key(prefix + name)}, of: ${expressionCode(text, holder, formats, { field })} }`]
+      : [{ path: prefix + name, of: new Script(expressionCode(text, holder, formats, { field })) }]
   })
   return [...inside, ...own]
 }

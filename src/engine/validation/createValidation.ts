@@ -35,14 +35,14 @@ export interface GeneratedValidators {
   wire: GeneratedValidator
   /** Validators of one entry of a list, by the path of the list. */
   entries: Record<string, GeneratedValidator>
-  computed?: readonly FollowingField[]
+  computed: readonly FollowingField[]
   /** Fields that follow others in a new record. */
-  initial?: readonly FollowingField[]
+  initial: readonly FollowingField[]
   /** What no two records of an owner may have alike. */
-  unique?: readonly UniqueFields[]
+  unique: readonly UniqueFields[]
   /** Word paths of the fields that a rule demands, where its condition gives true. */
-  demands?: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
-  takes?: Record<string, (record: Json) => unknown>
+  demands: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
+  takes: Record<string, (record: Json) => unknown>
 }
 
 /** Fields whose values no two records of an owner have alike. */
@@ -71,9 +71,9 @@ export function createValidation(
 /** Checks of one record; the same in the browser and on the server. */
 export type RecordValidation = ReturnType<typeof validationOf>
 
-function validationOf({ record, wire, entries, demands = [], takes, ...facts }: GeneratedValidators) {
+function validationOf({ record, wire, entries, demands, takes, ...facts }: GeneratedValidators) {
   return {
-    ...{ computed: [], initial: [], unique: [], ...facts },
+    ...facts,
     /** What is wrong with a whole record. */
     record: (value: unknown): Problem[] => run(record, value),
     /** What is wrong with the shape in which the record travels. */
@@ -85,7 +85,7 @@ function validationOf({ record, wire, entries, demands = [], takes, ...facts }: 
       return run(entry, value)
     },
     /** Whether a record takes a change of state, by the expression that says which records do. */
-    takes: (condition: string, value: Json): boolean => takes?.[condition]?.(value) === true,
+    takes: (condition: string, value: Json): boolean => takes[condition]?.(value) === true,
     /** Word paths of the fields that the rules of the record demand as it stands. */
     demanded: (value: Json): ReadonlySet<string> =>
       new Set(demands.flatMap(({ paths, when }) => (when(value) === true ? paths : []))),

@@ -2646,5 +2646,27 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-return { "account": { record: exports.v2, wire: exports.v3, entries: { "contacts": exports.v0, "bankAccounts": exports.v1 }, demands: [{ paths: ["surname","firstName"], when: (self) => cel.equal(self?.type, "INDIVIDUAL") }] } }
+return {
+  "account": {
+    "record": exports.v2,
+    "wire": exports.v3,
+    "entries": {
+      "contacts": exports.v0,
+      "bankAccounts": exports.v1
+    },
+    "unique": [],
+    "demands": [
+      {
+        "paths": [
+          "surname",
+          "firstName"
+        ],
+        "when": (self) => cel.equal(self?.type, "INDIVIDUAL")
+      }
+    ],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  }
+}
 }

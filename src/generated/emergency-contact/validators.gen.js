@@ -1967,5 +1967,40 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-return { "emergency-contact": { record: exports.v1, wire: exports.v2, entries: { "person.contacts": exports.v0 }, demands: [{ paths: ["person","person.gender","person.surname","person.firstName","person.birthDate","person.placeOfBirth","person.nationality","person.contacts","person.contacts.mobile"], when: (self) => cel.equal(self?.type, "INDIVIDUAL") }, { paths: ["person","person.name"], when: (self) => cel.equal(self?.type, "CORPORATION") }] } }
+return {
+  "emergency-contact": {
+    "record": exports.v1,
+    "wire": exports.v2,
+    "entries": {
+      "person.contacts": exports.v0
+    },
+    "unique": [],
+    "demands": [
+      {
+        "paths": [
+          "person",
+          "person.gender",
+          "person.surname",
+          "person.firstName",
+          "person.birthDate",
+          "person.placeOfBirth",
+          "person.nationality",
+          "person.contacts",
+          "person.contacts.mobile"
+        ],
+        "when": (self) => cel.equal(self?.type, "INDIVIDUAL")
+      },
+      {
+        "paths": [
+          "person",
+          "person.name"
+        ],
+        "when": (self) => cel.equal(self?.type, "CORPORATION")
+      }
+    ],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  }
+}
 }

@@ -322,5 +322,16 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-return { "sign-in": { record: exports.v0, wire: exports.v1, entries: {  } } }
+return {
+  "sign-in": {
+    "record": exports.v0,
+    "wire": exports.v1,
+    "entries": {},
+    "unique": [],
+    "demands": [],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  }
+}
 }

@@ -703,5 +703,16 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-return { "sign-up": { record: exports.v0, wire: exports.v1, entries: {  } } }
+return {
+  "sign-up": {
+    "record": exports.v0,
+    "wire": exports.v1,
+    "entries": {},
+    "unique": [],
+    "demands": [],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  }
+}
 }

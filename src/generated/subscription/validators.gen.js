@@ -450,5 +450,26 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-return { "renew": { record: exports.v0, wire: exports.v1, entries: {  } }, "subscription": { record: exports.v2, wire: exports.v3, entries: {  } } }
+return {
+  "renew": {
+    "record": exports.v0,
+    "wire": exports.v1,
+    "entries": {},
+    "unique": [],
+    "demands": [],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  },
+  "subscription": {
+    "record": exports.v2,
+    "wire": exports.v3,
+    "entries": {},
+    "unique": [],
+    "demands": [],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  }
+}
 }

@@ -523,5 +523,16 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-return { "supporting-document": { record: exports.v0, wire: exports.v1, entries: {  } } }
+return {
+  "supporting-document": {
+    "record": exports.v0,
+    "wire": exports.v1,
+    "entries": {},
+    "unique": [],
+    "demands": [],
+    "takes": {},
+    "computed": [],
+    "initial": []
+  }
+}
 }
