@@ -123,15 +123,13 @@ function shownSections({ sections }: DetailsPlan, record: Json, holds: Matches) 
   const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
   return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
     const { gallery } = section
-    const list = section.list && {
-      lists: section.list.lists.map((one) => ({ ...one, columns: one.columns.filter(isThere) })),
-    }
+    const lists = section.lists?.map((one) => ({ ...one, columns: one.columns.filter(isThere) }))
     const pointing = section.pointing && { ...section.pointing, columns: section.pointing.columns.filter(isThere) }
     const fields = section.fields.filter(isThere)
     const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
-    const isFilled = fields.length > 0 || folds.length > 0 || (list ?? pointing) !== undefined
+    const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing) !== undefined
     return isFilled || (gallery && itemsAt(record, gallery.path).length > 0)
-      ? [{ ...section, fields, folds, ...(list && { list }), ...(pointing && { pointing }) }]
+      ? [{ ...section, fields, folds, ...(lists && { lists }), ...(pointing && { pointing }) }]
       : []
   })
 }

@@ -66,16 +66,12 @@ export interface DetailsSectionPlan {
   /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
   gallery?: PlanColumn
   pictureSize?: { width: number; height: number }
-  list?: ItemsPlan
+  /** Lists of the record whose items stand in one table. */
+  lists?: readonly ItemListPlan[]
   /** Records of another kind that point at this one. */
   pointing?: PointingPlan
   /** Blocks that open and close. */
   folds: readonly { id: string; fields: readonly PlanColumn[] }[]
-}
-
-/** Lists of a record whose items stand in one table. */
-export interface ItemsPlan {
-  lists: readonly ItemListPlan[]
 }
 
 /** One of the lists of a table. All of them have the same columns in the same order. */
