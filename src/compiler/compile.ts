@@ -1,4 +1,3 @@
-import { folderOf, lastNameOf } from '#engine/schema/definitionName.ts'
 import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { withConditions } from './conditions.ts'
 import { clientModule, serverModule } from './contract/callModules.ts'
@@ -23,9 +22,6 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
   const recordOf: RecordOf = (name) => recordIn(records, name)
   const written = definitions.filter(({ kind }) => kind === 'form')
   const forms = formPlans(new Map(written.map(({ id, value }) => [id, value as FormDefinition])), recordOf, formats)
-  const folders = new Set([...records.keys()].map(folderOf))
-  const recordsIn = (folder: string) =>
-    Object.fromEntries([...records].flatMap(([id, one]) => (folderOf(id) === folder ? [[lastNameOf(id), one]] : [])))
   const modules: Modules[] = [
     {
       'clientContract.gen.ts': clientModule(operations),
@@ -37,9 +33,9 @@ export function compile(domain: Domain, offered: OfferedValues): Modules {
     recordsModule(domain),
     referencesModule(domain),
     planModules(completed, forms),
-    ...[...folders].map((folder) => ({
-      [`${folder}/validators.gen.js`]: validatorsModule(folder, recordsIn(folder), formats, offered),
-      [`${folder}/validators.gen.d.ts`]: validatorsTypes,
+    ...[...records].map(([name, schema]) => ({
+      [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered),
+      [`${name}.validators.gen.d.ts`]: validatorsTypes,
     })),
   ]
   return Object.fromEntries(modules.flatMap((one) => Object.entries(one)))

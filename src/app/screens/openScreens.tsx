@@ -1,4 +1,3 @@
-import { lastNameOf } from '#engine/schema/definitionName.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
@@ -66,7 +65,7 @@ export function openScreens(call: Call) {
 
   async function openForm(name: string): Promise<void> {
     const { plan, validators } = await at(forms, name).fetch()
-    const validation = at(createValidation(validators, formats, undefined, rowOf), lastNameOf(plan.record))
+    const validation = createValidation(validators, formats, undefined, rowOf)
     const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
     openedForms.set(name, { plan, validation, ...advice })
   }

@@ -47,7 +47,7 @@ export function planModules(domain: Domain, forms: ReadonlyMap<string, FormPlan>
   const edited = [...forms].map(([id, plan]) => [
     `${id}.form.gen.ts`,
     `${moduleOf(id, 'FormPlan', plan, '#engine/plan/FormPlan.ts')}
-export { default as validators } from '../${folderOf(plan.record)}/validators.gen.js'
+export { default as validators } from '../${plan.record}.validators.gen.js'
 `,
   ])
   return Object.fromEntries([...read, ...edited]) as Modules

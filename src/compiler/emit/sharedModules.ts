@@ -1,4 +1,3 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
 import type { Domain } from '../domain.ts'
 import { Script, scriptOf } from './script.ts'
 
@@ -42,10 +41,9 @@ export const lookups: LookupsDefinition = ${JSON.stringify(lookups, null, 2)}
 
 /** All records by their name, `folder/name`, for the server, which serves every one of them. */
 export function recordsModule({ records }: Domain): Modules {
-  const folders = [...new Set([...records.keys()].map(folderOf))]
-  const imports = folders.map((name, place) => `import validators${place} from './${name}/validators.gen.js'\n`)
-  const rows = [...records].map(([name, { $defs: _, ...schema }]) => {
-    const validators = new Script(`validators${folders.indexOf(folderOf(name))}`)
+  const imports = [...records.keys()].map((name, at) => `import validators${at} from './${name}.validators.gen.js'\n`)
+  const rows = [...records].map(([name, { $defs: _, ...schema }], at) => {
+    const validators = new Script(`validators${at}`)
     return [name, { schema: new Script(JSON.stringify({ ...schema, $schema: '' })), validators }] as const
   })
   const factory = `import('#engine/validation/createValidation.ts').ValidatorFactory`

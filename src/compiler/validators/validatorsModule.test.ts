@@ -18,12 +18,12 @@ it('what is beyond its limit is looked at no further', async () => {
     properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
   }
   const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
-  const validators = await compileRecord('log', log, capital)
-  const { log: checks } = validators(
+  const validators = await compileRecord('log/log', log, capital)
+  const checks = validators(
     createFormats(capital, () => new Date()),
     createRuntime(() => new Date()),
   )
-  const found = (value: unknown) => (checks?.wire(value) ? [] : checks?.wire.errors?.map((error) => error.keyword))
+  const found = (value: unknown) => (checks.wire(value) ? [] : checks.wire.errors?.map((error) => error.keyword))
   expect(found({ title: '1234567', lines: ['b', 'b', 'b'] })).toEqual(['maxLength', 'maxItems'])
   // Letters beyond the first plane are two in memory, and one to the reader.
   expect(found({ title: '\u{1f600}\u{1f600}\u{1f600}' })).toEqual(['pattern', 'format'])
@@ -33,10 +33,7 @@ it('what is beyond its limit is looked at no further', async () => {
 const working = createFormats(formats, () => new Date())
 
 async function validation(): Promise<RecordValidation> {
-  const validators = await compileRecord('boat', whole, formats)
-  const { boat: checks } = createValidation(validators, working)
-  if (!checks) throw new Error('The boat has no checks')
-  return checks
+  return createValidation(await compileRecord('boat/boat', whole, formats), working)
 }
 const codes = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path}: ${code}`)
 

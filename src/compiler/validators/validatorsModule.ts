@@ -3,6 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
@@ -94,45 +95,43 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
 }
 
 /**
- * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
+ * The validators of a record as the text of a module. They are compiled ahead, because a page under a strict content
  * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
  * in the browser, on the server and in checks.
+ * @param name `folder/name`
  */
 export function validatorsModule(
-  folder: string,
-  records: Readonly<Record<string, RecordSchema>>,
+  name: string,
+  schema: RecordSchema,
   formats: FormatsDefinition,
   offered: OfferedValues = {},
 ): string {
   const ajv = createAjv(formats, offered)
   const exported: Record<string, string> = {}
-  const compile = (id: string, schema: object) => {
-    ajv.addSchema(schema, id)
-    const name = `v${Object.keys(exported).length}`
-    exported[name] = id
-    return new Script(`exports.${name}`)
+  const compile = (id: string, part: object) => {
+    ajv.addSchema(part, id)
+    const place = `v${Object.keys(exported).length}`
+    exported[place] = id
+    return new Script(`exports.${place}`)
   }
-  const rows = Object.entries(records).map(([name, schema]) => {
-    const whole = recordSchema(schema, formats)
-    const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
-      items?.properties ? [[path, compile(`${name}/entry/${path}`, items)] as const] : [],
-    )
-    const validators = {
-      record: compile(`${name}/record`, whole),
-      wire: compile(`${name}/wire`, wireSchema(schema)),
-      entries: Object.fromEntries(entries),
-      ...rulesOf(schema, formats),
-      computed: valuesOf(schema, 'computed', formats),
-      initial: valuesOf(schema, 'initial', formats),
-    }
-    return [name, validators] as const
-  })
-  return `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
+  const whole = recordSchema(schema, formats)
+  const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
+    items?.properties ? [[path, compile(`entry/${path}`, items)] as const] : [],
+  )
+  const validators = {
+    record: compile('record', whole),
+    wire: compile('wire', wireSchema(schema)),
+    entries: Object.fromEntries(entries),
+    ...rulesOf(schema, formats),
+    computed: valuesOf(schema, 'computed', formats),
+    initial: valuesOf(schema, 'initial', formats),
+  }
+  return `// Made by \`npm run generate\`. Change schemas/${folderOf(name)} and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 ${exportNothing(standaloneCode(ajv, exported))}
-return ${scriptOf(Object.fromEntries(rows))}
+return ${scriptOf(validators)}
 }
 `
 }

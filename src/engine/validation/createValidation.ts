@@ -54,24 +54,15 @@ export interface UniqueFields {
   counts: (record: Json) => unknown
 }
 
-/** Default export of `src/generated/<folder>/validators.gen.js`: validators by name of the record within its folder. */
-export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => Record<string, GeneratedValidators>
-
-/** The checks of a folder of `schemas/`, by name of the record. @param clock tells the present moment */
-export function createValidation(
-  factory: ValidatorFactory,
-  formats: Formats,
-  clock = () => new Date(),
-  rowOf?: RowOf,
-): Record<string, RecordValidation> {
-  const made = Object.entries(factory(formats, createRuntime(clock, rowOf)))
-  return Object.fromEntries(made.map(([name, validators]) => [name, validationOf(validators)]))
-}
+/** Default export of `src/generated/<folder>/<name>.validators.gen.js`. */
+export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => GeneratedValidators
 
 /** Checks of one record; the same in the browser and on the server. */
-export type RecordValidation = ReturnType<typeof validationOf>
+export type RecordValidation = ReturnType<typeof createValidation>
 
-function validationOf({ record, wire, entries, demands, takes, ...facts }: GeneratedValidators) {
+/** @param clock tells the present moment */
+export function createValidation(factory: ValidatorFactory, formats: Formats, clock = () => new Date(), rowOf?: RowOf) {
+  const { record, wire, entries, demands, takes, ...facts } = factory(formats, createRuntime(clock, rowOf))
   return {
     ...facts,
     /** What is wrong with a whole record. */

@@ -1550,4 +1550,4 @@ export const plan: FormPlan = {
   }
 }
 
-export { default as validators } from '../account/validators.gen.js'
+export { default as validators } from '../account/account.validators.gen.js'

@@ -773,4 +773,4 @@ export const plan: FormPlan = {
   ]
 }
 
-export { default as validators } from '../emergency-contact/validators.gen.js'
+export { default as validators } from '../emergency-contact/emergency-contact.validators.gen.js'

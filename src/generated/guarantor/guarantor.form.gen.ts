@@ -773,4 +773,4 @@ export const plan: FormPlan = {
   ]
 }
 
-export { default as validators } from '../guarantor/validators.gen.js'
+export { default as validators } from '../guarantor/guarantor.validators.gen.js'

@@ -105,4 +105,4 @@ export const plan: FormPlan = {
   "lookups": []
 }
 
-export { default as validators } from '../password/validators.gen.js'
+export { default as validators } from '../password/renew.validators.gen.js'

@@ -155,4 +155,4 @@ export const plan: FormPlan = {
   "lookups": []
 }
 
-export { default as validators } from '../password/validators.gen.js'
+export { default as validators } from '../password/reset.validators.gen.js'

@@ -1592,4 +1592,4 @@ export const plan: FormPlan = {
   ]
 }
 
-export { default as validators } from '../real-estate/validators.gen.js'
+export { default as validators } from '../real-estate/real-estate.validators.gen.js'

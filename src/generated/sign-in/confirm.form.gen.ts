@@ -189,4 +189,4 @@ export const plan: FormPlan = {
   }
 }
 
-export { default as validators } from '../sign-in/validators.gen.js'
+export { default as validators } from '../sign-in/sign-in.validators.gen.js'

@@ -193,4 +193,4 @@ export const plan: FormPlan = {
   }
 }
 
-export { default as validators } from '../sign-in/validators.gen.js'
+export { default as validators } from '../sign-in/sign-in.validators.gen.js'

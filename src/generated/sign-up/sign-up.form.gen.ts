@@ -432,4 +432,4 @@ export const plan: FormPlan = {
   "lookups": []
 }
 
-export { default as validators } from '../sign-up/validators.gen.js'
+export { default as validators } from '../sign-up/sign-up.validators.gen.js'

@@ -109,4 +109,4 @@ export const plan: FormPlan = {
   "lookups": []
 }
 
-export { default as validators } from '../subscription/validators.gen.js'
+export { default as validators } from '../subscription/renew.validators.gen.js'

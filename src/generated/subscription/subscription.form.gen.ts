@@ -207,4 +207,4 @@ export const plan: FormPlan = {
   "lookups": []
 }
 
-export { default as validators } from '../subscription/validators.gen.js'
+export { default as validators } from '../subscription/subscription.validators.gen.js'

@@ -272,4 +272,4 @@ export const plan: FormPlan = {
   ]
 }
 
-export { default as validators } from '../supporting-document/validators.gen.js'
+export { default as validators } from '../supporting-document/supporting-document.validators.gen.js'

@@ -5365,4 +5365,4 @@ export const plan: FormPlan = {
   ]
 }
 
-export { default as validators } from '../tenant/validators.gen.js'
+export { default as validators } from '../tenant/tenant.validators.gen.js'

@@ -11,7 +11,7 @@ import { idleServices, ProductFrame } from '../product/ProductFrame.tsx'
 const formats = createFormats(definition, () => new Date())
 
 function servicesFor(size: number): ScreenServices {
-  const validation = createValidation(factories[size] ?? fail(size), formats)['bench'] ?? fail(size)
+  const validation = createValidation(factories[size] ?? fail(size), formats)
   const definitions = new Map([['bench/bench', formOf(size)]])
   const plan = formPlans(definitions, () => schemaOf(size), definition).get('bench/bench') ?? fail(size)
   const form = { plan, validation }

@@ -2271,26 +2271,24 @@ return errors === 0;
 }
 
 return {
-  "real-estate": {
-    "record": exports.v2,
-    "wire": exports.v3,
-    "entries": {
-      "pictures": exports.v0,
-      "habitable.habitableComponents": exports.v1
-    },
-    "unique": [],
-    "demands": [
-      {
-        "paths": [
-          "habitable",
-          "habitable.habitableComponents"
-        ],
-        "when": (self) => cel.isIn(self?.type, cel.list("HOUSE", "APARTEMENT", "COMMERCIAL_SPACE", "CASTEL", "OFFICE"))
-      }
-    ],
-    "takes": {},
-    "computed": [],
-    "initial": []
-  }
+  "record": exports.v2,
+  "wire": exports.v3,
+  "entries": {
+    "pictures": exports.v0,
+    "habitable.habitableComponents": exports.v1
+  },
+  "unique": [],
+  "demands": [
+    {
+      "paths": [
+        "habitable",
+        "habitable.habitableComponents"
+      ],
+      "when": (self) => cel.isIn(self?.type, cel.list("HOUSE", "APARTEMENT", "COMMERCIAL_SPACE", "CASTEL", "OFFICE"))
+    }
+  ],
+  "takes": {},
+  "computed": [],
+  "initial": []
 }
 }

@@ -704,15 +704,13 @@ return errors === 0;
 }
 
 return {
-  "sign-up": {
-    "record": exports.v0,
-    "wire": exports.v1,
-    "entries": {},
-    "unique": [],
-    "demands": [],
-    "takes": {},
-    "computed": [],
-    "initial": []
-  }
+  "record": exports.v0,
+  "wire": exports.v1,
+  "entries": {},
+  "unique": [],
+  "demands": [],
+  "takes": {},
+  "computed": [],
+  "initial": []
 }
 }

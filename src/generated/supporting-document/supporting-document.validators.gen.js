@@ -524,15 +524,13 @@ return errors === 0;
 }
 
 return {
-  "supporting-document": {
-    "record": exports.v0,
-    "wire": exports.v1,
-    "entries": {},
-    "unique": [],
-    "demands": [],
-    "takes": {},
-    "computed": [],
-    "initial": []
-  }
+  "record": exports.v0,
+  "wire": exports.v1,
+  "entries": {},
+  "unique": [],
+  "demands": [],
+  "takes": {},
+  "computed": [],
+  "initial": []
 }
 }

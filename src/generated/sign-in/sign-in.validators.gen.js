@@ -323,15 +323,13 @@ return errors === 0;
 }
 
 return {
-  "sign-in": {
-    "record": exports.v0,
-    "wire": exports.v1,
-    "entries": {},
-    "unique": [],
-    "demands": [],
-    "takes": {},
-    "computed": [],
-    "initial": []
-  }
+  "record": exports.v0,
+  "wire": exports.v1,
+  "entries": {},
+  "unique": [],
+  "demands": [],
+  "takes": {},
+  "computed": [],
+  "initial": []
 }
 }

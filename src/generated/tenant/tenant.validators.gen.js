@@ -12765,65 +12765,63 @@ return errors === 0;
 }
 
 return {
-  "tenant": {
-    "record": exports.v8,
-    "wire": exports.v9,
-    "entries": {
-      "person.bankAccounts": exports.v0,
-      "person.contacts": exports.v1,
-      "guarantors": exports.v2,
-      "guarantors.person.contacts": exports.v3,
-      "emergencyContacts": exports.v4,
-      "emergencyContacts.person.contacts": exports.v5,
-      "documents": exports.v6,
-      "representative.contacts": exports.v7
+  "record": exports.v8,
+  "wire": exports.v9,
+  "entries": {
+    "person.bankAccounts": exports.v0,
+    "person.contacts": exports.v1,
+    "guarantors": exports.v2,
+    "guarantors.person.contacts": exports.v3,
+    "emergencyContacts": exports.v4,
+    "emergencyContacts.person.contacts": exports.v5,
+    "documents": exports.v6,
+    "representative.contacts": exports.v7
+  },
+  "unique": [],
+  "demands": [
+    {
+      "paths": [
+        "identificationDocument",
+        "person.gender",
+        "person.surname",
+        "person.firstName",
+        "person.birthDate",
+        "person.placeOfBirth",
+        "person.nationality",
+        "person.profession",
+        "person.contacts",
+        "person.contacts.email",
+        "person.contacts.mobile",
+        "person.contacts.address",
+        "identificationDocument.registrationNumber",
+        "identificationDocument.expirationDate",
+        "identificationDocument.fileData"
+      ],
+      "when": (self) => cel.equal(self?.type, "INDIVIDUAL")
     },
-    "unique": [],
-    "demands": [
-      {
-        "paths": [
-          "identificationDocument",
-          "person.gender",
-          "person.surname",
-          "person.firstName",
-          "person.birthDate",
-          "person.placeOfBirth",
-          "person.nationality",
-          "person.profession",
-          "person.contacts",
-          "person.contacts.email",
-          "person.contacts.mobile",
-          "person.contacts.address",
-          "identificationDocument.registrationNumber",
-          "identificationDocument.expirationDate",
-          "identificationDocument.fileData"
-        ],
-        "when": (self) => cel.equal(self?.type, "INDIVIDUAL")
-      },
-      {
-        "paths": [
-          "representative",
-          "person.name",
-          "representative.gender",
-          "representative.surname",
-          "representative.firstName",
-          "representative.nationality",
-          "representative.contacts",
-          "representative.contacts.email",
-          "representative.contacts.mobile",
-          "representative.contacts.address"
-        ],
-        "when": (self) => cel.equal(self?.type, "CORPORATION")
-      }
-    ],
-    "takes": {},
-    "computed": [
-      {
-        "path": "contacts",
-        "of": (self) => cel.choose(cel.more(cel.size(cel.items(self?.representative?.contacts)), 0), () => self?.representative?.contacts, () => self?.person?.contacts)
-      }
-    ],
-    "initial": []
-  }
+    {
+      "paths": [
+        "representative",
+        "person.name",
+        "representative.gender",
+        "representative.surname",
+        "representative.firstName",
+        "representative.nationality",
+        "representative.contacts",
+        "representative.contacts.email",
+        "representative.contacts.mobile",
+        "representative.contacts.address"
+      ],
+      "when": (self) => cel.equal(self?.type, "CORPORATION")
+    }
+  ],
+  "takes": {},
+  "computed": [
+    {
+      "path": "contacts",
+      "of": (self) => cel.choose(cel.more(cel.size(cel.items(self?.representative?.contacts)), 0), () => self?.representative?.contacts, () => self?.person?.contacts)
+    }
+  ],
+  "initial": []
 }
 }

@@ -2647,26 +2647,24 @@ return errors === 0;
 }
 
 return {
-  "account": {
-    "record": exports.v2,
-    "wire": exports.v3,
-    "entries": {
-      "contacts": exports.v0,
-      "bankAccounts": exports.v1
-    },
-    "unique": [],
-    "demands": [
-      {
-        "paths": [
-          "surname",
-          "firstName"
-        ],
-        "when": (self) => cel.equal(self?.type, "INDIVIDUAL")
-      }
-    ],
-    "takes": {},
-    "computed": [],
-    "initial": []
-  }
+  "record": exports.v2,
+  "wire": exports.v3,
+  "entries": {
+    "contacts": exports.v0,
+    "bankAccounts": exports.v1
+  },
+  "unique": [],
+  "demands": [
+    {
+      "paths": [
+        "surname",
+        "firstName"
+      ],
+      "when": (self) => cel.equal(self?.type, "INDIVIDUAL")
+    }
+  ],
+  "takes": {},
+  "computed": [],
+  "initial": []
 }
 }
