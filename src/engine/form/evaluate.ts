@@ -14,7 +14,7 @@ import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
 export interface FormRules {
   plan: FieldsPlan
   formats: Formats
-  validation: Pick<RecordValidation, 'record' | 'demanded' | 'computed'>
+  validation: RecordValidation
   /** Whether a condition of the form is true. */
   holds: Holds
   /** Absent where the record asks for no advice. */
