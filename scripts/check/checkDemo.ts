@@ -70,10 +70,10 @@ function validatorsOf(record: RecordSchema, definition: FormatsDefinition): Vali
 function compile(record: RecordSchema, definition: FormatsDefinition) {
   const formats = createFormats(definition, () => new Date())
   try {
-    const text = validatorsModule('demo', { record }, definition)
+    const text = validatorsModule('demo/demo', record, definition)
     const factory = runInThisContext(`(${text.slice(text.indexOf('function factory'))})`) as ValidatorFactory
-    const { record: checks } = createValidation(factory, formats)
-    return checks && { formats, wire: checks.wire, stored: (value: unknown) => checks.record(value).filter(blocks) }
+    const { wire, record: check } = createValidation(factory, formats)
+    return { formats, wire, stored: (value: unknown) => check(value).filter(blocks) }
   } catch {
     return undefined
   }

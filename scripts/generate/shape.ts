@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
 import type { Domain } from '#compiler/domain.ts'
+import { Script, scriptOf } from '#compiler/emit/script.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 
 /** What stored records look like; made by `npm run generate`. */
@@ -51,18 +52,8 @@ function storedRecords({ operations, records }: Domain): Record<string, StoredFi
 
 /** One line a field, so that a change of the shape is read at a glance. */
 function write({ $schema, steps, records }: ShapeDefinition): string {
-  const lines = (entries: [string, unknown][], indent: string) =>
-    entries.map(([name, value]) => `\n${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',')
-  const block = (entries: [string, unknown][], indent: string) =>
-    entries.length === 0 ? '{}' : `{${lines(entries, `${indent}  `)}\n${indent}}`
-  const blocks = Object.entries(records).map(
-    ([name, fields]) => `\n    ${JSON.stringify(name)}: ${block(Object.entries(fields), '    ')}`,
-  )
-  return `{
-  "$schema": ${JSON.stringify($schema)},
-  "steps": ${block(Object.entries(steps), '  ')},
-  "records": {${blocks.join(',')}
-  }
-}
-`
+  const inLines = (fields: StoredFields) =>
+    Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, new Script(JSON.stringify(field))]))
+  const all = Object.entries(records).map(([name, fields]) => [name, inLines(fields)] as const)
+  return `${scriptOf({ $schema, steps, records: Object.fromEntries(all) })}\n`
 }

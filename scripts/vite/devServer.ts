@@ -38,7 +38,7 @@ export function devServer(): Plugin[] {
       order: 'pre',
       /** Node runs the validators of the API as they are: Vite would take seconds to go through them. */
       handler(id, importer) {
-        if (this.environment.name !== 'ssr' || importer === undefined || !id.endsWith('/validators.gen.js')) return
+        if (this.environment.name !== 'ssr' || importer === undefined || !id.endsWith('.validators.gen.js')) return
         const file = resolve(dirname(importer), id)
         return { id: `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`, external: true }
       },

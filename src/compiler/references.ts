@@ -1,14 +1,14 @@
 import type { ReferencePlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
 import { referenceFields } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import type { PointingList, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Address, PointingList, RecordSchema } from '#generated/definitions.gen.ts'
 import { planColumns, planTitle } from './plans/planColumns.ts'
-import { expressionCode } from './conditions.ts'
+import { conditionScript } from './conditions.ts'
 import type { ContractOperation } from './contract/readContract.ts'
 import { type Domain, recordIn } from './domain.ts'
-import type { Modules } from './emit/sharedModules.ts'
+import { constModule, type Modules } from './emit/sharedModules.ts'
 import { addressesOf } from './implied/completeScreens.ts'
-import { conditionFactory } from './validators/validatorsModule.ts'
+import { mapProperties } from './mapProperties.ts'
 import { variantQuery } from './implied/showVariants.ts'
 
 /** The call that answers all records of a kind, among which a reference chooses; undefined where the contract has none. */
@@ -33,7 +33,6 @@ const targetsOf = (record: RecordSchema) => referenceFields(record).map(({ targe
 export function referencesModule(domain: Domain): Modules {
   const all = [...domain.records]
   const targets = new Set(all.flatMap(([, schema]) => targetsOf(schema)))
-  const conditions: string[] = []
   const plans = all.flatMap(([name, schema]): [string, ReferencePlan][] => {
     if (!targets.has(name) && targetsOf(schema).length === 0) return []
     const list = listCallOf(domain.operations, name)
@@ -45,25 +44,16 @@ export function referencesModule(domain: Domain): Modules {
       ({ method, operate }) => method !== 'get' && changing.includes(operate['record']),
     )
     const to = addressesOf(name, domain.screens.routes, domain.definitions).details
-    const choose = (only: unknown) => conditions.push(expressionCode(String(only), schema, domain.formats)) - 1
-    const placed = Array.isArray(to)
-      ? to.map((one) => (typeof one === 'string' || one.only === undefined ? one : { ...one, only: choose(one.only) }))
-      : to
     const plan = { operation: list.id, changes: changes.map(({ id }) => id), title }
-    return [[name, { ...plan, ...(placed !== undefined && { to: placed }) }]]
+    const address = mapProperties(to, (key, value) =>
+      key === 'only' ? conditionScript(String(value), schema, domain.formats) : value,
+    )
+    return [[name, { ...plan, ...(to !== undefined && { to: address as Address }) }]]
   })
+  const declaration = 'references: Readonly<Record<string, ReferencePlan>>'
+  const from = '#engine/plan/ReadPlan.ts'
   return {
-    'references.gen.js': `// Made by \`npm run generate\`. Change schemas/ and run it again.
-export const references = ${JSON.stringify(Object.fromEntries(plans), null, 2)}
-
-${conditionFactory(conditions)}`,
-    'references.gen.d.ts': `// Made by \`npm run generate\`.
-import type { ReferencesModule } from '#engine/plan/ReadPlan.ts'
-
-export const references: ReferencesModule['references']
-declare const factory: ReferencesModule['default']
-export default factory
-`,
+    'references.gen.ts': constModule('schemas/', 'ReferencePlan', declaration, Object.fromEntries(plans), from),
   }
 }
 

@@ -14,7 +14,7 @@ export type Address = (string | (string | AddressChoice)[])
 /**
  * An expression of the Common Expression Language that is true or false; `self` is the record. A value that may be absent is asked for first: `has(self.end) && self.end > self.start`.
  */
-export type Condition = string | number
+export type Condition = string | ((self: any, cel: any) => unknown)
 /**
  * A template, or several of which the first counts whose every field has a value; `{path}` is filled with the shown value of a field.
  */

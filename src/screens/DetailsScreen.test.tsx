@@ -30,13 +30,10 @@ const plan = detailsPlan('toy/toy', toyDetails, toySchema, toyFormats)
 
 type Answers = Parameters<typeof renderScreen>[1]['answers']
 
-function open(
-  record: unknown = toy,
-  more: Partial<Parameters<typeof renderScreen>[1]> = {},
-  holds: Holds = () => true,
-) {
-  return renderScreen(<DetailsScreen plan={plan} holds={holds} />, {
+function open(record: unknown = toy, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
+  return renderScreen(<DetailsScreen plan={plan} />, {
     address: '/toys/7/details',
+    holds: () => true,
     params: { toyUuid: '7' },
     ...more,
     answers: { getToy: () => ({ data: record }), getToyPhoto: picture, ...more.answers },
@@ -51,7 +48,7 @@ beforeEach(() => {
 })
 describe('details', () => {
   it('offers what the record is ready for, and reads it again once that is done', async () => {
-    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
+    const mend = { id: 'mend', only: 'isRed', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
     const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toySchema, toyFormats)
     let colour = 'RED'
     const answers = {
@@ -61,8 +58,10 @@ describe('details', () => {
         return { status: 200 as const }
       },
     }
-    const holds: Holds = (condition, record) => condition !== 1 || (record as { colour?: string }).colour === 'RED'
-    renderScreen(<DetailsScreen plan={mended} holds={holds} />, {
+    const holds: Holds = (condition, record) =>
+      condition !== 'isRed' || (record as { colour?: string }).colour === 'RED'
+    renderScreen(<DetailsScreen plan={mended} />, {
+      holds,
       ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers },
       words: { 'toy:details.actions.mend': 'Mend' },
     })
@@ -117,21 +116,19 @@ const club = {
 }
 
 function openClub(record: object = club, definition = clubDetails, schema = clubSchema) {
-  return renderScreen(
-    <DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} holds={clubHolds} />,
-    {
-      address: '/clubs/team/7/details',
-      params: { clubUuid: '7' },
-      words: clubWords,
-      answers: { getClub: () => ({ data: record }), getScan: picture },
-    },
-  )
+  return renderScreen(<DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} />, {
+    holds: clubHolds,
+    address: '/clubs/team/7/details',
+    params: { clubUuid: '7' },
+    words: clubWords,
+    answers: { getClub: () => ({ data: record }), getScan: picture },
+  })
 }
 const section = (name: string) => screen.findByRole('region', { name })
 
 describe('a section', () => {
   it('shows a field for the records of which its condition is true', async () => {
-    const summary = { id: 'summary', fields: ['number', { path: 'motto', show: 0 }] }
+    const summary = { id: 'summary', fields: ['number', { path: 'motto', show: 'isTeam' }] }
     const definition = { ...clubDetails, sections: [summary] }
     openClub(club, definition)
     expect((await section('Club')).textContent).toContain('Ensemble')

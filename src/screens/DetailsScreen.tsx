@@ -5,7 +5,7 @@ import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { Holds, Matches } from '#engine/validation/createValidation.ts'
+import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
@@ -13,6 +13,7 @@ import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton, ApartActions, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
+import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
 import { withFields } from './useScreenFields.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
@@ -21,15 +22,13 @@ import './screens.css'
 
 interface DetailsScreenProps {
   plan: DetailsPlan
-  /** Whether a condition of the plan is true of the record. */
-  holds: Holds
 }
 
 /** A record to read, as its definition says. */
 export const DetailsScreen = withFields(DetailsPage)
 
 /** The page of a record to read, from the first moment on. */
-function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
+function DetailsPage({ plan }: DetailsScreenProps) {
   const { name, title, back, actions } = plan
   const { loading, retry, reload } = useLoad<Json>({
     load: plan.load,
@@ -47,7 +46,6 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'details',
-    holds: holdsFor,
     actions,
     nameOf: titleOf,
     handlersFor: () => ({ reload }),
@@ -78,7 +76,7 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
       )}
       {record && (
         <>
-          <Sections plan={plan} record={record} holds={(condition) => holdsFor(condition, record)} items={items} />
+          <Sections plan={plan} record={record} items={items} />
           <ApartActions name={name} kind="details" items={apart} />
           {dialog}
         </>
@@ -90,12 +88,13 @@ function DetailsPage({ plan, holds: holdsFor }: DetailsScreenProps) {
 interface SectionsProps {
   plan: DetailsPlan
   record: Json
-  holds: Matches
   /** What can be done with the record. */
   items: readonly MenuItem[]
 }
 
-function Sections({ plan, record, holds, items }: SectionsProps) {
+function Sections({ plan, record, items }: SectionsProps) {
+  const services = useScreenServices()
+  const holds: Matches = (condition) => services.holds(condition, record)
   const text = useText()
   const id = useId()
   const progress = progressOf(plan, record, holds)
@@ -124,15 +123,13 @@ function shownSections({ sections }: DetailsPlan, record: Json, holds: Matches) 
   const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
   return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
     const { gallery } = section
-    const list = section.list && {
-      lists: section.list.lists.map((one) => ({ ...one, columns: one.columns.filter(isThere) })),
-    }
+    const lists = section.lists?.map((one) => ({ ...one, columns: one.columns.filter(isThere) }))
     const pointing = section.pointing && { ...section.pointing, columns: section.pointing.columns.filter(isThere) }
     const fields = section.fields.filter(isThere)
     const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
-    const isFilled = fields.length > 0 || folds.length > 0 || (list ?? pointing) !== undefined
+    const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing) !== undefined
     return isFilled || (gallery && itemsAt(record, gallery.path).length > 0)
-      ? [{ ...section, fields, folds, ...(list && { list }), ...(pointing && { pointing }) }]
+      ? [{ ...section, fields, folds, ...(lists && { lists }), ...(pointing && { pointing }) }]
       : []
   })
 }

@@ -29,8 +29,6 @@ import './screens.css'
 
 interface ListScreenProps {
   plan: ListPlan
-  /** Whether a condition of the plan is true of a row. */
-  holds: Holds
 }
 
 /** A list of records, as its definition says. */
@@ -39,14 +37,15 @@ export const ListScreen = withFields(ListPage)
 const none: readonly Json[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
-function ListPage({ plan, holds }: ListScreenProps) {
+function ListPage({ plan }: ListScreenProps) {
   const { name, namespace } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>({
     load: plan.load,
     namespace: folderOf(name),
     read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
   })
-  const { params } = useScreenServices().route
+  const { holds, route } = useScreenServices()
+  const { params } = route
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
@@ -72,7 +71,6 @@ function ListPage({ plan, holds }: ListScreenProps) {
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'list',
-    holds,
     actions: plan.actions,
     nameOf,
     handlersFor: (row) => ({ removeRow: () => removeRow(row), reload }),

@@ -7,12 +7,11 @@ import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Holds, RecordValidation } from '#engine/validation/createValidation.ts'
-import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import type { DraftBox } from './form/saving/Draft.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
 /** A compiled form, ready for use. */
-export interface PreparedForm extends Pick<FormRules, 'holds' | 'advise'> {
+export interface PreparedForm extends Pick<FormRules, 'advise'> {
   plan: FormPlan
   /** Checks of its record. */
   validation: RecordValidation
@@ -24,14 +23,14 @@ export interface ScreenServices {
   call: Call
   /** Lists of values from the server. */
   lookups: Lookups
-  /** Kinds of records at which fields point, by name; and the conditions of their addresses. */
-  references: { plans: Readonly<Record<string, ReferencePlan>>; holds: Holds }
+  /** Kinds of records at which fields point, by name. */
+  references: Readonly<Record<string, ReferencePlan>>
+  /** Whether a condition of a definition is true of a record. */
+  holds: Holds
   /** Form by name, as `folder/name`. Throws for one that no screen has fetched. */
   formOf: (name: string) => PreparedForm
   /** Formats by name, with their checks. */
   formats: Formats
-  /** The same formats as they are written, for telling kinds apart. */
-  formatsDefinition: FormatsDefinition
   /** What the address of the screen says. */
   route: {
     /** Values of the `{names}` in the path. */

@@ -1,5 +1,5 @@
 import type { Kind } from '#engine/schema/kindOf.ts'
-import type { ScreenPart } from '#generated/plans.gen.ts'
+import type { ScreenPart } from '#engine/plan/ScreenSources.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { controls } from './form/draw/controls.ts'
 

@@ -4,7 +4,6 @@ import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
-import type { Holds } from '#engine/validation/createValidation.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { isIconName } from '#ui/icons.tsx'
@@ -19,8 +18,6 @@ interface RecordActions {
   /** The definition as `folder/name`. */
   name: string
   kind: DefinitionKind
-  /** Whether a condition of the definition holds for a record; without it, none does. */
-  holds?: Holds
   actions: readonly Action[] | undefined
   /** How people call a record. */
   nameOf: (record: Json) => string
@@ -33,23 +30,15 @@ interface RecordActions {
 }
 
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
-export function useRecordActions({
-  name,
-  kind,
-  holds = () => false,
-  actions = [],
-  nameOf,
-  handlersFor,
-  onBusy,
-  onClosed,
-}: RecordActions) {
+export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor, onBusy, onClosed }: RecordActions) {
   const services = useScreenServices()
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
   const [busy, setBusy] = useState(false)
   const [gone, setGone] = useState(false)
   const whenClosed = useRef<() => void>(undefined)
-  const { params } = services.route
+  const { holds, route } = services
+  const { params } = route
   const argsFor = ({ resourceUuid: id }: Json): CallArguments => ({
     path: params,
     ...(typeof id === 'string' && { id }),
@@ -80,7 +69,6 @@ export function useRecordActions({
     const context = {
       namespace: folderOf(name),
       record,
-      holds,
       ...handlersFor(record),
       ...(action.confirm && { inUse }),
     }

@@ -8,20 +8,19 @@ import { useScreenServices } from './ScreenServices.ts'
 
 /** What the fields of a screen need, made from what the screen itself has. @param namespace folder of the record */
 export function useScreenFields(namespace: string): FieldServices {
-  const { call, signInAgain, lookups, references, formats } = useScreenServices()
+  const { call, signInAgain, lookups, references, holds, formats } = useScreenServices()
   return useMemo((): FieldServices => {
-    const { plans, holds } = references
     return {
       namespace,
       formats,
       lookups,
       references: {
         titleOf({ name, row }, surroundings) {
-          const title = plans[name]?.title
+          const title = references[name]?.title
           return title ? columnText(title, row, { ...surroundings, namespace: folderOf(name) }) : ''
         },
         addressOf({ name, row }) {
-          const to = plans[name]?.to
+          const to = references[name]?.to
           return to === undefined ? undefined : fillAddress(to, row, { params: {}, holds })
         },
       },
@@ -31,7 +30,7 @@ export function useScreenFields(namespace: string): FieldServices {
         return answer.data
       },
     }
-  }, [namespace, call, signInAgain, lookups, references, formats])
+  }, [namespace, call, signInAgain, lookups, references, holds, formats])
 }
 
 /** A screen of a plan, whose fields get what they need. */

@@ -1,4 +1,3 @@
-import { lastNameOf } from '#engine/schema/definitionName.ts'
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { earliestClock, latestClock } from '#engine/formats/dates.ts'
 import { createPresenter } from '#engine/record/answer.ts'
@@ -21,11 +20,7 @@ type Compiled = (typeof compiled)[string]
 function recordDefinition(name: string, { schema, validators }: Compiled, formats: Formats, clock: () => Date) {
   let reached = noRows
   const rowOf: RowOf = (target, id) => reached(target, id)
-  const validationBy = (own: () => Date): RecordValidation => {
-    const validation = createValidation(validators, formats, undefined, own, rowOf)[lastNameOf(name)]
-    if (!validation) throw new Error(`${name} has no validators`)
-    return validation
-  }
+  const validationBy = (own: () => Date) => createValidation(validators, formats, own, rowOf)
   const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
   const { computed } = validation
   return {

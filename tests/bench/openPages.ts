@@ -28,7 +28,7 @@ function benchValidators(): Plugin {
       }
       const size = sizes.find((one) => id === idOf(one))
       if (size === undefined) return undefined
-      return validatorsModule('bench', { bench: schemaOf(size) }, formats)
+      return validatorsModule('bench/bench', schemaOf(size), formats)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { lastNameOf } from '#engine/schema/definitionName.ts'
 import { createValidation, type RecordValidation } from '#engine/validation/createValidation.ts'
 import { formats as definition } from '#generated/formats.gen.ts'
 import { records } from '#generated/records.gen.ts'
@@ -9,7 +8,6 @@ const formats = createFormats(definition, () => new Date())
 /** The checks that browser and server run on a record, `folder/name`. */
 export function validationOf(name: string): RecordValidation {
   const found = records[name]
-  const validation = found && createValidation(found.validators, formats)[lastNameOf(name)]
-  if (!validation) throw new Error(`No validators were generated for ${name}`)
-  return validation
+  if (!found) throw new Error(`No validators were generated for ${name}`)
+  return createValidation(found.validators, formats)
 }

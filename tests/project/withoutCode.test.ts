@@ -42,7 +42,7 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
     copy.enter('add-a-field.md')
     const { code, output } = await copy.run('npm run -s check:generated')
     expect(code).toBe(1)
-    for (const file of ['src/generated/api.gen.ts', 'src/generated/real-estate/validators.gen.js'])
+    for (const file of ['src/generated/api.gen.ts', 'src/generated/real-estate/real-estate.validators.gen.js'])
       expect(output).toContain(file)
     expect(output).toContain('npm run generate')
   })

@@ -32,14 +32,13 @@ interface MetaPart {
 export type MetaSchemas = ReadonlyMap<string, MetaSchema>
 
 /** The part that a reference leads to; the part itself where it is none. */
-function resolve(metas: MetaSchemas, { file, part, name }: MetaPart): MetaPart {
-  if (part.$ref === undefined) return { file, part, ...(name !== undefined && { name }) }
-  const [target = '', pointer = ''] = part.$ref.split('#')
+function resolve(metas: MetaSchemas, file: string, part: MetaSchema): MetaPart {
+  if (part.$ref === undefined) return { file, part }
+  const [target = '', name = ''] = part.$ref.split('#/$defs/')
   const holder = target === '' ? file : target
-  const id = pointer.replace('/$defs/', '')
-  const found = metas.get(holder)?.$defs?.[id]
+  const found = metas.get(holder)?.$defs?.[name]
   if (!found) throw new Error(`schemas/meta/${file}: the reference ${part.$ref} leads nowhere`)
-  return resolve(metas, { file: holder, part: found, name: id })
+  return { file: holder, part: found, name }
 }
 
 /** The page that describes one kind of definition file: each part, and each of its properties with an example. */
@@ -77,7 +76,7 @@ function partLines(metas: MetaSchemas, place: MetaPart): string[] {
 }
 
 function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, schema: MetaSchema): string[] {
-  const { part } = resolve(metas, { file: place.file, part: schema })
+  const { part } = resolve(metas, place.file, schema)
   const described = schema.description ?? part.description ?? ''
   const must = (place.part.required ?? place.part.needs)?.includes(property) ? ', required' : ''
   const only = schema.const ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? true : undefined)
@@ -93,7 +92,7 @@ function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, sc
 
 /** What a property refers to; the check looks it up. */
 function referenceText(metas: MetaSchemas, place: MetaPart, schema: MetaSchema): string {
-  const { part } = resolve(metas, { file: place.file, part: schema })
+  const { part } = resolve(metas, place.file, schema)
   const noted = [schema, part, ...(part.oneOf ?? []), ...[schema, part].flatMap(({ items }) => items ?? [])]
   const names = noted
     .flatMap(({ refers = [] }) => [refers].flat())
@@ -111,9 +110,9 @@ function pretty(value: unknown): string {
 /** What a property may hold, in words; a part that has a name is linked. */
 function typeText(metas: MetaSchemas, place: MetaPart, schema: MetaSchema): string {
   if (schema.$ref !== undefined) {
-    const { file, name = '', part } = resolve(metas, { file: place.file, part: schema })
+    const { file, name = '' } = resolve(metas, place.file, schema)
     const page = file === place.file ? '' : file.replace('.meta.json', '.md')
-    return name === '' ? (part.title ?? file) : `[${name}](${page}#${name.toLowerCase()})`
+    return `[${name}](${page}#${name.toLowerCase()})`
   }
   if (schema.oneOf) return schema.oneOf.map((one) => typeText(metas, place, one)).join(' or ')
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' · ')

@@ -1,19 +1,19 @@
-import { lastNameOf } from '#engine/schema/definitionName.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, createValidation, type Holds, type RowOf } from '#engine/validation/createValidation.ts'
-import { formats as formatsDefinition, lookups } from '#generated/formats.gen.ts'
-import addressConditions, { references } from '#generated/references.gen.js'
-import { details, forms, lists, notices, type PlanSource, type ScreenSource } from '#generated/plans.gen.ts'
+import { createHolds, createValidation, type RowOf } from '#engine/validation/createValidation.ts'
+import { formats as definition, lookups } from '#generated/formats.gen.ts'
+import { references } from '#generated/references.gen.ts'
+import { screens as sources } from '#generated/plans.gen.ts'
+import type { ScreenSource } from '#engine/plan/ScreenSources.ts'
 import { fetchParts } from '#screens/parts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'formats' | 'formatsDefinition' | 'lookups' | 'references' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
 
-export type ScreenKind = 'list' | 'form' | 'details' | 'notice'
+export type ScreenKind = keyof typeof sources
 
 /** A screen with all that it needs, ready to be drawn. */
 export interface PreparedScreen {
@@ -23,13 +23,6 @@ export interface PreparedScreen {
 
 /** Fetches what a screen needs before it opens: its plan, its code and its words. */
 export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<PreparedScreen>
-
-const sources: Record<ScreenKind, Readonly<Record<string, ScreenSource>>> = {
-  list: lists,
-  form: forms,
-  details,
-  notice: notices,
-}
 
 function at<Source>(table: Readonly<Record<string, Source>>, name: string): Source {
   const source = table[name]
@@ -41,7 +34,7 @@ function at<Source>(table: Readonly<Record<string, Source>>, name: string): Sour
 export function openScreens(call: Call) {
   // While developing, other definitions draw lists and details anew.
   const edition = import.meta.hot ? performance.now() : 0
-  const formats = createFormats(formatsDefinition, () => new Date())
+  const formats = createFormats(definition, () => new Date())
   const openedForms = new Map<string, PreparedForm>()
 
   const ownLookups = createLookups(lookups, call, references)
@@ -50,36 +43,32 @@ export function openScreens(call: Call) {
     return ownLookups.known().get(name)?.byValue.get(String(id))?.record?.row
   }
 
-  /** A screen that shows its plan, with the conditions that it states. */
+  /** A screen that shows its plan. */
   async function openPlan<Plan>(
-    table: Readonly<Record<string, PlanSource<Plan>>>,
+    table: Readonly<Record<string, ScreenSource<{ plan: Plan }>>>,
     name: string,
-    fetchScreen: () => Promise<ComponentType<{ plan: Plan; holds: Holds }>>,
+    fetchScreen: () => Promise<ComponentType<{ plan: Plan }>>,
   ): Promise<ReactNode> {
-    const { plan, conditions } = at(table, name)
-    const [Screen, opened, factory] = await Promise.all([fetchScreen(), plan(), conditions?.()])
-    return <Screen key={edition} plan={opened} holds={createHolds(factory, rowOf)} />
+    const [Screen, { plan }] = await Promise.all([fetchScreen(), at(table, name).fetch()])
+    return <Screen key={edition} plan={plan} />
   }
 
-  const advised = Object.entries(formatsDefinition.formats).filter(([, { advice }]) => advice !== undefined)
+  const advised = Object.entries(definition.formats).filter(([, { advice }]) => advice !== undefined)
   const asking = ['"proposals":', ...advised.map(([name]) => `"format":"${name}"`)]
   const asksAdvice = (schema: object) => asking.some((word) => JSON.stringify(schema).includes(word))
 
   async function openForm(name: string): Promise<void> {
-    const { plan, validators, conditions, rules } = await at(forms, name).form()
-    const validation = at(
-      createValidation(validators, formats, createHolds(rules, rowOf), undefined, rowOf),
-      lastNameOf(plan.record),
-    )
+    const { plan, validators } = await at(sources.form, name).fetch()
+    const validation = createValidation(validators, formats, undefined, rowOf)
     const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
-    openedForms.set(name, { plan, validation, holds: createHolds(conditions, rowOf), ...advice })
+    openedForms.set(name, { plan, validation, ...advice })
   }
 
   const parts: ScreenParts = {
     formats,
-    formatsDefinition,
     lookups: ownLookups,
-    references: { plans: references, holds: createHolds(addressConditions) },
+    references,
+    holds: createHolds(rowOf),
     formOf(name) {
       const form = openedForms.get(name)
       if (!form) throw new Error(`${name} is used before a screen has fetched it`)
@@ -88,11 +77,13 @@ export function openScreens(call: Call) {
   }
 
   const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {
-    list: (name) => openPlan(lists, name, async () => (await import('#screens/ListScreen.tsx')).ListScreen),
-    details: (name) => openPlan(details, name, async () => (await import('#screens/DetailsScreen.tsx')).DetailsScreen),
-    notice: (name) => openPlan(notices, name, async () => (await import('#screens/NoticeScreen.tsx')).NoticeScreen),
+    list: (name) => openPlan(sources.list, name, async () => (await import('#screens/ListScreen.tsx')).ListScreen),
+    details: (name) =>
+      openPlan(sources.details, name, async () => (await import('#screens/DetailsScreen.tsx')).DetailsScreen),
+    notice: (name) =>
+      openPlan(sources.notice, name, async () => (await import('#screens/NoticeScreen.tsx')).NoticeScreen),
     async form(name) {
-      const { forms: others, kinds } = at(forms, name)
+      const { forms: others, kinds } = at(sources.form, name)
       const [{ FormScreen }] = await Promise.all([
         import('#screens/form/FormScreen.tsx'),
         Promise.all([name, ...others].map(openForm)),
@@ -105,10 +96,10 @@ export function openScreens(call: Call) {
   return {
     lookups: parts.lookups,
     /** Namespaces of the words of a screen. */
-    wordsOf: (kind: ScreenKind, name: string) => at(sources[kind], name).words,
+    wordsOf: (kind: ScreenKind, name: string) => at<ScreenSource<unknown>>(sources[kind], name).words,
     /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
     prepare: async (kind: ScreenKind, name: string): Promise<PreparedScreen> => {
-      const { parts: own } = at(sources[kind], name)
+      const { parts: own } = at<ScreenSource<unknown>>(sources[kind], name)
       const [screen] = await Promise.all([screens[kind](name), fetchParts(own)])
       return { parts, screen }
     },

@@ -1,36 +1,6 @@
 import { findPointer } from '#engine/schema/dereference.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { CallFacts, OperationBody } from '#engine/plan/ServerOperation.ts'
-
-export interface ContractAnswer {
-  media: 'json' | 'text' | 'bytes'
-  /** Record that the answer is, or whose rows it lists. */
-  record: string | undefined
-  list: boolean
-  names: string[]
-}
-
-/** One call of the contract, with all that client, server and lint need to know of it. */
-export interface ContractOperation extends CallFacts {
-  method: 'get' | 'post' | 'put' | 'delete'
-  /** Where it stands in the document. */
-  place: string[]
-  /** Parameters as they are declared, those of the path among them. */
-  parameters: Record<string, unknown>[]
-  pathParameters: string[]
-  /** Whether the call takes the version that its caller has seen, as `If-Match`. */
-  versioned: boolean
-  statuses: string[]
-  answer: ContractAnswer
-  /** `x-operate` as it stands there. */
-  operate: Record<string, unknown>
-}
-
-export interface Contract {
-  operations: Map<string, ContractOperation>
-  /** Calls that have the name of another one. */
-  repeated: Pick<ContractOperation, 'id' | 'place'>[]
-}
+import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 
 const methods = ['get', 'post', 'put', 'delete'] as const
 
@@ -38,30 +8,40 @@ const methods = ['get', 'post', 'put', 'delete'] as const
 const usualLength = 200
 
 /** Reads the operations of an OpenAPI document. Calls without a name are left out. */
-export function readContract(value: unknown): Contract {
+export function readContract(value: unknown) {
   const document = object(value)
-  const operations: Contract['operations'] = new Map()
-  const repeated: Contract['repeated'] = []
-  for (const [path, item] of Object.entries(object(document['paths'])))
+  const operations = new Map<string, ContractOperation>()
+  /** Calls that have the name of another one. */
+  const repeated: ContractOperation[] = []
+  for (const path of Object.keys(object(document['paths'])))
     for (const method of methods) {
-      const operation = object(object(item)[method])
-      const id = operation['operationId']
-      if (typeof id !== 'string') continue
-      const place = ['paths', path, method]
-      if (operations.has(id)) repeated.push({ id, place })
-      operations.set(id, { id, method, path, place, ...factsOf(document, object(item), operation) })
+      const operation = operationOf(document, path, method)
+      if (operation && operations.has(operation.id)) repeated.push(operation)
+      if (operation) operations.set(operation.id, operation)
     }
   return { operations, repeated }
 }
 
-function factsOf(document: Json, item: Json, operation: Json) {
+export type Contract = ReturnType<typeof readContract>
+
+/** One call of the contract, with all that client, server and lint need to know of it. */
+export type ContractOperation = NonNullable<ReturnType<typeof operationOf>>
+
+function operationOf(document: Json, path: string, method: (typeof methods)[number]) {
+  const item = object(object(document['paths'])[path])
+  const operation = object(item[method])
+  const { operationId: id, 'x-fresh': fresh } = operation
+  if (typeof id !== 'string') return undefined
   const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
     .flat()
     .map((one) => follow(document, one))
   const among = (where: string) => parameters.filter((one) => one['in'] === where)
   const headers = among('header').map((one) => String(one['name']).toLowerCase())
-  const fresh = operation['x-fresh']
   return {
+    ...{ id, method, path },
+    /** Where it stands in the document. */
+    place: ['paths', path, method],
+    /** As they are declared, those of the path among them. */
     parameters,
     pathParameters: among('path').map((one) => String(one['name'])),
     ids: among('path').flatMap((one) => (one['x-secret'] ? [] : [String(one['name'])])),
@@ -73,11 +53,13 @@ function factsOf(document: Json, item: Json, operation: Json) {
     bearer: ((operation['security'] ?? document['security'] ?? []) as object[]).length > 0,
     idempotent: headers.includes('idempotency-key'),
     knowsDevice: headers.includes('device-key'),
+    /** Whether the call takes the version that its caller has seen, as `If-Match`. */
     versioned: headers.includes('if-match'),
     freshMinutes: typeof fresh === 'number' ? fresh : undefined,
     body: bodyOf(follow(document, operation['requestBody'])),
     statuses: Object.keys(object(operation['responses'])),
     answer: answerOf(document, object(operation['responses'])),
+    /** `x-operate` as it stands there. */
     operate: object(operation['x-operate']),
   }
 }
@@ -103,7 +85,7 @@ function bodyOf({ content: given, required: isRequired }: Json): OperationBody |
 }
 
 /** What a call answers when it succeeds. */
-function answerOf(document: Json, responses: Json): ContractAnswer {
+function answerOf(document: Json, responses: Json) {
   const content = object(follow(document, responses['200'] ?? responses['201'])['content'])
   const media = Object.keys(content)[0] ?? 'application/json'
   const schema = object(object(content['application/json'])['schema'])
@@ -111,6 +93,7 @@ function answerOf(document: Json, responses: Json): ContractAnswer {
   const one = list ? object(schema['items']) : schema
   return {
     media: media === 'application/json' ? 'json' : media.startsWith('text/') ? 'text' : 'bytes',
+    /** Record that the answer is, or whose rows it lists. */
     record: recordOf(one),
     list,
     names: Object.keys(object(follow(document, one)['properties'])),

@@ -1,3 +1,4 @@
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { DetailsDefinition, NoticeDefinition, TableDefinition } from '#generated/definitions.gen.ts'
 import { type Domain, recordIn } from '../domain.ts'
@@ -32,14 +33,22 @@ export type ReadKind = keyof typeof planKinds
 
 const isRead = (kind: string): kind is ReadKind => Object.hasOwn(planKinds, kind)
 
-/** The plans but for forms, each a module of its own, so that a screen fetches what it shows. */
-export function planModules(domain: Domain): Modules {
-  const modules = domain.definitions.flatMap(({ kind: written, id, value }) => {
+/** The plans, each a module of its own, so that a screen fetches what it shows; that of a form gives what checks its record, too. */
+export function planModules(domain: Domain, forms: ReadonlyMap<string, FormPlan>): Modules {
+  const moduleOf = (id: string, type: string, plan: object, from: string) =>
+    constModule(`schemas/${folderOf(id)}`, type, `plan: ${type}`, plan, from)
+  const read = domain.definitions.flatMap(({ kind: written, id, value }) => {
     if (!isRead(written)) return []
     const { kind, type, planOf } = planKinds[written]
-    const plan = planOf(id, value as never, domain)
-    const from = '#engine/plan/ReadPlan.ts'
-    return [[`${id}.${kind}.gen.ts`, constModule(`schemas/${folderOf(id)}`, type, `plan: ${type}`, plan, from)]]
+    return [
+      [`${id}.${kind}.gen.ts`, moduleOf(id, type, planOf(id, value as never, domain), '#engine/plan/ReadPlan.ts')],
+    ]
   })
-  return Object.fromEntries(modules) as Modules
+  const edited = [...forms].map(([id, plan]) => [
+    `${id}.form.gen.ts`,
+    `${moduleOf(id, 'FormPlan', plan, '#engine/plan/FormPlan.ts')}
+export { default as validators } from '../${plan.record}.validators.gen.js'
+`,
+  ])
+  return Object.fromEntries([...read, ...edited]) as Modules
 }

@@ -6,86 +6,38 @@ import { type Domain, recordIn } from '../domain.ts'
 import { kindsIn } from '../plans/formPlans.ts'
 import { relatedRecords } from '../references.ts'
 import { planKinds, type ReadKind } from './planModules.ts'
+import { Script } from './script.ts'
+import { constModule } from './sharedModules.ts'
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
-/**
- * The module that says how the plan of each definition is fetched, with all that a screen of it needs.
- * @param conditions by folder that states some
- */
-export function plansModule(
-  { definitions, records }: Domain,
-  forms: ReadonlyMap<string, FormPlan>,
-  conditions: ReadonlyMap<string, unknown>,
-): string {
-  const row = (name: string, fetched: string[], facts: object) =>
-    `  '${name}': { ${fetched.join(', ')}, ${JSON.stringify(facts).slice(1, -1)} },\n`
-  const rows = (kind: ReadKind) =>
-    definitions
-      .filter((one) => one.kind === kind)
-      .map(({ id: name, value }) => {
-        const { record, actions } = value as { record?: string; actions?: Action[] }
-        const folder = folderOf(name)
-        const plan = `plan: async () => (await import('./${name}.${planKinds[kind].kind}.gen.ts')).plan`
-        const stated = `conditions: async () => (await import('./${folder}/conditions.gen.js')).default`
-        const words = unique([folder, ...wordsOf(record, records)])
-        return row(name, [plan, ...(conditions.has(folder) ? [stated] : [])], { words, parts: partsOf(actions) })
-      })
-
-  const formRows = [...forms.keys()].map((name) => {
+/** The module that says how the plan of each definition is fetched, with all that a screen of it needs. */
+export function plansModule({ definitions, records }: Domain, forms: ReadonlyMap<string, FormPlan>): string {
+  const fetched = (name: string, kind: string) => new Script(`() => import('./${name}.${kind}.gen.ts')`)
+  const read = (kind: ReadKind) => {
+    const rows = definitions.flatMap(({ kind: own, id: name, value }) => {
+      if (own !== kind) return []
+      const { record, actions } = value as { record?: string; actions?: Action[] }
+      const words = unique([folderOf(name), ...wordsOf(record, records)])
+      return [[name, { fetch: fetched(name, planKinds[kind].kind), words, parts: partsOf(actions) }] as const]
+    })
+    return Object.fromEntries(rows)
+  }
+  const edited = [...forms.keys()].map((name) => {
     const opened = formsFrom(name, forms)
     const plans = [name, ...opened].flatMap((one) => forms.get(one) ?? [])
     const words = unique(plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, records)]))
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
     const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
-    const form = `form: async () => (await import('./${name}.form.gen.js')).default`
-    return row(name, [form], { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) })
+    const kinds = unique(plans.flatMap(kindsIn))
+    return [name, { fetch: fetched(name, 'form'), forms: opened, words, parts, kinds }] as const
   })
-  return `${header}
-export const lists: Readonly<Record<string, PlanSource<ListPlan>>> = {
-${rows('table').join('')}}
-
-export const details: Readonly<Record<string, PlanSource<DetailsPlan>>> = {
-${rows('details').join('')}}
-
-export const notices: Readonly<Record<string, PlanSource<NoticePlan>>> = {
-${rows('notice').join('')}}
-
-export const forms: Readonly<Record<string, FormSource>> = {
-${formRows.join('')}}
-`
+  const screens = {
+    ...{ list: read('table'), details: read('details'), notice: read('notice') },
+    form: Object.fromEntries(edited),
+  }
+  return constModule('schemas/', 'ScreenSources', 'screens: ScreenSources', screens, '#engine/plan/ScreenSources.ts')
 }
-
-const header = `// Made by \`npm run generate\`. Change schemas/ and run it again.
-import type { DetailsPlan, ListPlan, NoticePlan } from '#engine/plan/ReadPlan.ts'
-import type { FormModule } from '#engine/plan/FormPlan.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
-import type { ConditionFactory } from '#engine/validation/createValidation.ts'
-
-/** A part of a screen that only some screens show. */
-export type ScreenPart = 'question' | 'items' | 'stored'
-
-/** What a screen needs beside its plan. */
-export interface ScreenSource {
-  /** Namespaces of its words. */
-  words: readonly string[]
-  parts: readonly ScreenPart[]
-}
-
-/** How the plan of a screen is fetched. */
-export interface PlanSource<Plan> extends ScreenSource {
-  plan: () => Promise<Plan>
-  conditions?: () => Promise<ConditionFactory>
-}
-
-export interface FormSource extends ScreenSource {
-  form: () => Promise<FormModule>
-  /** Forms that it turns into, or that open over it, with those of theirs. */
-  forms: readonly string[]
-  /** Kinds of all its fields. */
-  kinds: readonly Kind[]
-}
-`
 
 /** Namespaces of the words of a record, and of those that are shown with it. */
 function wordsOf(record: string | undefined, records: Domain['records']): string[] {

@@ -1,5 +1,5 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
 import type { Domain } from '../domain.ts'
+import { Script, scriptOf } from './script.ts'
 
 /** Texts of modules by their path below `src/generated`. */
 export type Modules = Readonly<Record<string, string>>
@@ -20,17 +20,9 @@ export function constModule(
   return `// Made by \`npm run generate\`. Change ${source} and run it again.
 import type { ${types} } from '${from}'
 
-export const ${declaration} = ${JSON.stringify(value, null, 2)}
+export const ${declaration} = ${scriptOf(value)}
 `
 }
-
-/** Declares the default export of a module of JavaScript. */
-export const defaultTypes = (name: string, type: string, from: string) => `// Made by \`npm run generate\`.
-import type { ${type} } from '${from}'
-
-declare const ${name}: ${type}
-export default ${name}
-`
 
 /** Addresses, formats, lookups and their values. */
 export function sharedModules({ screens: all, formats, lookups, values }: Domain): Modules {
@@ -47,22 +39,15 @@ export const lookups: LookupsDefinition = ${JSON.stringify(lookups, null, 2)}
   }
 }
 
-/** All records, for the server, which serves every one of them. */
+/** All records by their name, `folder/name`, for the server, which serves every one of them. */
 export function recordsModule({ records }: Domain): Modules {
-  const folders = [...new Set([...records.keys()].map(folderOf))]
-  const imports = folders.map((name, place) => `import validators${place} from './${name}/validators.gen.js'\n`)
-  const rows = [...records].map(([name, { $defs: _, ...schema }]) => {
-    const text = JSON.stringify({ ...schema, $schema: '' })
-    return `  '${name}': { schema: ${text}, validators: validators${folders.indexOf(folderOf(name))} },\n`
+  const imports = [...records.keys()].map((name, at) => `import validators${at} from './${name}.validators.gen.js'\n`)
+  const rows = [...records].map(([name, { $defs: _, ...schema }], at) => {
+    const validators = new Script(`validators${at}`)
+    return [name, { schema: new Script(JSON.stringify({ ...schema, $schema: '' })), validators }] as const
   })
-  return {
-    'records.gen.ts': `// Made by \`npm run generate\`. Change schemas/ and run it again.
-import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
-import type { RecordSchema } from './definitions.gen.ts'
-${imports.join('')}
-/** All records by their name, \`folder/name\`. */
-export const records: Readonly<Record<string, { schema: RecordSchema; validators: ValidatorFactory }>> = {
-${rows.join('')}}
-`,
-  }
+  const factory = `import('#engine/validation/createValidation.ts').ValidatorFactory`
+  const declaration = `records: Readonly<Record<string, { schema: RecordSchema; validators: ${factory} }>>`
+  const module = constModule('schemas/', 'RecordSchema', declaration, Object.fromEntries(rows))
+  return { 'records.gen.ts': `${module}\n${imports.join('')}` }
 }

@@ -1,3 +1,4 @@
+import { Environment } from '@marcbachmann/cel-js'
 import { runInNewContext } from 'node:vm'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
@@ -14,7 +15,7 @@ import { createRandom } from '../../../tests/random.ts'
 import { emit } from './emit.ts'
 import { compileExpression, type CompiledExpression } from './compileExpression.ts'
 import type { Scope } from './Scope.ts'
-import { createEnvironment, typedEnvironment } from './recordTypes.ts'
+import { typedEnvironment } from './recordTypes.ts'
 
 // What the compiler compiles is seen here: its modules are loaded anew before and after.
 vi.hoisted(() => vi.resetModules())
@@ -26,7 +27,21 @@ const schema = withTargets(cases.record as PropertySchema, () => owner)
 const scope: Scope = { names: new Map([['self', schema]]), isDate: ({ format }) => format === 'date' }
 const environment = typedEnvironment(scope).environment
 /** The library wants items of lists to be of its own classes where it knows their type: values are judged without types. */
-const untyped = createEnvironment().registerVariable('self', 'dyn')
+const untyped = new Environment({ homogeneousAggregateLiterals: false }).registerVariable('self', 'dyn')
+const mixed: Record<string, (left: number, right: number) => number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+}
+for (const [sign, run] of Object.entries(mixed)) {
+  const ofBoth = (left: number | bigint, right: number | bigint) => run(Number(left), Number(right))
+  untyped.registerOperator(`double ${sign} int: double`, ofBoth).registerOperator(`int ${sign} double: double`, ofBoth)
+}
+untyped
+  .registerFunction('list<double>.sum(): double', (all: number[]) => all.reduce((sum, one) => sum + one, 0))
+  .registerOperator('double == int', (left: number, right: bigint) => left === Number(right))
+  .registerOperator('double in list<int>', (value: number, list: bigint[]) => list.map(Number).includes(value))
 const compile = (text: string) => compileExpression(text, scope, 'condition')
 
 describe('what is wrong in an expression is named with its place', () => {

@@ -4,13 +4,20 @@ import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Scope } from './Scope.ts'
 
-/** Operations on numbers of both kinds: a record's numbers are doubles, and `rent > 100` must need no `100.0`. */
-const mixed: readonly [string, (left: number | bigint, right: number | bigint) => unknown][] = [
-  ['+', (left, right) => Number(left) + Number(right)],
-  ['-', (left, right) => Number(left) - Number(right)],
-  ['*', (left, right) => Number(left) * Number(right)],
-  ['/', (left, right) => Number(left) / Number(right)],
+/** What the language adds to CEL, for a record's numbers are doubles, and `rent > 100` must need no `100.0`. */
+const operators = [
+  ...['+', '-', '*', '/'].flatMap((sign) => [`double ${sign} int: double`, `int ${sign} double: double`]),
+  ...['double == int', 'double in list<int>'],
 ]
+const functions = [
+  'today(): google.protobuf.Timestamp',
+  'days(google.protobuf.Timestamp, google.protobuf.Timestamp): double',
+  'months(google.protobuf.Timestamp, google.protobuf.Timestamp): double',
+  'list<double>.sum(): double',
+]
+
+/** What is compiled runs without the library. */
+const neverRun = () => 0
 
 /**
  * The names and types that an expression may use, and the CEL type of a field in it. Parts and lists that are absent count
@@ -18,28 +25,12 @@ const mixed: readonly [string, (left: number | bigint, right: number | bigint) =
  * @param scope declarations with their references in place
  */
 export function typedEnvironment(scope: Scope) {
-  const environment = createEnvironment()
+  const environment = new Environment({ homogeneousAggregateLiterals: false })
+  for (const operator of operators) environment.registerOperator(operator, neverRun)
+  for (const one of functions) environment.registerFunction(one, neverRun)
   const typeIn = typesIn(environment, scope)
   for (const [name, schema] of scope.names) environment.registerVariable(name, typeIn(schema))
   return { environment, typeIn }
-}
-
-/** CEL with what the language adds, without variables. */
-export function createEnvironment(): Environment {
-  const environment = new Environment({ homogeneousAggregateLiterals: false })
-  for (const [operator, run] of mixed) {
-    environment.registerOperator(`double ${operator} int: double`, run)
-    environment.registerOperator(`int ${operator} double: double`, run)
-  }
-  environment.registerFunction('today(): google.protobuf.Timestamp', () => new Date())
-  for (const between of ['days', 'months'])
-    environment.registerFunction(`${between}(google.protobuf.Timestamp, google.protobuf.Timestamp): double`, () => 0)
-  environment.registerFunction('list<double>.sum(): double', (all: number[]) => all.reduce((sum, one) => sum + one, 0))
-  environment.registerOperator('double == int', (left: number, right: bigint) => left === Number(right))
-  environment.registerOperator('double in list<int>', (value: number, list: bigint[]) =>
-    list.map(Number).includes(value),
-  )
-  return environment
 }
 
 /**

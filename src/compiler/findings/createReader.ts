@@ -1,5 +1,5 @@
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import { type Domain, domainOf } from '../domain.ts'
+import { domainOf } from '../domain.ts'
 import { checkDefinitions } from './checkDefinitions.ts'
 import { type Finding, findingLine } from './Finding.ts'
 import type { Project } from './Project.ts'
@@ -24,14 +24,7 @@ export interface Surroundings {
 export type Texts = ReadonlyMap<string, string>
 
 /** The reader of definitions. What one call has read, the next one need not read again. */
-export interface Reader {
-  /** All mistakes in the definitions among some files, causes first, in the order of files and lines. */
-  findMistakes: (texts: Texts) => Finding[]
-  /** What the definitions say. Throws if one of them cannot be read. */
-  readDomain: (texts: Texts) => Domain
-}
-
-export function createReader({ stepHash, rules: others }: Surroundings): Reader {
+export function createReader({ stepHash, rules: others }: Surroundings) {
   const memory = createMemory()
   // Words come last: the other rules say which ones are used.
   const rules: Rule[] = [
@@ -43,7 +36,8 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
     checkWords,
   ]
   return {
-    findMistakes(texts) {
+    /** All mistakes in the definitions among some files, causes first, in the order of files and lines. */
+    findMistakes(texts: Texts): Finding[] {
       const findings: Finding[] = []
       const project = readProject(texts, findings, memory)
       if (project) for (const rule of rules) rule(project)
@@ -56,7 +50,8 @@ export function createReader({ stepHash, rules: others }: Surroundings): Reader 
           left.column - right.column,
       )
     },
-    readDomain(texts) {
+    /** What the definitions say. Throws if one of them cannot be read. */
+    readDomain(texts: Texts) {
       const findings: Finding[] = []
       const project = readProject(texts, findings, memory)
       const [first] = findings

@@ -1,4 +1,4 @@
-import type { DetailsPlan, DetailsSectionPlan, ItemListPlan, ItemsPlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
+import type { DetailsPlan, DetailsSectionPlan, ItemListPlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
 import type {
   DetailsDefinition,
   EntryList,
@@ -50,7 +50,7 @@ export function detailsPlan(
       fields: planColumns(record, columns, formats),
       ...(gallery !== undefined && { gallery: field(gallery) }),
       ...(width !== undefined && height !== undefined && { pictureSize: { width, height } }),
-      ...(list && 'path' in list && { list: itemsPlan(list, record, formats) }),
+      ...(list && 'path' in list && { lists: itemLists(list, record, formats) }),
       ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
       folds: Object.entries(folds).map(([fold, shown]) => ({ id: fold, fields: planColumns(record, shown, formats) })),
     }
@@ -71,14 +71,14 @@ const listPaths = (list: EntryList | PointingList | undefined): string[] =>
   list && 'path' in list ? [list.path].flat() : []
 
 /** Resolves a list of items, or several that are shown together, over the record. */
-function itemsPlan(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemsPlan {
+function itemLists(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemListPlan[] {
   const paths = listPaths(list)
   const holders = paths.map((path): [string, PropertySchema] => {
     const found = propertyAt(record, path)
     if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
     return [`${wordPath(path)}.`, found.schema.items ?? found.schema]
   })
-  const lists = holders.map(([words, holder], index): ItemListPlan => {
+  return holders.map(([words, holder], index) => {
     const file = fileFieldOf(holder)
     return {
       path: paths[index] ?? '',
@@ -86,5 +86,4 @@ function itemsPlan(list: EntryList, record: RecordSchema, formats: FormatsDefini
       ...(file !== undefined && { file: planColumn(holder, file, formats, words) }),
     }
   })
-  return { lists }
 }

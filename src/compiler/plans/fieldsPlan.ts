@@ -53,7 +53,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
       ...(show !== undefined && { show }),
     }
   })
-  const { $defs: _, title: __, ...schema } = record
+  const { $defs: _, title: __, rules: ___, ...schema } = record
   const shown = sections.filter(({ rows }) => rows.length > 0)
   return laidOut({ ...schema, $schema: '' }, shown, definition.sections.flatMap(constantsOf))
 }

@@ -37,10 +37,10 @@ describe('the plan of a form', () => {
     expect(field('kind')?.placed).toEqual({ as: 'radio' })
     expect(kindsIn(plan)).toEqual(['text', 'choice', 'number', 'entries'])
   })
-  it('carries conditions by their places, the first of which is 0, and the tab of each field', () => {
-    expect(plan.sections[1]?.show).toBe(0)
-    expect(field('engine.power')).toMatchObject({ show: 2, disable: [1, 0], tab: 'hull' })
-    expect(plan.constants).toEqual([{ path: 'insurance.paid', value: true, show: [0], within: 'insurance' }])
+  it('carries conditions, and the tab of each field', () => {
+    expect(plan.sections[1]?.show).toBe('isMotor')
+    expect(field('engine.power')).toMatchObject({ show: 'isNamed', disable: ['isLaidUp', 'isMotor'], tab: 'hull' })
+    expect(plan.constants).toEqual([{ path: 'insurance.paid', value: true, show: ['isMotor'], within: 'insurance' }])
     expect(field('crew')?.tab).toBe('people')
   })
   it('starts a record, and a part that may be absent, with the defaults of the schema', () => {

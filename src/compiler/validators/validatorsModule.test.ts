@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import {
-  createHolds,
-  createValidation,
-  createRuntime,
-  type RecordValidation,
-} from '#engine/validation/createValidation.ts'
-import { demandedNow } from '#engine/schema/demandedPaths.ts'
+import { createValidation, createRuntime, type RecordValidation } from '#engine/validation/createValidation.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { compileFolder } from '../../../tests/fixtures/toy/compileFolder.ts'
+import { compileRecord } from '../../../tests/fixtures/toy/compileRecord.ts'
 import written from '../../../tests/fixtures/crewedBoat.json' with { type: 'json' }
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
@@ -24,12 +18,12 @@ it('what is beyond its limit is looked at no further', async () => {
     properties: { title: text, lines: { type: 'array', maxItems: 2, uniqueItems: true, items: text } },
   }
   const capital: FormatsDefinition = { $schema: '', formats: { capital: { pattern: '^[A-Z]' } } }
-  const { validators } = await compileFolder('log', { record: log }, capital)
-  const { log: checks } = validators(
+  const validators = await compileRecord('log/log', log, capital)
+  const checks = validators(
     createFormats(capital, () => new Date()),
     createRuntime(() => new Date()),
   )
-  const found = (value: unknown) => (checks?.wire(value) ? [] : checks?.wire.errors?.map((error) => error.keyword))
+  const found = (value: unknown) => (checks.wire(value) ? [] : checks.wire.errors?.map((error) => error.keyword))
   expect(found({ title: '1234567', lines: ['b', 'b', 'b'] })).toEqual(['maxLength', 'maxItems'])
   // Letters beyond the first plane are two in memory, and one to the reader.
   expect(found({ title: '\u{1f600}\u{1f600}\u{1f600}' })).toEqual(['pattern', 'format'])
@@ -37,13 +31,9 @@ it('what is beyond its limit is looked at no further', async () => {
 })
 
 const working = createFormats(formats, () => new Date())
-const compiled = () => compileFolder('boat', { record: whole }, formats)
 
 async function validation(): Promise<RecordValidation> {
-  const { validators } = await compiled()
-  const { boat: checks } = createValidation(validators, working)
-  if (!checks) throw new Error('The boat has no checks')
-  return checks
+  return createValidation(await compileRecord('boat/boat', whole, formats), working)
 }
 const codes = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path}: ${code}`)
 
@@ -101,9 +91,7 @@ it('what the server gives is no part of what travels, and what only travels is n
 })
 
 it('the conditions of the record’s rules are compiled, and tell what it demands as it stands', async () => {
-  const { record: placed, conditions } = await compiled()
-  const holds = createHolds(conditions)
-  const demanded = (record: object) => [...demandedNow(placed, { ...record }, holds)]
-  expect(demanded({ number: 'B-1' })).toEqual(['crew.knots'])
-  expect(demanded({})).toEqual(['captain'])
+  const { demanded } = await validation()
+  expect([...demanded({ number: 'B-1' })]).toEqual(['crew.knots'])
+  expect([...demanded({})]).toEqual(['captain'])
 })

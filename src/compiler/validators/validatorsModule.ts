@@ -3,9 +3,12 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
 import { _Code } from 'ajv/dist/compile/codegen/code.js'
 import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { expressionCode } from '../conditions.ts'
+import { Script, scriptOf } from '../emit/script.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
 // The package is CommonJS: Node puts its function under `default`, bundlers may not.
@@ -92,81 +95,73 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
 }
 
 /**
- * The validators of one folder as the text of a module. They are compiled ahead, because a page under a strict content
+ * The validators of a record as the text of a module. They are compiled ahead, because a page under a strict content
  * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
  * in the browser, on the server and in checks.
+ * @param name `folder/name`
  */
 export function validatorsModule(
-  folder: string,
-  records: Readonly<Record<string, RecordSchema>>,
+  name: string,
+  schema: RecordSchema,
   formats: FormatsDefinition,
   offered: OfferedValues = {},
 ): string {
   const ajv = createAjv(formats, offered)
   const exported: Record<string, string> = {}
-  const compile = (id: string, schema: object): string => {
-    ajv.addSchema(schema, id)
-    const name = `v${Object.keys(exported).length}`
-    exported[name] = id
-    return `exports.${name}`
+  const compile = (id: string, part: object) => {
+    ajv.addSchema(part, id)
+    const place = `v${Object.keys(exported).length}`
+    exported[place] = id
+    return new Script(`exports.${place}`)
   }
-  const rows = Object.entries(records).map(([name, schema]) => {
-    const whole = recordSchema(schema, formats)
-    const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
-      items?.properties ? `${key(path)}: ${compile(`${name}/entry/${path}`, items)}` : [],
-    )
-    const parts = [
-      `record: ${compile(`${name}/record`, whole)}`,
-      `wire: ${compile(`${name}/wire`, wireSchema(schema))}`,
-      `entries: { ${entries.join(', ')} }`,
-      ...uniqueOf(schema, formats),
-      ...takesOf(schema, formats),
-      ...(['computed', 'initial'] as const).flatMap((word) => {
-        const values = valuesOf(schema, word, formats)
-        return values.length > 0 ? [`${word}: [${values.join(', ')}]`] : []
-      }),
-    ]
-    return `${key(name)}: { ${parts.join(', ')} }`
-  })
-  return `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
+  const whole = recordSchema(schema, formats)
+  const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
+    items?.properties ? [[path, compile(`entry/${path}`, items)] as const] : [],
+  )
+  const validators = {
+    record: compile('record', whole),
+    wire: compile('wire', wireSchema(schema)),
+    entries: Object.fromEntries(entries),
+    ...rulesOf(schema, formats),
+    computed: valuesOf(schema, 'computed', formats),
+    initial: valuesOf(schema, 'initial', formats),
+  }
+  return `// Made by \`npm run generate\`. Change schemas/${folderOf(name)} and run it again.
 export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 ${exportNothing(standaloneCode(ajv, exported))}
-return { ${rows.join(', ')} }
+return ${scriptOf(validators)}
 }
 `
 }
 
-/** The conditions of a folder, each at its place, as the text of a module like that of its validators. */
-export const conditionsModule = (folder: string, conditions: readonly string[]) =>
-  `// Made by \`npm run generate\`. Change schemas/${folder} and run it again.
-${conditionFactory(conditions)}`
+/** The types of such a module. */
+export const validatorsTypes = `// Made by \`npm run generate\`.
+import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 
-/** The function that gives conditions, each at its place. */
-export const conditionFactory = (conditions: readonly string[]) => `export default function factory({ cel }) {
-return [
-${conditions.map((code) => `${code},\n`).join('')}]
-}
+declare const factory: ValidatorFactory
+export default factory
 `
 
-const key = (text: string) => JSON.stringify(text)
-
-/** What no two records may have alike, with the condition under which a record counts. */
-function uniqueOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
-  const all = (schema.rules ?? []).flatMap(({ unique, if: condition, words = '' }) => {
-    if (!unique) return []
-    const counts = condition === undefined ? '() => true' : expressionCode(String(condition), schema, formats)
-    return [`{ fields: ${JSON.stringify(unique)}, words: ${key(words)}, counts: ${counts} }`]
-  })
-  return all.length > 0 ? [`unique: [${all.join(', ')}]`] : []
-}
-
-/** Which records take its changes of state, by the expression that says so. */
-function takesOf(schema: RecordSchema, formats: FormatsDefinition): string[] {
-  const all = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
-  const tests = [...new Set(all)].map((only) => `${key(only)}: ${expressionCode(only, schema, formats)}`)
-  return tests.length > 0 ? [`takes: { ${tests.join(', ')} }`] : []
+/** What the rules of a record and its changes of state say beside what its schema checks. */
+function rulesOf(schema: RecordSchema, formats: FormatsDefinition) {
+  const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
+  const rules = schema.rules ?? []
+  const taken = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
+  return {
+    /** What no two records may have alike, with the condition under which a record counts. */
+    unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
+      fields ? [{ fields, words, counts: test(condition) }] : [],
+    ),
+    /** Which fields are demanded, each under its condition. */
+    demands: rules.flatMap((rule) => {
+      const paths = demandedPaths(rule)
+      return paths.length > 0 ? [{ paths, when: test(rule.if) }] : []
+    }),
+    /** Which records take changes of state, by the expression that says so. */
+    takes: Object.fromEntries(taken.map((only) => [only, test(only)])),
+  }
 }
 
 /** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */
@@ -175,14 +170,14 @@ function valuesOf(
   word: 'computed' | 'initial',
   formats: FormatsDefinition,
   prefix = '',
-): string[] {
+): { path: string; of: Script }[] {
   const fields = Object.entries(holder.properties ?? {})
   const inside = fields.flatMap(([name, field]) => valuesOf(field.items ?? field, word, formats, `${prefix}${name}.`))
   const own = fields.flatMap(([name, field]) => {
     const text = field[word]
     return text === undefined
       ? []
-      : [`{ path: ${key(prefix + name)}, of: ${expressionCode(text, holder, formats, { field })} }`]
+      : [{ path: prefix + name, of: new Script(expressionCode(text, holder, formats, { field })) }]
   })
   return [...inside, ...own]
 }

@@ -21,7 +21,7 @@ const definition: DetailsDefinition = {
   progress: ['name', 'tail', 'maker.mail', 'photos'],
   sections: [
     { id: 'general', fields: ['name', 'maker.mail'] },
-    { id: 'tailed', show: 0, fields: ['tail'] },
+    { id: 'tailed', show: 'isTailed', fields: ['tail'] },
   ],
 }
 const plan = detailsPlan('kite/kite', definition, kite, { $schema: '', formats: {} })

@@ -17,8 +17,8 @@ export function progressOf(plan: DetailsPlan, record: Json, holds: Matches): num
   return counted.filter((path) => !isAbsent(getAt(record, path))).length / counted.length
 }
 
-function holdsField({ fields, folds, gallery, list }: DetailsSectionPlan, path: string): boolean {
+function holdsField({ fields, folds, gallery, lists }: DetailsSectionPlan, path: string): boolean {
   const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
   const holds = (column: PlanColumn): boolean => column.path === path || (column.lines?.some(holds) ?? false)
-  return columns.some(holds) || gallery?.path === path || (list?.lists.some((one) => one.path === path) ?? false)
+  return columns.some(holds) || gallery?.path === path || (lists?.some((one) => one.path === path) ?? false)
 }

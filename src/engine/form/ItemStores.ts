@@ -1,23 +1,18 @@
 import type { FieldsPlan, InPlaceEntry } from '../plan/FormPlan.ts'
 import { fieldsBelow } from '../record/fillFields.ts'
 import { listOf, wordPath, type Json } from '../record/path.ts'
-import type { RecordValidation } from '../validation/createValidation.ts'
 import type { FormRules } from './evaluate.ts'
 import { FormStore, type Submission } from './FormStore.ts'
-
-interface ItemRules extends FormRules {
-  validation: Pick<RecordValidation, 'record' | 'holds' | 'computed' | 'initial' | 'entry'>
-}
 
 /** The items of a form that are typed in place and not added yet. They stay while their tab is closed. */
 export class ItemStores {
   readonly #form: FormStore
-  readonly #rules: ItemRules
+  readonly #rules: FormRules
   readonly #onChange: () => void
   readonly #stores = new Map<string, FormStore>()
 
   /** @param onChange called when something changes in an item */
-  constructor(form: FormStore, rules: ItemRules, onChange: () => void) {
+  constructor(form: FormStore, rules: FormRules, onChange: () => void) {
     this.#form = form
     this.#rules = rules
     this.#onChange = onChange
@@ -87,7 +82,12 @@ export class ItemStores {
     return {
       ...this.#rules,
       plan,
-      validation: { ...validation, computed, record: (item) => validation.entry(path, item) },
+      validation: {
+        ...validation,
+        computed,
+        demanded: () => new Set(),
+        record: (item) => validation.entry(path, item),
+      },
     }
   }
 }

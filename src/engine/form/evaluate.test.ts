@@ -9,19 +9,19 @@ import type { Problem } from '../validation/problem.ts'
 import { createEvaluate } from './evaluate.ts'
 import { takeOver } from './startRecord.ts'
 
-const formatsDefinition: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
+const lines: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const
 const boat = written.boat as RecordSchema
 const definition = written.form as FormDefinition
 const planOf = (form: FormDefinition, record: RecordSchema) =>
-  fieldsPlan(form, record, { formOf: () => form, formats: formatsDefinition })
+  fieldsPlan(form, record, { formOf: () => form, formats: lines })
 const plan = planOf(definition, boat)
 const holds: Holds = (condition, record) => {
   const { kind, name } = record as Record<string, unknown>
-  return condition === 0 ? kind === 'MOTOR' : name !== undefined
+  return condition === 'isMotor' ? kind === 'MOTOR' : name !== undefined
 }
-const formats = createFormats(formatsDefinition, () => new Date())
-const rules = { plan, formats, formatsDefinition, holds }
+const formats = createFormats(lines, () => new Date())
+const rules = { plan, formats, holds }
 const sound: RecordValidation = {
   record: () => [],
   wire: () => [],
@@ -30,7 +30,7 @@ const sound: RecordValidation = {
   initial: [],
   unique: [],
   takes: () => true,
-  holds,
+  demanded: () => new Set(),
 }
 
 describe('what is shown', () => {

@@ -1,12 +1,11 @@
 import { isShownOnly } from '../schema/property.ts'
-import type { Condition, FormatsDefinition } from '#generated/definitions.gen.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
 import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../record/mapValues.ts'
 import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/path.ts'
 import type { adviceOn } from '../remarks/adviceOn.ts'
-import { demandedNow } from '../schema/demandedPaths.ts'
 import type { Holds, Matches, RecordValidation } from '../validation/createValidation.ts'
 import { blocks, placeAtFields, type Problem } from '../validation/problem.ts'
 import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
@@ -15,8 +14,7 @@ import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
 export interface FormRules {
   plan: FieldsPlan
   formats: Formats
-  formatsDefinition: FormatsDefinition
-  validation: Pick<RecordValidation, 'record' | 'holds' | 'computed'>
+  validation: RecordValidation
   /** Whether a condition of the form is true. */
   holds: Holds
   /** Absent where the record asks for no advice. */
@@ -52,7 +50,7 @@ export interface Evaluation {
 
 /** Makes the function that judges a record as the server will. */
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
-  const { plan, formats, formatsDefinition, validation, holds, advise } = rules
+  const { plan, formats, validation, holds, advise } = rules
   const { schema } = plan
   return (typed) => {
     const whole = { ...typed, ...plan.kept }
@@ -63,7 +61,7 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
     const typedIn = normaliseRecord(schema, withHolders(plan, active, required), formats)
     const record = fillFields(validation.computed, typedIn)
     const found = validation.record(record)
-    const advice = advise?.(schema, record, formatsDefinition)
+    const advice = advise?.(schema, record, formats)
     const doubtful = placeAtFields(
       plan,
       found.filter((problem) => !blocks(problem)),
@@ -118,7 +116,7 @@ function activeRecord(plan: FieldsPlan, record: Json, shown: ShownParts, matches
 }
 
 function requiredFields({ plan, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
-  const demanded = demandedNow(plan.schema, active, validation.holds)
+  const demanded = validation.demanded(active)
   const isRequired = ({ path, required }: PlanField) =>
     isActive(shown, path) && (required || demanded.has(wordPath(path)))
   return new Set(plan.fields.filter(isRequired).map(({ path }) => path))

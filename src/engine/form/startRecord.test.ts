@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { createFormats } from '../formats/createFormats.ts'
 import { draftOf } from './startRecord.ts'
 
-const formats: FormatsDefinition = { $schema: '', formats: { pass: { kind: 'secret' } } }
+const formats = createFormats({ $schema: '', formats: { pass: { kind: 'secret' } } }, () => new Date())
 const file = { type: 'object', properties: { label: { type: 'string' }, resourceUuid: { type: 'string' } } } as const
 const upload = { part: 'p', accept: ['*/*'], maxBytes: 1, bytes: 'get' }
 const boat: RecordSchema = {

@@ -1,6 +1,7 @@
 import type { FormPlan } from '../plan/FormPlan.ts'
 import { setAt, storedId, type Json } from '../record/path.ts'
-import type { PropertySchema, RecordSchema, FormatsDefinition } from '#generated/definitions.gen.ts'
+import type { Formats } from '../formats/createFormats.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { mapDeclared, mapValues } from '../record/mapValues.ts'
 
 /**
@@ -50,7 +51,7 @@ function ownFiles(value: unknown, isOwnFile: (file: unknown) => boolean): unknow
 export function draftOf(
   schema: RecordSchema | PropertySchema,
   record: Json,
-  formats: FormatsDefinition,
+  formats: Formats,
   isNewFile: (id: string) => boolean,
 ): Json {
   const isNew = (value: unknown) => {
@@ -58,7 +59,7 @@ export function draftOf(
     return id !== undefined && isNewFile(id)
   }
   return mapValues(schema, record, (value, property) => {
-    if ((property.kind ?? formats.formats[property.format ?? '']?.kind) === 'secret') return undefined
+    if ((property.kind ?? formats[property.format ?? '']?.definition.kind) === 'secret') return undefined
     if (!property.upload) return value
     if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isNew(file))
     return isNew(value) ? undefined : value

@@ -8,7 +8,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
-import type { ConditionFactory, ValidatorFactory } from '../validation/createValidation.ts'
+import type { ValidatorFactory } from '../validation/createValidation.ts'
 import type { PlanColumn } from './ReadPlan.ts'
 import type { PlanCall } from './PlanCall.ts'
 
@@ -78,7 +78,7 @@ export interface PlanSection {
 /** Fields laid out over a record, or over an item of a list. */
 export interface FieldsPlan {
   /** All `$ref`s are inlined. */
-  schema: Omit<RecordSchema, 'title'>
+  schema: Omit<RecordSchema, 'title' | 'rules'>
   /** Says to rjsf by which field each path is drawn. */
   uiSchema: Readonly<Record<string, unknown>>
   /** A new record: the defaults of the schema. */
@@ -120,13 +120,9 @@ export interface FormPlan extends FieldsPlan, Written {
   draft?: boolean
 }
 
-/** Default export of `src/generated/<folder>/<name>.form.gen.js`. */
+/** Exports of `src/generated/<folder>/<name>.form.gen.ts`. */
 export interface FormModule {
   plan: FormPlan
   /** Validators of the folder of the record. */
   validators: ValidatorFactory
-  /** Conditions of the folder of the form. */
-  conditions?: ConditionFactory
-  /** Conditions of the folder of the record, under which its rules hold. */
-  rules?: ConditionFactory
 }

@@ -2,7 +2,6 @@ import type { Action, Address, Condition, PropertySchema, NoticeDefinition } fro
 import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { PlanCall } from './PlanCall.ts'
-import type { ConditionFactory } from '../validation/createValidation.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */
 export interface PlanColumn {
@@ -67,16 +66,12 @@ export interface DetailsSectionPlan {
   /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
   gallery?: PlanColumn
   pictureSize?: { width: number; height: number }
-  list?: ItemsPlan
+  /** Lists of the record whose items stand in one table. */
+  lists?: readonly ItemListPlan[]
   /** Records of another kind that point at this one. */
   pointing?: PointingPlan
   /** Blocks that open and close. */
   folds: readonly { id: string; fields: readonly PlanColumn[] }[]
-}
-
-/** Lists of a record whose items stand in one table. */
-export interface ItemsPlan {
-  lists: readonly ItemListPlan[]
 }
 
 /** One of the lists of a table. All of them have the same columns in the same order. */
@@ -112,12 +107,4 @@ export interface ReferencePlan {
   title: PlanColumn
   /** Address of the details of one. */
   to?: Address
-}
-
-/** Exports of `src/generated/references.gen.js`. */
-export interface ReferencesModule {
-  /** By name of the record, `folder/name`. */
-  references: Readonly<Record<string, ReferencePlan>>
-  /** The conditions of the addresses. */
-  default: ConditionFactory
 }

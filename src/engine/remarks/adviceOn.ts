@@ -1,4 +1,5 @@
-import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Formats } from '../formats/createFormats.ts'
 import { frenchRules } from './frenchRules.ts'
 import { derivedOnce } from '../derivedOnce.ts'
 import { getAt, isAbsent, joinPath, lastStep, placesOf, type Json } from '../record/path.ts'
@@ -8,7 +9,7 @@ import { fieldsOf } from '../schema/property.ts'
  * What the French rules know of a record in normal form: which valid values are doubtful, and what follows for empty
  * fields from those that are filled in. It never blocks. Only forms whose record asks for it fetch them.
  */
-export function adviceOn(schema: RecordSchema, record: Json, formats: FormatsDefinition) {
+export function adviceOn(schema: RecordSchema, record: Json, formats: Formats) {
   /** Names of warnings, and values that follow for empty fields, by path. */
   const advice: Record<'warnings' | 'suggestions', [string, string][]> = { warnings: [], suggestions: [] }
   for (const { path: words, schema: property } of advised(schema)) {
@@ -38,8 +39,8 @@ function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string |
 }
 
 /** The name of a remark, as its words are keyed. What is invalid gets none: the error says enough. */
-function doubtOf({ format = '' }: PropertySchema, value: unknown, { formats }: FormatsDefinition): string | undefined {
-  const { advice, pattern = '' } = formats[format] ?? {}
+function doubtOf({ format = '' }: PropertySchema, value: unknown, formats: Formats): string | undefined {
+  const { advice, pattern = '' } = formats[format]?.definition ?? {}
   if (typeof value !== 'string' || advice === undefined || !new RegExp(pattern, 'u').test(value)) return undefined
   return frenchRules.checks[advice](value) ? undefined : advice
 }

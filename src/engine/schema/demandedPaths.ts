@@ -1,17 +1,8 @@
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { isObject, type Json } from '../record/path.ts'
-import type { Holds } from '../validation/createValidation.ts'
+import type { RecordRule } from '#generated/definitions.gen.ts'
+import { isObject } from '../record/path.ts'
 
-/** Word paths of the fields that a rule of the record demands, under whatever condition. */
-export function demandedPaths({ rules = [] }: RecordSchema): Set<string> {
-  return new Set(rules.flatMap(({ then }) => demandedIn(then)))
-}
-
-/** Word paths of the fields that the rules of the record demand as it stands. @param holds of its validation */
-export function demandedNow({ rules = [] }: RecordSchema, record: Json, holds: Holds): ReadonlySet<string> {
-  const current = rules.filter(({ if: condition }) => condition !== undefined && holds(condition, record))
-  return new Set(current.flatMap(({ then }) => demandedIn(then)))
-}
+/** Word paths of the fields that a rule of a record demands where its condition is true. */
+export const demandedPaths = ({ then }: RecordRule): string[] => demandedIn(then)
 
 function demandedIn(condition: unknown, prefix = ''): string[] {
   if (!isObject(condition)) return []

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import cases from '../../../tests/fixtures/schemas.json' with { type: 'json' }
-import { isObject } from '../record/path.ts'
-import { demandedNow, demandedPaths } from './demandedPaths.ts'
+import { demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
 import { leafPaths, propertyAt } from './propertyAt.ts'
@@ -75,29 +74,15 @@ test.each(cases.kinds as [PropertySchema, string][])('%j is of kind %s', (proper
 })
 
 describe('demandedPaths', () => {
-  it('finds what rules demand, at any depth', () => {
-    const rules = [
-      { if: 0, then: { required: ['name'], properties: { berth: { required: ['deck'] } } } },
-      { if: 1, then: { required: ['flag'] } },
-    ]
-    expect([...demandedPaths({ ...person, rules })]).toEqual(['name', 'berth.deck', 'flag'])
-    expect([...demandedPaths(person)]).toEqual([])
+  it('finds what a rule demands, at any depth', () => {
+    expect(demandedPaths({ then: { required: ['name'], properties: { berth: { required: ['deck'] } } } })).toEqual([
+      'name',
+      'berth.deck',
+    ])
+    expect(demandedPaths({ rule: 'self.flag' })).toEqual([])
   })
-  it('finds what rules demand of each entry of a list', () => {
+  it('finds what a rule demands of each entry of a list', () => {
     const then = { properties: { mates: { minItems: 1, items: { required: ['name'] } } } }
-    expect([...demandedPaths({ ...crew, rules: [{ if: 0, then }] })]).toEqual(['mates.name'])
-  })
-  it('tells what is demanded of a record as it stands', () => {
-    const rule = { if: 7, then: { required: ['name'] } }
-    const schema = { ...person, rules: [rule] }
-    const now = (record: object) => [
-      ...demandedNow(
-        schema,
-        { ...record },
-        (condition, value) => condition === rule.if && isObject(value) && 'flag' in value,
-      ),
-    ]
-    expect(now({ flag: 1 })).toEqual(['name'])
-    expect(now({})).toEqual([])
+    expect(demandedPaths({ then })).toEqual(['mates.name'])
   })
 })

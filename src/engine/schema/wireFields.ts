@@ -1,4 +1,4 @@
-import type { PropertySchema, RecordSchema, FieldOnWire, Upload, SentPart } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema, FieldOnWire, SentPart } from '#generated/definitions.gen.ts'
 import { derivedOnce } from '../derivedOnce.ts'
 import { fieldsOf, typeOf } from './property.ts'
 
@@ -11,26 +11,19 @@ export const keptFields = derivedOnce((record: RecordSchema | PropertySchema) =>
   }),
 )
 
-export interface UploadField {
-  /** Word path: a field of the entries of a list is named without a position. */
-  path: string
-  upload: Upload
-  wire: FieldOnWire
-  /** A list of files, or a single one; the entries of a list hold single ones too. */
-  many: boolean
-  /** Most files that a record can hold here; undefined where a list names no number. */
-  maxItems: number | undefined
-}
+export type UploadField = ReturnType<typeof uploadFields>[number]
 
-/** The fields whose entries are files, at any depth. Throws if the entries of a list hold lists of files. */
-export const uploadFields = derivedOnce((record: RecordSchema | PropertySchema): UploadField[] =>
+/** The fields whose entries are files, at any depth, by word path. Throws if the entries of a list hold lists of files. */
+export const uploadFields = derivedOnce((record: RecordSchema | PropertySchema) =>
   fieldsOf(record).flatMap(({ path, schema, lists }) => {
     const { upload, wire = {} } = schema
     if (!upload) return []
+    /** Whether it is a list of files; the entries of a list hold single ones too. */
     const many = typeOf(schema) === 'array'
     // New files find their place by their order, which several lists side by side would not tell.
     if (lists.length > 0 && (many || wire.keptAs !== undefined))
       throw new Error(`${path}: the entries of a list hold single files only`)
+    /** Most files that a record can hold here; undefined where a list names no number. */
     const maxItems = (many ? [...lists, schema] : lists).map((list) => list.maxItems).reduce(times, 1)
     return [{ path, upload, wire, many, maxItems }]
   }),

@@ -7,26 +7,19 @@ import * as cel from '../expressions/values.ts'
 import { isSame } from '../expressions/values.ts'
 import { dayNumber, today } from '../formats/dates.ts'
 
-/** Default export of `src/generated/<folder>/conditions.gen.js`: the compiled conditions, each at its place. */
-export type ConditionFactory = (runtime: ValidatorRuntime) => readonly ((record: unknown) => unknown)[]
-
 /** Whether a condition of a definition is true of a record. */
 export type Holds = (condition: Condition, record: unknown) => boolean
 
 /** The same of the record at hand. */
 export type Matches = (condition: Condition) => boolean
 
-/**
- * @param factory undefined for a folder that states no condition
- * @param rowOf gives the records at which fields point
- */
-export function createHolds(factory: ConditionFactory | undefined, rowOf?: RowOf): Holds {
-  const conditions = factory?.(createRuntime(() => new Date(), rowOf)) ?? []
+/** @param rowOf gives the records at which fields point */
+export function createHolds(rowOf?: RowOf): Holds {
+  const { cel } = createRuntime(() => new Date(), rowOf)
   return (condition, record) => {
-    const matches = typeof condition === 'number' ? conditions[condition] : undefined
-    if (!matches) throw new Error(`The condition ${JSON.stringify(condition)} is not compiled`)
+    if (typeof condition === 'string') throw new Error(`The condition ${condition} is not compiled`)
     // What cannot be told, because a value is absent, is not true.
-    return matches(record) === true
+    return condition(record, cel) === true
   }
 }
 
@@ -42,12 +35,14 @@ export interface GeneratedValidators {
   wire: GeneratedValidator
   /** Validators of one entry of a list, by the path of the list. */
   entries: Record<string, GeneratedValidator>
-  computed?: readonly FollowingField[]
+  computed: readonly FollowingField[]
   /** Fields that follow others in a new record. */
-  initial?: readonly FollowingField[]
+  initial: readonly FollowingField[]
   /** What no two records of an owner may have alike. */
-  unique?: readonly UniqueFields[]
-  takes?: Record<string, (record: Json) => unknown>
+  unique: readonly UniqueFields[]
+  /** Word paths of the fields that a rule demands, where its condition gives true. */
+  demands: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
+  takes: Record<string, (record: Json) => unknown>
 }
 
 /** Fields whose values no two records of an owner have alike. */
@@ -59,27 +54,17 @@ export interface UniqueFields {
   counts: (record: Json) => unknown
 }
 
-/** Default export of `src/generated/<folder>/validators.gen.js`: validators by name of the record within its folder. */
-export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => Record<string, GeneratedValidators>
-
-/** The checks of a folder of `schemas/`, by name of the record. @param clock tells the present moment */
-export function createValidation(
-  factory: ValidatorFactory,
-  formats: Formats,
-  holds: Holds = createHolds(undefined),
-  clock = () => new Date(),
-  rowOf?: RowOf,
-): Record<string, RecordValidation> {
-  const made = Object.entries(factory(formats, createRuntime(clock, rowOf)))
-  return Object.fromEntries(made.map(([name, validators]) => [name, validationOf(validators, holds)]))
-}
+/** Default export of `src/generated/<folder>/<name>.validators.gen.js`. */
+export type ValidatorFactory = (formats: Formats, runtime: ValidatorRuntime) => GeneratedValidators
 
 /** Checks of one record; the same in the browser and on the server. */
-export type RecordValidation = ReturnType<typeof validationOf>
+export type RecordValidation = ReturnType<typeof createValidation>
 
-function validationOf({ record, wire, entries, takes, ...facts }: GeneratedValidators, holds: Holds) {
+/** @param clock tells the present moment */
+export function createValidation(factory: ValidatorFactory, formats: Formats, clock = () => new Date(), rowOf?: RowOf) {
+  const { record, wire, entries, demands, takes, ...facts } = factory(formats, createRuntime(clock, rowOf))
   return {
-    ...{ computed: [], initial: [], unique: [], ...facts },
+    ...facts,
     /** What is wrong with a whole record. */
     record: (value: unknown): Problem[] => run(record, value),
     /** What is wrong with the shape in which the record travels. */
@@ -91,9 +76,10 @@ function validationOf({ record, wire, entries, takes, ...facts }: GeneratedValid
       return run(entry, value)
     },
     /** Whether a record takes a change of state, by the expression that says which records do. */
-    takes: (condition: string, value: Json): boolean => takes?.[condition]?.(value) === true,
-    /** Whether a condition of the record, or of a definition over it, is true. */
-    holds,
+    takes: (condition: string, value: Json): boolean => takes[condition]?.(value) === true,
+    /** Word paths of the fields that the rules of the record demand as it stands. */
+    demanded: (value: Json): ReadonlySet<string> =>
+      new Set(demands.flatMap(({ paths, when }) => (when(value) === true ? paths : []))),
   }
 }
 

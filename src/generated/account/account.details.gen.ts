@@ -227,7 +227,7 @@ export const plan: DetailsPlan = {
   "sections": [
     {
       "id": "individual",
-      "show": 0,
+      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL")),
       "fields": [
         {
           "path": "gender",
@@ -296,7 +296,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "corporation",
-      "show": 1,
+      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION")),
       "fields": [
         {
           "path": "name",

@@ -336,66 +336,64 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "habitable",
-      "show": 0,
+      "show": (self, cel) => cel.has(self?.habitable),
       "fields": [],
-      "list": {
-        "lists": [
-          {
-            "path": "habitable.habitableComponents",
-            "columns": [
-              {
-                "path": "type",
-                "words": "habitable.habitableComponents.type",
-                "kind": "choice",
-                "schema": {
-                  "type": "string",
-                  "lookup": "componentTypes",
-                  "enum": [
-                    "LIVING_ROOM",
-                    "KITCHEN",
-                    "BED_ROOM",
-                    "LAUNDRY_ROOM",
-                    "TOILET",
-                    "SHOWER",
-                    "TOILET_SHOWER",
-                    "GARDEN",
-                    "TERRACE",
-                    "BALCONY",
-                    "CLOSET",
-                    "CAVE"
-                  ]
-                }
-              },
-              {
-                "path": "surface",
-                "words": "habitable.habitableComponents.surface",
-                "kind": "number",
-                "schema": {
-                  "type": "number",
-                  "minimum": 0,
-                  "maximum": 1000000000,
-                  "unit": "m²"
-                }
-              },
-              {
-                "path": "label",
-                "words": "habitable.habitableComponents.label",
-                "kind": "text",
-                "schema": {
-                  "type": "string",
-                  "format": "line",
-                  "maxLength": 200
-                }
+      "lists": [
+        {
+          "path": "habitable.habitableComponents",
+          "columns": [
+            {
+              "path": "type",
+              "words": "habitable.habitableComponents.type",
+              "kind": "choice",
+              "schema": {
+                "type": "string",
+                "lookup": "componentTypes",
+                "enum": [
+                  "LIVING_ROOM",
+                  "KITCHEN",
+                  "BED_ROOM",
+                  "LAUNDRY_ROOM",
+                  "TOILET",
+                  "SHOWER",
+                  "TOILET_SHOWER",
+                  "GARDEN",
+                  "TERRACE",
+                  "BALCONY",
+                  "CLOSET",
+                  "CAVE"
+                ]
               }
-            ]
-          }
-        ]
-      },
+            },
+            {
+              "path": "surface",
+              "words": "habitable.habitableComponents.surface",
+              "kind": "number",
+              "schema": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1000000000,
+                "unit": "m²"
+              }
+            },
+            {
+              "path": "label",
+              "words": "habitable.habitableComponents.label",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 200
+              }
+            }
+          ]
+        }
+      ],
       "folds": []
     },
     {
       "id": "condominium",
-      "show": 1,
+      "show": (self, cel) => cel.has(self?.condominiumTrustee),
       "fields": [
         {
           "path": "condominiumTrustee.name",

@@ -183,7 +183,7 @@ export const plan: DetailsPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": 0
+          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -278,7 +278,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.legalStatus",
@@ -289,7 +289,7 @@ export const plan: DetailsPlan = {
             "lookup": "legalStatuses",
             "maxLength": 200
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.shareCapital",
@@ -301,7 +301,7 @@ export const plan: DetailsPlan = {
             "maximum": 1000000000000,
             "unit": "€"
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "numbers",
@@ -351,7 +351,7 @@ export const plan: DetailsPlan = {
               "siren": "vatOfSiren"
             }
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.activityField",
@@ -362,7 +362,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.website",
@@ -373,7 +373,7 @@ export const plan: DetailsPlan = {
             "format": "url",
             "maxLength": 500
           },
-          "show": 1
+          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
         },
         {
           "path": "person.contacts.0.address",
@@ -433,7 +433,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "representative",
-      "show": 1,
+      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION")),
       "fields": [
         {
           "path": "representative.firstName",
@@ -587,397 +587,393 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": 2,
+      "show": (self, cel) => cel.or(cel.more(cel.size(cel.items(self?.guarantors)), 0), () => cel.more(cel.size(cel.items(self?.emergencyContacts)), 0)),
       "fields": [],
-      "list": {
-        "lists": [
-          {
-            "path": "guarantors",
-            "columns": [
-              {
-                "path": "name",
-                "words": "guarantors.name",
-                "kind": "text",
-                "schema": {
-                  "type": "string"
-                },
-                "texts": {
-                  "templates": [
-                    "{person.name} ({person.legalStatus})",
-                    "{person.name}",
-                    "{person.firstName} {person.surname}"
-                  ],
-                  "fields": {
-                    "person.name": {
-                      "path": "person.name",
-                      "words": "guarantors.person.name",
-                      "kind": "text",
-                      "schema": {
-                        "type": "string",
-                        "format": "line",
-                        "maxLength": 200
-                      }
-                    },
-                    "person.legalStatus": {
-                      "path": "person.legalStatus",
-                      "words": "guarantors.person.legalStatus",
-                      "kind": "choice",
-                      "schema": {
-                        "type": "string",
-                        "lookup": "legalStatuses",
-                        "maxLength": 200
-                      }
-                    },
-                    "person.firstName": {
-                      "path": "person.firstName",
-                      "words": "guarantors.person.firstName",
-                      "kind": "text",
-                      "schema": {
-                        "type": "string",
-                        "format": "line",
-                        "maxLength": 200
-                      }
-                    },
-                    "person.surname": {
-                      "path": "person.surname",
-                      "words": "guarantors.person.surname",
-                      "kind": "text",
-                      "schema": {
-                        "type": "string",
-                        "format": "line",
-                        "maxLength": 200
-                      }
+      "lists": [
+        {
+          "path": "guarantors",
+          "columns": [
+            {
+              "path": "name",
+              "words": "guarantors.name",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              },
+              "texts": {
+                "templates": [
+                  "{person.name} ({person.legalStatus})",
+                  "{person.name}",
+                  "{person.firstName} {person.surname}"
+                ],
+                "fields": {
+                  "person.name": {
+                    "path": "person.name",
+                    "words": "guarantors.person.name",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.legalStatus": {
+                    "path": "person.legalStatus",
+                    "words": "guarantors.person.legalStatus",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "lookup": "legalStatuses",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.firstName": {
+                    "path": "person.firstName",
+                    "words": "guarantors.person.firstName",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.surname": {
+                    "path": "person.surname",
+                    "words": "guarantors.person.surname",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
                     }
                   }
                 }
-              },
-              {
-                "path": "person.contacts.0.mobile",
-                "words": "guarantors.person.contacts.mobile",
-                "kind": "phone",
-                "schema": {
-                  "type": "string",
-                  "format": "mobile",
-                  "maxLength": 40
-                }
-              },
-              {
-                "path": "person.contacts.0.phone",
-                "words": "guarantors.person.contacts.phone",
-                "kind": "phone",
-                "schema": {
-                  "type": "string",
-                  "format": "landline",
-                  "maxLength": 40
-                }
-              },
-              {
-                "path": "person.contacts.0.email",
-                "words": "guarantors.person.contacts.email",
-                "kind": "email",
-                "schema": {
-                  "type": "string",
-                  "format": "email",
-                  "maxLength": 254
-                }
               }
-            ]
-          },
-          {
-            "path": "emergencyContacts",
-            "columns": [
-              {
-                "path": "name",
-                "words": "emergencyContacts.name",
-                "kind": "text",
-                "schema": {
-                  "type": "string"
-                },
-                "texts": {
-                  "templates": [
-                    "{person.name} ({person.legalStatus})",
-                    "{person.name}",
-                    "{person.firstName} {person.surname}"
-                  ],
-                  "fields": {
-                    "person.name": {
-                      "path": "person.name",
-                      "words": "emergencyContacts.person.name",
-                      "kind": "text",
-                      "schema": {
-                        "type": "string",
-                        "format": "line",
-                        "maxLength": 200
-                      }
-                    },
-                    "person.legalStatus": {
-                      "path": "person.legalStatus",
-                      "words": "emergencyContacts.person.legalStatus",
-                      "kind": "choice",
-                      "schema": {
-                        "type": "string",
-                        "lookup": "legalStatuses",
-                        "maxLength": 200
-                      }
-                    },
-                    "person.firstName": {
-                      "path": "person.firstName",
-                      "words": "emergencyContacts.person.firstName",
-                      "kind": "text",
-                      "schema": {
-                        "type": "string",
-                        "format": "line",
-                        "maxLength": 200
-                      }
-                    },
-                    "person.surname": {
-                      "path": "person.surname",
-                      "words": "emergencyContacts.person.surname",
-                      "kind": "text",
-                      "schema": {
-                        "type": "string",
-                        "format": "line",
-                        "maxLength": 200
-                      }
+            },
+            {
+              "path": "person.contacts.0.mobile",
+              "words": "guarantors.person.contacts.mobile",
+              "kind": "phone",
+              "schema": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              }
+            },
+            {
+              "path": "person.contacts.0.phone",
+              "words": "guarantors.person.contacts.phone",
+              "kind": "phone",
+              "schema": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              }
+            },
+            {
+              "path": "person.contacts.0.email",
+              "words": "guarantors.person.contacts.email",
+              "kind": "email",
+              "schema": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              }
+            }
+          ]
+        },
+        {
+          "path": "emergencyContacts",
+          "columns": [
+            {
+              "path": "name",
+              "words": "emergencyContacts.name",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              },
+              "texts": {
+                "templates": [
+                  "{person.name} ({person.legalStatus})",
+                  "{person.name}",
+                  "{person.firstName} {person.surname}"
+                ],
+                "fields": {
+                  "person.name": {
+                    "path": "person.name",
+                    "words": "emergencyContacts.person.name",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.legalStatus": {
+                    "path": "person.legalStatus",
+                    "words": "emergencyContacts.person.legalStatus",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "lookup": "legalStatuses",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.firstName": {
+                    "path": "person.firstName",
+                    "words": "emergencyContacts.person.firstName",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.surname": {
+                    "path": "person.surname",
+                    "words": "emergencyContacts.person.surname",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
                     }
                   }
                 }
-              },
-              {
-                "path": "person.contacts.0.mobile",
-                "words": "emergencyContacts.person.contacts.mobile",
-                "kind": "phone",
-                "schema": {
-                  "type": "string",
-                  "format": "mobile",
-                  "maxLength": 40
-                }
-              },
-              {
-                "path": "person.contacts.0.phone",
-                "words": "emergencyContacts.person.contacts.phone",
-                "kind": "phone",
-                "schema": {
-                  "type": "string",
-                  "format": "landline",
-                  "maxLength": 40
-                }
-              },
-              {
-                "path": "person.contacts.0.email",
-                "words": "emergencyContacts.person.contacts.email",
-                "kind": "email",
-                "schema": {
-                  "type": "string",
-                  "format": "email",
-                  "maxLength": 254
-                }
               }
-            ]
-          }
-        ]
-      },
+            },
+            {
+              "path": "person.contacts.0.mobile",
+              "words": "emergencyContacts.person.contacts.mobile",
+              "kind": "phone",
+              "schema": {
+                "type": "string",
+                "format": "mobile",
+                "maxLength": 40
+              }
+            },
+            {
+              "path": "person.contacts.0.phone",
+              "words": "emergencyContacts.person.contacts.phone",
+              "kind": "phone",
+              "schema": {
+                "type": "string",
+                "format": "landline",
+                "maxLength": 40
+              }
+            },
+            {
+              "path": "person.contacts.0.email",
+              "words": "emergencyContacts.person.contacts.email",
+              "kind": "email",
+              "schema": {
+                "type": "string",
+                "format": "email",
+                "maxLength": 254
+              }
+            }
+          ]
+        }
+      ],
       "folds": []
     },
     {
       "id": "documents",
-      "show": 3,
+      "show": (self, cel) => cel.or(cel.has(self?.identificationDocument?.fileData), () => cel.more(cel.size(cel.items(self?.documents)), 0)),
       "fields": [],
-      "list": {
-        "lists": [
-          {
-            "path": "identificationDocument",
-            "columns": [
-              {
-                "path": "type",
-                "words": "identificationDocument.type",
-                "kind": "choice",
-                "schema": {
-                  "type": "string",
-                  "lookup": "identificationDocumentTypes",
-                  "maxLength": 100
-                }
-              },
-              {
-                "path": "registrationNumber",
-                "words": "identificationDocument.registrationNumber",
-                "kind": "text",
-                "schema": {
-                  "type": "string",
-                  "format": "line",
-                  "maxLength": 100
-                }
-              },
-              {
-                "path": "expirationDate",
-                "words": "identificationDocument.expirationDate",
-                "kind": "date",
-                "schema": {
-                  "type": "string",
-                  "format": "date",
-                  "expiresSoon": 30
-                }
-              },
-              {
-                "path": "uploadDate",
-                "words": "identificationDocument.uploadDate",
-                "kind": "text",
-                "schema": {
-                  "type": "string",
-                  "format": "stamp",
-                  "maxLength": 40,
-                  "readOnly": true
-                }
-              },
-              {
-                "path": "description",
-                "words": "documents.description",
-                "kind": "text",
-                "schema": {
-                  "type": "string"
-                }
-              }
-            ],
-            "file": {
-              "path": "fileData",
-              "words": "identificationDocument.fileData",
-              "kind": "files",
+      "lists": [
+        {
+          "path": "identificationDocument",
+          "columns": [
+            {
+              "path": "type",
+              "words": "identificationDocument.type",
+              "kind": "choice",
               "schema": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "label",
-                  "resourceUuid"
-                ],
-                "properties": {
-                  "label": {
-                    "type": "string",
-                    "maxLength": 255
-                  },
-                  "resourceUuid": {
-                    "type": "string",
-                    "format": "uuid"
-                  }
-                },
-                "readOnly": true,
-                "upload": {
-                  "maxBytes": 20971520,
-                  "bytes": "getFile",
-                  "accept": [
-                    "image/gif",
-                    "image/jpeg",
-                    "image/png",
-                    "image/svg+xml",
-                    "image/svg"
-                  ],
-                  "part": "identificationDocument",
-                  "whole": true
-                },
-                "wire": {
-                  "sentAs": {
-                    "metaData.fileName": "name",
-                    "metaData.fileUuid": "id",
-                    "uploaddate": "chosenAt",
-                    "uploadDate": "keptChosenAt"
-                  }
-                }
+                "type": "string",
+                "lookup": "identificationDocumentTypes",
+                "maxLength": 100
+              }
+            },
+            {
+              "path": "registrationNumber",
+              "words": "identificationDocument.registrationNumber",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 100
+              }
+            },
+            {
+              "path": "expirationDate",
+              "words": "identificationDocument.expirationDate",
+              "kind": "date",
+              "schema": {
+                "type": "string",
+                "format": "date",
+                "expiresSoon": 30
+              }
+            },
+            {
+              "path": "uploadDate",
+              "words": "identificationDocument.uploadDate",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "stamp",
+                "maxLength": 40,
+                "readOnly": true
+              }
+            },
+            {
+              "path": "description",
+              "words": "documents.description",
+              "kind": "text",
+              "schema": {
+                "type": "string"
               }
             }
-          },
-          {
-            "path": "documents",
-            "columns": [
-              {
-                "path": "type",
-                "words": "documents.type",
-                "kind": "choice",
-                "schema": {
+          ],
+          "file": {
+            "path": "fileData",
+            "words": "identificationDocument.fileData",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
                   "type": "string",
-                  "lookup": "documentTypes",
-                  "maxLength": 100
-                }
-              },
-              {
-                "path": "registrationNumber",
-                "words": "identificationDocument.registrationNumber",
-                "kind": "text",
-                "schema": {
-                  "type": "string"
-                }
-              },
-              {
-                "path": "expirationDate",
-                "words": "identificationDocument.expirationDate",
-                "kind": "text",
-                "schema": {
-                  "type": "string"
-                }
-              },
-              {
-                "path": "uploadDate",
-                "words": "documents.uploadDate",
-                "kind": "text",
-                "schema": {
+                  "maxLength": 255
+                },
+                "resourceUuid": {
                   "type": "string",
-                  "format": "stamp",
-                  "maxLength": 40,
-                  "readOnly": true
+                  "format": "uuid"
                 }
               },
-              {
-                "path": "description",
-                "words": "documents.description",
-                "kind": "text",
-                "schema": {
-                  "type": "string",
-                  "format": "line",
-                  "maxLength": 500
-                }
-              }
-            ],
-            "file": {
-              "path": "fileData",
-              "words": "documents.fileData",
-              "kind": "files",
-              "schema": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": [
-                  "label",
-                  "resourceUuid"
+              "readOnly": true,
+              "upload": {
+                "maxBytes": 20971520,
+                "bytes": "getFile",
+                "accept": [
+                  "image/gif",
+                  "image/jpeg",
+                  "image/png",
+                  "image/svg+xml",
+                  "image/svg"
                 ],
-                "properties": {
-                  "label": {
-                    "type": "string",
-                    "maxLength": 255
-                  },
-                  "resourceUuid": {
-                    "type": "string",
-                    "format": "uuid"
-                  }
-                },
-                "readOnly": true,
-                "upload": {
-                  "maxBytes": 20971520,
-                  "bytes": "getFile",
-                  "part": "documents",
-                  "accept": [
-                    "*/*"
-                  ]
-                },
-                "wire": {
-                  "sentAs": {
-                    "metaData.fileName": "name",
-                    "metaData.fileUuid": "id",
-                    "uploaddate": "chosenAt",
-                    "uploadDate": "keptChosenAt"
-                  }
+                "part": "identificationDocument",
+                "whole": true
+              },
+              "wire": {
+                "sentAs": {
+                  "metaData.fileName": "name",
+                  "metaData.fileUuid": "id",
+                  "uploaddate": "chosenAt",
+                  "uploadDate": "keptChosenAt"
                 }
               }
             }
           }
-        ]
-      },
+        },
+        {
+          "path": "documents",
+          "columns": [
+            {
+              "path": "type",
+              "words": "documents.type",
+              "kind": "choice",
+              "schema": {
+                "type": "string",
+                "lookup": "documentTypes",
+                "maxLength": 100
+              }
+            },
+            {
+              "path": "registrationNumber",
+              "words": "identificationDocument.registrationNumber",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              }
+            },
+            {
+              "path": "expirationDate",
+              "words": "identificationDocument.expirationDate",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              }
+            },
+            {
+              "path": "uploadDate",
+              "words": "documents.uploadDate",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "stamp",
+                "maxLength": 40,
+                "readOnly": true
+              }
+            },
+            {
+              "path": "description",
+              "words": "documents.description",
+              "kind": "text",
+              "schema": {
+                "type": "string",
+                "format": "line",
+                "maxLength": 500
+              }
+            }
+          ],
+          "file": {
+            "path": "fileData",
+            "words": "documents.fileData",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "readOnly": true,
+              "upload": {
+                "maxBytes": 20971520,
+                "bytes": "getFile",
+                "part": "documents",
+                "accept": [
+                  "*/*"
+                ]
+              },
+              "wire": {
+                "sentAs": {
+                  "metaData.fileName": "name",
+                  "metaData.fileUuid": "id",
+                  "uploaddate": "chosenAt",
+                  "uploadDate": "keptChosenAt"
+                }
+              }
+            }
+          }
+        }
+      ],
       "folds": []
     },
     {

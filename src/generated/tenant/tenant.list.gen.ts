@@ -170,7 +170,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "only": 0
+          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"
@@ -183,7 +183,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": 0
+          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -219,7 +219,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "only": 0
+          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"

@@ -26,8 +26,8 @@ interface DetailsSectionProps {
 
 /** Whether nothing that a section shows has a value. */
 function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: PlanColumn) => boolean): boolean {
-  const { fields, folds, gallery, list } = plan
-  const paths = [...(gallery ? [gallery.path] : []), ...(list?.lists ?? []).map(({ path }) => path)]
+  const { fields, folds, gallery, lists = [] } = plan
+  const paths = [...(gallery ? [gallery.path] : []), ...lists.map(({ path }) => path)]
   const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
   return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
 }
@@ -103,8 +103,8 @@ interface SectionListProps extends Pick<DetailsSectionProps, 'plan' | 'record'> 
 }
 
 /** The list of a section: its own entries, or the records that point here. */
-function SectionList({ plan: { list, pointing }, record, ...others }: SectionListProps) {
+function SectionList({ plan: { lists, pointing }, record, ...others }: SectionListProps) {
   const id = storedId(record)
   if (pointing && id !== undefined) return <PointingRecords {...others} plan={pointing} id={id} />
-  return list && <EntryTable {...others} lists={list.lists} entriesAt={(path) => itemsAt(record, path)} />
+  return lists && <EntryTable {...others} lists={lists} entriesAt={(path) => itemsAt(record, path)} />
 }

@@ -32,7 +32,6 @@ interface OverForm extends Omit<NonNullable<Typed['over']>, 'typed'> {
 /** A form that is open on a stored record, or on a new one with the defaults of its schema: what stays the same meanwhile. */
 export class OpenedForm {
   readonly plan
-  readonly holds
   readonly store: FormStore
   /** The items of its lists that are typed in place. */
   readonly items: ItemStores
@@ -47,14 +46,13 @@ export class OpenedForm {
   readonly #changes = createStore(undefined)
 
   constructor(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
-    const { formats, formatsDefinition, route, toasts } = services
+    const { formats, holds, route, toasts } = services
     const form = services.formOf(name)
-    const rules = { ...form, formats, formatsDefinition }
+    const rules = { ...form, formats, holds }
     const { clears, askedOnSubmit: deferred } = form.plan
     const record = seen?.record ?? startRecord(form.plan, route.address)
     const initial = seen ? [] : form.validation.initial
     this.plan = form.plan
-    this.holds = form.holds
     this.store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
     this.items = new ItemStores(this.store, rules, this.#onChange)
     this.origin = createStore(seen)

@@ -67,7 +67,7 @@ it('a list stands in its own order until another one is chosen, and sums the row
 })
 
 it('a column with a condition shows, finds, sorts and sums the rows for which it holds', async () => {
-  const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, show: 0 as never }]
+  const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, show: 'isNoWater' }]
   const holds = (_: unknown, row: unknown) => (row as { label: string }).label !== 'eau'
   openList(toys, { table: { ...table, columns, order: '-size' }, holds })
   await screen.findByRole('table')
@@ -110,18 +110,16 @@ const rows = [
 ]
 
 function open() {
-  return renderScreen(
-    <ListScreen plan={listPlan('club/club', clubTable, clubSchema, toyFormats)} holds={clubHolds} />,
-    {
-      address: '/clubs',
-      words: clubWords,
-      lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
-      answers: {
-        listClubs: () => ({ data: rows }),
-        listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
-      },
+  return renderScreen(<ListScreen plan={listPlan('club/club', clubTable, clubSchema, toyFormats)} />, {
+    holds: clubHolds,
+    address: '/clubs',
+    words: clubWords,
+    lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
+    answers: {
+      listClubs: () => ({ data: rows }),
+      listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
     },
-  )
+  })
 }
 const names = () =>
   screen

@@ -22,7 +22,7 @@ describe('the menu of a row', () => {
   })
 
   it('offers what a row is ready for, and reads the rows again once that is done', async () => {
-    const mend = { id: 'mend', only: 1, operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
+    const mend = { id: 'mend', only: 'isRed', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
     let rows = toys
     const { calls } = openList(undefined, {
       table: { ...toyTable, actions: [...toyTable.actions, mend] },

@@ -20,7 +20,7 @@ describe('going somewhere', () => {
 })
 
 it('stays where no address fits, unless there is another', async () => {
-  const heavy = 0
+  const heavy = () => false
   const saved = () => answer(200, { data: { id: '7' } })
   const only = [
     { to: '/heavy/{id}', only: heavy },

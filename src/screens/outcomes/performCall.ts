@@ -1,6 +1,5 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import type { Holds } from '#engine/validation/createValidation.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
@@ -33,8 +32,6 @@ export interface CallContext extends ScreenHandlers {
   record?: Record<string, unknown>
   /** A call that goes well ends the screen: where it leads to takes its place, and is no way back to it. */
   ends?: boolean
-  /** Whether a condition of the definition holds for a record. */
-  holds?: Holds
 }
 
 export interface PerformedCall {
@@ -46,7 +43,10 @@ export interface PerformedCall {
 }
 
 /** What a call needs of the application. */
-export type CallServices = Pick<ScreenServices, 'call' | 'route' | 'navigate' | 'session' | 'signInAgain' | 'toasts'>
+export type CallServices = Pick<
+  ScreenServices,
+  'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain' | 'toasts'
+>
 
 /** After a fresh sign-in the same call is refused again: asking once more would go round in circles. */
 const refusedAgain: Effect = { toast: 'accessDenied', type: 'error' }

@@ -27,13 +27,13 @@ function valueOf(name: string, { services, answer, context }: Run): string | und
 }
 
 function go({ go: address }: GoEffect, run: Run): void {
-  const { record, holds } = run.context
+  const { services, context } = run
   // The wanted address is one already; all else becomes a part of one.
   const partOf = (name: string): string | undefined => {
     const value = valueOf(name, run)
     return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
   }
-  const target = chooseAddress(address, (condition) => holds?.(condition, record) ?? false, partOf)
+  const target = chooseAddress(address, (condition) => services.holds(condition, context.record), partOf)
   if (target === undefined) return
   if (run.context.ends && run.answer.ok) void run.services.navigate(target, { replace: true })
   else void run.services.navigate(target)

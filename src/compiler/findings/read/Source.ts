@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import syntax from './syntax.json' with { type: 'json' }
 
 /** Names and positions that lead to a place in a file. */
@@ -41,7 +41,7 @@ export interface Source {
 }
 
 /** Line and column, both from one, of an offset. */
-export function positionAt(text: string, offset: number): Position {
+function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
@@ -121,12 +121,7 @@ function twice(node: Node): Node[] {
 
 /** Reads a YAML file so that every value knows its place. */
 export function yamlSource(file: string, text: string): Source {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, merge: true })
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const document = parseDocument(text, { merge: true })
   const offsetOf = (path: Path, wanted: At): number => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true)
@@ -144,8 +139,8 @@ export function yamlSource(file: string, text: string): Source {
     value: document.errors.length === 0 ? (document.toJS() as unknown) : undefined,
     broken: document.errors.slice(0, 1).map(({ code, pos, message }) => {
       const [cause = message.replace(/ at line [\s\S]*/, ''), cure = 'mend the text here'] = sentences.yaml[code] ?? []
-      return { ...at(pos[0]), cause, cure }
+      return { ...positionAt(text, pos[0]), cause, cure }
     }),
-    place: (path, wanted = 'value') => at(offsetOf(path, wanted)),
+    place: (path, wanted = 'value') => positionAt(text, offsetOf(path, wanted)),
   }
 }

@@ -9,24 +9,15 @@ export interface Word {
 }
 
 /** The words of all languages. */
-export interface Words {
-  languages: string[]
-  /** By language, then by key. */
-  by: Map<string, Map<string, Word>>
-  /** The file of a namespace in a language. */
-  file: (language: string, namespace: string) => Source | undefined
-  /** Keys that a definition may use; what is left over is unused. */
-  known: Set<string>
-  /** Keys of which some must have words. */
-  asked: Set<string>
-  /** Words that a definition needs, where it does, and no language has. Any of the keys would do. */
-  missing: { source: Source; path: Path; keys: readonly string[]; what: string }[]
-}
+export type Words = ReturnType<typeof readWords>
 
 /** Reads `locales/<language>/<namespace>.json`. */
-export function readWords(sources: Source[]): Words {
+export function readWords(sources: Source[]) {
   const files = new Map<string, Source>()
-  const by: Words['by'] = new Map()
+  /** By language, then by key. */
+  const by = new Map<string, Map<string, Word>>()
+  /** Words that a definition needs, where it does, and no language has. Any of the keys would do. */
+  const missing: { source: Source; path: Path; keys: readonly string[]; what: string }[] = []
   for (const source of sources) {
     const [, language, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(source.file) ?? []
     if (language === undefined || namespace === undefined) continue
@@ -41,10 +32,13 @@ export function readWords(sources: Source[]): Words {
   return {
     languages: [...by.keys()],
     by,
-    file: (language, namespace) => files.get(`${language}/${namespace}`),
-    known: new Set(),
-    asked: new Set(),
-    missing: [],
+    /** The file of a namespace in a language. */
+    file: (language: string, namespace: string) => files.get(`${language}/${namespace}`),
+    /** Keys that a definition may use; what is left over is unused. */
+    known: new Set<string>(),
+    /** Keys of which some must have words. */
+    asked: new Set<string>(),
+    missing,
   }
 }
 

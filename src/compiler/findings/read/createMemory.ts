@@ -1,24 +1,21 @@
 import { readMetas, type Metas } from './readMetas.ts'
 import { jsonSource, type Source, yamlSource } from './Source.ts'
 
-/** What one run of the check leaves to the next: a file whose text is the same is not read again. */
-export interface Memory {
-  source: (file: string, text: string) => Source
-  metas: (sources: Source[]) => Metas
-}
+export type Memory = ReturnType<typeof createMemory>
 
-export function createMemory(): Memory {
+/** What one run of the check leaves to the next: a file whose text is the same is not read again. */
+export function createMemory() {
   const sources = new Map<string, Source>()
   let last: { sources: Source[]; metas: Metas } | undefined
   return {
-    source(file, text) {
+    source(file: string, text: string): Source {
       const known = sources.get(file)
       if (known?.text === text) return known
       const source = file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text)
       sources.set(file, source)
       return source
     },
-    metas(wanted) {
+    metas(wanted: Source[]): Metas {
       const isSame = last?.sources.length === wanted.length && wanted.every((one, at) => one === last?.sources[at])
       last = last && isSame ? last : { sources: wanted, metas: readMetas(wanted) }
       return last.metas

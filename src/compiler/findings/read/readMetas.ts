@@ -9,17 +9,10 @@ import { noteNames, type Spot, spotsOf } from '../refers/Spot.ts'
 import { joinMetas } from './joinMetas.ts'
 import type { Path, Source } from './Source.ts'
 
-/** The meta-schemas of `schemas/meta`, ready to read definitions by them. */
-export interface Metas {
-  /** By file name, as `joinMetas` gives them. */
-  joined: ReadonlyMap<string, Json>
-  /** Tests a definition file against its meta-schema and reports each mistake; true if there is none. */
-  check: (meta: string, source: Source, report: Report) => boolean
-  /** Every value of a file that its meta-schema knows. */
-  spots: (source: Source, kind: string) => Spot[]
-}
+export type Metas = ReturnType<typeof readMetas>
 
-export function readMetas(metas: Source[]): Metas {
+/** Makes the meta-schemas of `schemas/meta` ready to read definitions by them. */
+export function readMetas(metas: Source[]) {
   const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false })
   addFormats(ajv, ['regex'])
   // `tsType` is for the types that are made of the meta-schemas.
@@ -30,15 +23,18 @@ export function readMetas(metas: Source[]): Metas {
   const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
   const fits = (shape: Json, value: unknown) => ajv.compile(shape)(value)
   return {
+    /** By file name, as `joinMetas` gives them. */
     joined,
-    check(meta, source, report) {
+    /** Tests a definition file against its meta-schema and reports each mistake; true if there is none. */
+    check(meta: string, source: Source, report: Report): boolean {
       const check = ajv.getSchema(meta)
       if (!check) return true
       const found = explain(ajv, check, source.value, [])
       for (const { path, told } of found) report({ source, path }, ...told)
       return found.length === 0
     },
-    spots(source, kind) {
+    /** Every value of a file that its meta-schema knows. */
+    spots(source: Source, kind: string): Spot[] {
       const meta = follow(`${kind}.meta.json`) as Json | undefined
       return meta ? spotsOf(meta, source.value, { follow, fits }) : []
     },

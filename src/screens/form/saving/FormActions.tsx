@@ -16,13 +16,11 @@ interface FormActionsProps {
 /** What else can be done with the stored record of a form. */
 export function FormActions({ actions, record, apart = false }: FormActionsProps) {
   const { form, store } = useFormContext()
-  const { holds } = form
   const { name } = form.plan
   const text = useText()
   const { itemsFor, dialog } = useRecordActions({
     name,
     kind: 'form',
-    holds,
     actions,
     nameOf: () => text(definitionKey(name, 'form', 'title.update')),
     // Where an answer leads to is no loss, and nothing is saved meanwhile.

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { draftOf } from '#engine/form/startRecord.ts'
+import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
 import { newId } from '#fields/files/Attachments.ts'
-import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { useEvents } from '#ui/useEvents.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
@@ -20,7 +20,7 @@ export type Drafting = ReturnType<typeof useDrafting>
  * @param name of the draft among those of the account; undefined where none is kept
  */
 export function useDrafting(form: OpenedForm, name: string | undefined) {
-  const { drafts, formatsDefinition } = useScreenServices()
+  const { drafts, formats } = useScreenServices()
   // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
   const [box] = useState(() => (name === undefined ? undefined : drafts(name)))
   const [offered, setOffered] = useState(() => box?.read())
@@ -38,7 +38,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
     }
     const base = form.origin.get()
     const { key } = tried.current
-    const typed = typedIn(form, formatsDefinition)
+    const typed = typedIn(form, formats)
     const draft = { ...typed, ...(base && { base }), ...(key !== undefined && { idempotencyKey: key }) }
     const text = JSON.stringify(draft)
     if (text !== kept.current) box.write(draft)
@@ -104,7 +104,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
 }
 
 /** What stands in a form and in the forms of its items, as far as it may be kept. */
-function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats: FormatsDefinition): Typed {
+function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats: Formats): Typed {
   const keep = (schema: Parameters<typeof draftOf>[0], record: Json) =>
     draftOf(schema, record, formats, attachments.has)
   const started = items.started().map(([path, item]): [string, Json] => {

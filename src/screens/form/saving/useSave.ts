@@ -26,7 +26,7 @@ interface SaveParts {
  * something else is typed.
  */
 export function useSave({ form, drafting, merging, onShow }: SaveParts) {
-  const { plan, holds, store, attachments, origin, toasts } = form
+  const { plan, store, attachments, origin, toasts } = form
   const services = useScreenServices()
 
   function finish(answer: Answer, record: Json): void {
@@ -78,7 +78,6 @@ export function useSave({ form, drafting, merging, onShow }: SaveParts) {
             namespace: folderOf(plan.name),
             record,
             ends: true,
-            holds,
             alert: (alert) => store.update({ alert }),
             refuse: store.refuse,
             show: (other) => (turnsInto = other),

@@ -1,4 +1,4 @@
-import { factories, formats as formatsDefinition } from 'virtual:bench-validators'
+import { factories, formats as definition } from 'virtual:bench-validators'
 import { formPlans } from '#compiler/plans/formPlans.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
@@ -8,14 +8,14 @@ import { formOf, schemaOf } from '../benchForm.ts'
 import { benchText } from '../benchText.ts'
 import { idleServices, ProductFrame } from '../product/ProductFrame.tsx'
 
-const formats = createFormats(formatsDefinition, () => new Date())
+const formats = createFormats(definition, () => new Date())
 
 function servicesFor(size: number): ScreenServices {
-  const validation = createValidation(factories[size] ?? fail(size), formats)['bench'] ?? fail(size)
+  const validation = createValidation(factories[size] ?? fail(size), formats)
   const definitions = new Map([['bench/bench', formOf(size)]])
-  const plan = formPlans(definitions, () => schemaOf(size), formatsDefinition).get('bench/bench') ?? fail(size)
-  const form = { plan, validation, holds: validation.holds }
-  return { ...idleServices, formOf: () => form, formats, formatsDefinition }
+  const plan = formPlans(definitions, () => schemaOf(size), definition).get('bench/bench') ?? fail(size)
+  const form = { plan, validation }
+  return { ...idleServices, formOf: () => form, formats }
 }
 
 function fail(size: number): never {

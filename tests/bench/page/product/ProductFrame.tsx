@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createHolds } from '#engine/validation/createValidation.ts'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { TextContext, type Translate } from '#ui/text/useText.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
@@ -10,7 +11,8 @@ const nothing = () => undefined
 export const idleServices = {
   call: () => Promise.reject(new Error('The bench sends nothing')),
   lookups: createLookups({ lookups: {} }, () => Promise.reject(new Error('The bench sends nothing'))),
-  references: { plans: {}, holds: () => false },
+  references: {},
+  holds: createHolds(),
   route: { params: {}, address: '/' },
   navigate: () => Promise.resolve(),
   back: nothing,

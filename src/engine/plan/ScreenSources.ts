@@ -1,0 +1,31 @@
+import type { Kind } from '../schema/kindOf.ts'
+import type { FormModule } from './FormPlan.ts'
+import type { DetailsPlan, ListPlan, NoticePlan } from './ReadPlan.ts'
+
+/** A part of a screen that only some screens show. */
+export type ScreenPart = 'question' | 'items' | 'stored'
+
+/** How the plan of a screen is fetched, and what the screen needs beside it. */
+export interface ScreenSource<Module> {
+  fetch: () => Promise<Module>
+  /** Namespaces of its words. */
+  words: readonly string[]
+  parts: readonly ScreenPart[]
+}
+
+interface FormSource extends ScreenSource<FormModule> {
+  /** Forms that it turns into, or that open over it, with those of theirs. */
+  forms: readonly string[]
+  /** Kinds of all its fields. */
+  kinds: readonly Kind[]
+}
+
+type ByName<Source> = Readonly<Record<string, Source>>
+
+/** The screens of each kind by name of their definition, `folder/name`. */
+export interface ScreenSources {
+  list: ByName<ScreenSource<{ plan: ListPlan }>>
+  details: ByName<ScreenSource<{ plan: DetailsPlan }>>
+  notice: ByName<ScreenSource<{ plan: NoticePlan }>>
+  form: ByName<FormSource>
+}

@@ -1,0 +1,776 @@
+// Made by `npm run generate`. Change schemas/emergency-contact and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+
+export const plan: FormPlan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "person"
+    ],
+    "properties": {
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid",
+        "identity": true
+      },
+      "type": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        },
+        "default": "INDIVIDUAL"
+      },
+      "person": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "identity": true
+          },
+          "contacts": {
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "email": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                },
+                "mobile": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                },
+                "phone": {
+                  "type": "string",
+                  "format": "landline",
+                  "maxLength": 40
+                },
+                "address": {
+                  "type": "string",
+                  "maxLength": 500,
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  },
+                  "format": "line"
+                }
+              }
+            }
+          },
+          "gender": {
+            "type": "string",
+            "enum": [
+              "MR",
+              "MS",
+              "MRS"
+            ]
+          },
+          "surname": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "firstName": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "birthDate": {
+            "type": "string",
+            "format": "pastDate"
+          },
+          "placeOfBirth": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "nationality": {
+            "type": "string",
+            "lookup": "countries",
+            "maxLength": 3
+          },
+          "name": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "legalStatus": {
+            "type": "string",
+            "lookup": "legalStatuses",
+            "maxLength": 200
+          },
+          "shareCapital": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000000,
+            "unit": "€"
+          },
+          "siren": {
+            "type": "string",
+            "format": "siren",
+            "maxLength": 40,
+            "copy": true,
+            "proposals": {
+              "siret": "sirenOfSiret"
+            }
+          },
+          "siret": {
+            "type": "string",
+            "format": "siret",
+            "maxLength": 40,
+            "copy": true
+          },
+          "vatNumber": {
+            "type": "string",
+            "format": "vat",
+            "maxLength": 40,
+            "copy": true,
+            "proposals": {
+              "siren": "vatOfSiren"
+            }
+          }
+        }
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "person": {
+      "gender": {
+        "ui:field": "choice"
+      },
+      "surname": {
+        "ui:field": "text"
+      },
+      "firstName": {
+        "ui:field": "text"
+      },
+      "birthDate": {
+        "ui:field": "date"
+      },
+      "placeOfBirth": {
+        "ui:field": "text"
+      },
+      "nationality": {
+        "ui:field": "choice"
+      },
+      "name": {
+        "ui:field": "text"
+      },
+      "legalStatus": {
+        "ui:field": "choice"
+      },
+      "shareCapital": {
+        "ui:field": "number"
+      },
+      "siret": {
+        "ui:field": "text"
+      },
+      "siren": {
+        "ui:field": "text"
+      },
+      "vatNumber": {
+        "ui:field": "text"
+      },
+      "contacts": {
+        "items": {
+          "mobile": {
+            "ui:field": "phone"
+          },
+          "phone": {
+            "ui:field": "phone"
+          },
+          "email": {
+            "ui:field": "email"
+          },
+          "address": {
+            "ui:field": "text"
+          }
+        }
+      }
+    }
+  },
+  "start": {
+    "type": "INDIVIDUAL"
+  },
+  "sections": [
+    {
+      "id": "type",
+      "rows": [
+        [
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            },
+            "required": true,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "type"
+          }
+        ]
+      ]
+    },
+    {
+      "id": "individual",
+      "rows": [
+        [
+          {
+            "path": "person.gender",
+            "words": "person.gender",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "MR",
+                "MS",
+                "MRS"
+              ]
+            },
+            "required": false,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "individual"
+          }
+        ],
+        [
+          {
+            "path": "person.surname",
+            "words": "person.surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          },
+          {
+            "path": "person.firstName",
+            "words": "person.firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
+        ],
+        [
+          {
+            "path": "person.birthDate",
+            "words": "person.birthDate",
+            "kind": "date",
+            "schema": {
+              "type": "string",
+              "format": "pastDate"
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          },
+          {
+            "path": "person.placeOfBirth",
+            "words": "person.placeOfBirth",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
+        ],
+        [
+          {
+            "path": "person.nationality",
+            "words": "person.nationality",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "countries",
+              "maxLength": 3
+            },
+            "required": false,
+            "placed": {},
+            "section": "individual"
+          }
+        ]
+      ],
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "id": "corporation",
+      "rows": [
+        [
+          {
+            "path": "person.name",
+            "words": "person.name",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          },
+          {
+            "path": "person.legalStatus",
+            "words": "person.legalStatus",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "legalStatuses",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
+        ],
+        [
+          {
+            "path": "person.shareCapital",
+            "words": "person.shareCapital",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000,
+              "unit": "€"
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
+        ],
+        [
+          {
+            "path": "person.siret",
+            "words": "person.siret",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siret",
+              "maxLength": 40,
+              "copy": true
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          },
+          {
+            "path": "person.siren",
+            "words": "person.siren",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siren",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siret": "sirenOfSiret"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
+        ],
+        [
+          {
+            "path": "person.vatNumber",
+            "words": "person.vatNumber",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "vat",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siren": "vatOfSiren"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation"
+          }
+        ]
+      ],
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
+    },
+    {
+      "id": "contact",
+      "rows": [
+        [
+          {
+            "path": "person.contacts.0.mobile",
+            "words": "person.contacts.mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          },
+          {
+            "path": "person.contacts.0.phone",
+            "words": "person.contacts.phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
+        ],
+        [
+          {
+            "path": "person.contacts.0.email",
+            "words": "person.contacts.email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
+        ],
+        [
+          {
+            "path": "person.contacts.0.address",
+            "words": "person.contacts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact"
+          }
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        },
+        "default": "INDIVIDUAL"
+      },
+      "required": true,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "type"
+    },
+    {
+      "path": "person.gender",
+      "words": "person.gender",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "MR",
+          "MS",
+          "MRS"
+        ]
+      },
+      "required": false,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "person.surname",
+      "words": "person.surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.firstName",
+      "words": "person.firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.birthDate",
+      "words": "person.birthDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.placeOfBirth",
+      "words": "person.placeOfBirth",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.nationality",
+      "words": "person.nationality",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "countries",
+        "maxLength": 3
+      },
+      "required": false,
+      "placed": {},
+      "section": "individual"
+    },
+    {
+      "path": "person.name",
+      "words": "person.name",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.legalStatus",
+      "words": "person.legalStatus",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "legalStatuses",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.shareCapital",
+      "words": "person.shareCapital",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "unit": "€"
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.siret",
+      "words": "person.siret",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siret",
+        "maxLength": 40,
+        "copy": true
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.siren",
+      "words": "person.siren",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siren",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siret": "sirenOfSiret"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.vatNumber",
+      "words": "person.vatNumber",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "vat",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siren": "vatOfSiren"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation"
+    },
+    {
+      "path": "person.contacts.0.mobile",
+      "words": "person.contacts.mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "person.contacts.0.phone",
+      "words": "person.contacts.phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "person.contacts.0.email",
+      "words": "person.contacts.email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    },
+    {
+      "path": "person.contacts.0.address",
+      "words": "person.contacts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact"
+    }
+  ],
+  "tabs": [],
+  "constants": [],
+  "name": "emergency-contact/emergency-contact",
+  "record": "emergency-contact/emergency-contact",
+  "namespace": "emergency-contact",
+  "lookups": [
+    "countries",
+    "legalStatuses"
+  ]
+}
+
+export { default as validators } from '../emergency-contact/emergency-contact.validators.gen.js'

@@ -1,7 +1,0 @@
-// Made by `npm run generate`. Change schemas/guarantor and run it again.
-export default function factory({ cel }) {
-return [
-(self) => cel.equal(self?.type, "INDIVIDUAL"),
-(self) => cel.equal(self?.type, "CORPORATION"),
-]
-}

@@ -1,0 +1,108 @@
+// Made by `npm run generate`. Change schemas/password and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+
+export const plan: FormPlan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254,
+        "kind": "email"
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "email": {
+      "ui:field": "email"
+    }
+  },
+  "start": {},
+  "sections": [
+    {
+      "id": "address",
+      "rows": [
+        [
+          {
+            "path": "email",
+            "words": "email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 254,
+              "kind": "email"
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "email"
+            },
+            "section": "address"
+          }
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    {
+      "path": "email",
+      "words": "email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254,
+        "kind": "email"
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "email"
+      },
+      "section": "address"
+    }
+  ],
+  "tabs": [],
+  "constants": [],
+  "create": {
+    "operation": "renewPassword",
+    "outcomes": {
+      "200": [
+        {
+          "alert": "requested",
+          "type": "success"
+        }
+      ],
+      "422": [],
+      "other": [
+        {
+          "alert": "notRequested"
+        }
+      ]
+    },
+    "query": [
+      "email"
+    ]
+  },
+  "links": [
+    {
+      "id": "signIn",
+      "to": "/signin"
+    }
+  ],
+  "name": "password/renew",
+  "record": "password/renew",
+  "namespace": "password",
+  "lookups": []
+}
+
+export { default as validators } from '../password/renew.validators.gen.js'

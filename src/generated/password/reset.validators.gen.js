@@ -1,0 +1,299 @@
+// Made by `npm run generate`. Change schemas/password and run it again.
+export default function factory(formats, runtime) {
+const exports = {}
+const { cel } = runtime
+
+exports.v0 = validate10;
+const schema27 = {"type":"object","additionalProperties":false,"required":["password","passwordConfirm"],"properties":{"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
+const formats0 = formats.password;
+const func2 = runtime.ucs2length;
+const func0 = runtime.equal;
+const keyword0 = {"const":{"$data":"1/password"}};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.password === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.passwordConfirm === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwordConfirm"},message:"must have required property '"+"passwordConfirm"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "password") || (key0 === "passwordConfirm"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 256){
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.passwordConfirm !== undefined){
+let data1 = data.passwordConfirm;
+const _errs7 = errors;
+const vSchema0 = data && data.password;
+if(vSchema0 !== undefined && (!func0(data1, vSchema0))){
+const err6 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema0},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs",keyword:"sameAs",params:{},message:"must pass \"sameAs\" keyword validation"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err8 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+exports.v1 = validate11;
+const schema28 = {"type":"object","additionalProperties":false,"required":["password","passwordConfirm"],"properties":{"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
+const keyword1 = {"const":{"$data":"1/password"}};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.password === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.passwordConfirm === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwordConfirm"},message:"must have required property '"+"passwordConfirm"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "password") || (key0 === "passwordConfirm"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length <= 256){
+if(!(formats0.validate(data0))){
+const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.passwordConfirm !== undefined){
+let data1 = data.passwordConfirm;
+const _errs7 = errors;
+const vSchema0 = data && data.password;
+if(vSchema0 !== undefined && (!func0(data1, vSchema0))){
+const err6 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema0},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs",keyword:"sameAs",params:{},message:"must pass \"sameAs\" keyword validation"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err8 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+return {
+  "record": exports.v0,
+  "wire": exports.v1,
+  "entries": {},
+  "unique": [],
+  "demands": [],
+  "takes": {},
+  "computed": [],
+  "initial": []
+}
+}

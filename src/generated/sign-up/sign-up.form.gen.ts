@@ -1,0 +1,435 @@
+// Made by `npm run generate`. Change schemas/sign-up and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+
+export const plan: FormPlan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email",
+      "password",
+      "passwordConfirm",
+      "accountType",
+      "privacyPolicy"
+    ],
+    "properties": {
+      "accountType": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "default": "INDIVIDUAL"
+      },
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "password": {
+        "type": "string",
+        "format": "password",
+        "maxLength": 128
+      },
+      "passwordConfirm": {
+        "type": "string",
+        "kind": "secret",
+        "maxLength": 128,
+        "sameAs": "password"
+      },
+      "privacyPolicy": {
+        "type": "boolean",
+        "const": true,
+        "local": true
+      },
+      "surname": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "firstName": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "corporationName": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "accountType": {
+      "ui:field": "choice"
+    },
+    "surname": {
+      "ui:field": "text"
+    },
+    "firstName": {
+      "ui:field": "text"
+    },
+    "corporationName": {
+      "ui:field": "text"
+    },
+    "email": {
+      "ui:field": "email"
+    },
+    "password": {
+      "ui:field": "secret"
+    },
+    "passwordConfirm": {
+      "ui:field": "secret"
+    },
+    "privacyPolicy": {
+      "ui:field": "flag"
+    }
+  },
+  "start": {
+    "accountType": "INDIVIDUAL"
+  },
+  "sections": [
+    {
+      "id": "type",
+      "rows": [
+        [
+          {
+            "path": "accountType",
+            "words": "accountType",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "CORPORATION",
+                "INDIVIDUAL"
+              ],
+              "default": "INDIVIDUAL"
+            },
+            "required": true,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "type"
+          }
+        ]
+      ]
+    },
+    {
+      "id": "individual",
+      "rows": [
+        [
+          {
+            "path": "surname",
+            "words": "surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "family-name"
+            },
+            "section": "individual"
+          },
+          {
+            "path": "firstName",
+            "words": "firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "given-name"
+            },
+            "section": "individual"
+          }
+        ]
+      ],
+      "show": (self, cel) => cel.equal(self?.accountType, "INDIVIDUAL")
+    },
+    {
+      "id": "corporation",
+      "rows": [
+        [
+          {
+            "path": "corporationName",
+            "words": "corporationName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "organization"
+            },
+            "section": "corporation"
+          }
+        ]
+      ],
+      "show": (self, cel) => cel.equal(self?.accountType, "CORPORATION")
+    },
+    {
+      "id": "credentials",
+      "rows": [
+        [
+          {
+            "path": "email",
+            "words": "email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "email"
+            },
+            "section": "credentials"
+          }
+        ],
+        [
+          {
+            "path": "password",
+            "words": "password",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "format": "password",
+              "maxLength": 128
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "new-password"
+            },
+            "section": "credentials"
+          }
+        ],
+        [
+          {
+            "path": "passwordConfirm",
+            "words": "passwordConfirm",
+            "kind": "secret",
+            "schema": {
+              "type": "string",
+              "kind": "secret",
+              "maxLength": 128,
+              "sameAs": "password"
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "new-password"
+            },
+            "section": "credentials"
+          }
+        ],
+        [
+          {
+            "path": "privacyPolicy",
+            "words": "privacyPolicy",
+            "kind": "flag",
+            "schema": {
+              "type": "boolean",
+              "const": true,
+              "local": true
+            },
+            "required": true,
+            "placed": {},
+            "section": "credentials"
+          }
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    {
+      "path": "accountType",
+      "words": "accountType",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "CORPORATION",
+          "INDIVIDUAL"
+        ],
+        "default": "INDIVIDUAL"
+      },
+      "required": true,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "type"
+    },
+    {
+      "path": "surname",
+      "words": "surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "family-name"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "firstName",
+      "words": "firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "given-name"
+      },
+      "section": "individual"
+    },
+    {
+      "path": "corporationName",
+      "words": "corporationName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "organization"
+      },
+      "section": "corporation"
+    },
+    {
+      "path": "email",
+      "words": "email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "email"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "password",
+      "words": "password",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "format": "password",
+        "maxLength": 128
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "new-password"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "passwordConfirm",
+      "words": "passwordConfirm",
+      "kind": "secret",
+      "schema": {
+        "type": "string",
+        "kind": "secret",
+        "maxLength": 128,
+        "sameAs": "password"
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "new-password"
+      },
+      "section": "credentials"
+    },
+    {
+      "path": "privacyPolicy",
+      "words": "privacyPolicy",
+      "kind": "flag",
+      "schema": {
+        "type": "boolean",
+        "const": true,
+        "local": true
+      },
+      "required": true,
+      "placed": {},
+      "section": "credentials"
+    }
+  ],
+  "tabs": [],
+  "constants": [],
+  "create": {
+    "operation": "signUp",
+    "outcomes": {
+      "200": [
+        {
+          "go": "/signup-result/{answer}/success"
+        }
+      ],
+      "409": [
+        {
+          "go": [
+            "/signup-result/{answer}/error",
+            "/signup-result/none/error"
+          ]
+        }
+      ],
+      "422": [
+        {
+          "mark": "password"
+        }
+      ],
+      "other": [
+        {
+          "toast": "serverError",
+          "type": "error",
+          "details": "catalogue"
+        }
+      ],
+      "network": [
+        {
+          "toast": "unreachable",
+          "type": "error"
+        }
+      ]
+    }
+  },
+  "links": [
+    {
+      "id": "privacy",
+      "to": "/privacy",
+      "newTab": true
+    },
+    {
+      "id": "signIn",
+      "to": "/signin"
+    }
+  ],
+  "name": "sign-up/sign-up",
+  "record": "sign-up/sign-up",
+  "namespace": "sign-up",
+  "lookups": []
+}
+
+export { default as validators } from '../sign-up/sign-up.validators.gen.js'

@@ -1,0 +1,112 @@
+// Made by `npm run generate`. Change schemas/subscription and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+
+export const plan: FormPlan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254,
+        "kind": "email"
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "email": {
+      "ui:field": "email"
+    }
+  },
+  "start": {},
+  "sections": [
+    {
+      "id": "address",
+      "rows": [
+        [
+          {
+            "path": "email",
+            "words": "email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 254,
+              "kind": "email"
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "email"
+            },
+            "section": "address"
+          }
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    {
+      "path": "email",
+      "words": "email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254,
+        "kind": "email"
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "email"
+      },
+      "section": "address"
+    }
+  ],
+  "tabs": [],
+  "constants": [],
+  "create": {
+    "operation": "renewSubscription",
+    "outcomes": {
+      "200": [
+        {
+          "alert": "requested",
+          "type": "success"
+        }
+      ],
+      "other": [
+        {
+          "alert": "catalogue"
+        }
+      ],
+      "network": [
+        {
+          "alert": "unreachable"
+        }
+      ]
+    },
+    "query": [
+      "email"
+    ]
+  },
+  "links": [
+    {
+      "id": "signIn",
+      "to": "/signin"
+    }
+  ],
+  "name": "subscription/renew",
+  "record": "subscription/renew",
+  "namespace": "subscription",
+  "lookups": []
+}
+
+export { default as validators } from '../subscription/renew.validators.gen.js'

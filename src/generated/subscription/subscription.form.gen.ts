@@ -1,0 +1,210 @@
+// Made by `npm run generate`. Change schemas/subscription and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+
+export const plan: FormPlan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "mobile"
+    ],
+    "properties": {
+      "mobile": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "phone": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "address": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "mobile": {
+      "ui:field": "phone"
+    },
+    "phone": {
+      "ui:field": "phone"
+    },
+    "address": {
+      "ui:field": "text"
+    }
+  },
+  "start": {},
+  "sections": [
+    {
+      "id": "contact",
+      "rows": [
+        [
+          {
+            "path": "mobile",
+            "words": "mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": true,
+            "placed": {
+              "autocomplete": "tel"
+            },
+            "section": "contact"
+          },
+          {
+            "path": "phone",
+            "words": "phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "off"
+            },
+            "section": "contact"
+          }
+        ],
+        [
+          {
+            "path": "address",
+            "words": "address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500
+            },
+            "required": false,
+            "placed": {
+              "autocomplete": "street-address"
+            },
+            "section": "contact"
+          }
+        ]
+      ]
+    }
+  ],
+  "fields": [
+    {
+      "path": "mobile",
+      "words": "mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": true,
+      "placed": {
+        "autocomplete": "tel"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "phone",
+      "words": "phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "off"
+      },
+      "section": "contact"
+    },
+    {
+      "path": "address",
+      "words": "address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "required": false,
+      "placed": {
+        "autocomplete": "street-address"
+      },
+      "section": "contact"
+    }
+  ],
+  "tabs": [],
+  "constants": [],
+  "create": {
+    "operation": "validateSubscription",
+    "outcomes": {
+      "200": [
+        {
+          "toast": "validated",
+          "type": "success"
+        },
+        {
+          "go": "/signin"
+        }
+      ],
+      "404": [
+        {
+          "toast": "notFound",
+          "type": "error"
+        }
+      ],
+      "410": [
+        {
+          "form": "subscription/renew"
+        },
+        {
+          "alert": "expired"
+        }
+      ],
+      "422": [
+        "markFields",
+        {
+          "toast": "invalidInput",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "other": [
+        {
+          "alert": "notValidated"
+        }
+      ],
+      "network": [
+        {
+          "alert": "unreachable"
+        }
+      ]
+    }
+  },
+  "links": [
+    {
+      "id": "signIn",
+      "to": "/signin"
+    },
+    {
+      "id": "renew",
+      "to": "/subscription/renew"
+    }
+  ],
+  "name": "subscription/subscription",
+  "record": "subscription/subscription",
+  "namespace": "subscription",
+  "lookups": []
+}
+
+export { default as validators } from '../subscription/subscription.validators.gen.js'

@@ -1,0 +1,5368 @@
+// Made by `npm run generate`. Change schemas/tenant and run it again.
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+
+export const plan: FormPlan = {
+  "schema": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "person",
+      "guarantors",
+      "emergencyContacts"
+    ],
+    "properties": {
+      "resourceUuid": {
+        "type": "string",
+        "format": "uuid",
+        "readOnly": true
+      },
+      "type": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        },
+        "default": "CORPORATION"
+      },
+      "reference": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 40,
+        "numbered": "LOC-{number}"
+      },
+      "person": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "identity": true
+          },
+          "bankAccounts": {
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "bankName": {
+                  "type": "string",
+                  "maxLength": 200,
+                  "format": "line"
+                },
+                "address": {
+                  "type": "string",
+                  "maxLength": 500,
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  },
+                  "format": "line"
+                },
+                "rib": {
+                  "type": "string",
+                  "format": "bankRib",
+                  "maxLength": 60,
+                  "copy": true,
+                  "proposals": {
+                    "iban": "ribOfIban"
+                  }
+                },
+                "iban": {
+                  "type": "string",
+                  "format": "bankIban",
+                  "maxLength": 60,
+                  "copy": true,
+                  "proposals": {
+                    "rib": "ibanOfRib"
+                  }
+                },
+                "bic": {
+                  "type": "string",
+                  "maxLength": 20,
+                  "copy": true,
+                  "format": "line"
+                }
+              }
+            }
+          },
+          "gender": {
+            "type": "string",
+            "enum": [
+              "MR",
+              "MS",
+              "MRS"
+            ]
+          },
+          "surname": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "firstName": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "birthDate": {
+            "type": "string",
+            "format": "pastDate"
+          },
+          "placeOfBirth": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "nationality": {
+            "type": "string",
+            "lookup": "countries",
+            "maxLength": 3
+          },
+          "middlename": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "profession": {
+            "type": "string",
+            "format": "line",
+            "lookup": "jobs",
+            "open": true,
+            "maxLength": 200
+          },
+          "contacts": {
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "email": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                },
+                "mobile": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                },
+                "phone": {
+                  "type": "string",
+                  "format": "landline",
+                  "maxLength": 40
+                },
+                "address": {
+                  "type": "string",
+                  "maxLength": 500,
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  },
+                  "format": "line"
+                },
+                "secondEmail": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                },
+                "initialContact": {
+                  "type": "boolean"
+                }
+              }
+            }
+          },
+          "name": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "legalStatus": {
+            "type": "string",
+            "lookup": "legalStatuses",
+            "maxLength": 200
+          },
+          "shareCapital": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000000,
+            "unit": "€"
+          },
+          "siren": {
+            "type": "string",
+            "format": "siren",
+            "maxLength": 40,
+            "copy": true,
+            "proposals": {
+              "siret": "sirenOfSiret"
+            }
+          },
+          "siret": {
+            "type": "string",
+            "format": "siret",
+            "maxLength": 40,
+            "copy": true
+          },
+          "vatNumber": {
+            "type": "string",
+            "format": "vat",
+            "maxLength": 40,
+            "copy": true,
+            "proposals": {
+              "siren": "vatOfSiren"
+            }
+          },
+          "activityField": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "website": {
+            "type": "string",
+            "format": "url",
+            "maxLength": 500
+          }
+        }
+      },
+      "contacts": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "email": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "mobile": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "phone": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "address": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line"
+            },
+            "secondEmail": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "initialContact": {
+              "type": "boolean"
+            }
+          }
+        },
+        "readOnly": true,
+        "computed": "self.representative.contacts.size() > 0 ? dyn(self.representative.contacts) : dyn(self.person.contacts)"
+      },
+      "guarantors": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "person"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "identity": true
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            },
+            "person": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid",
+                  "identity": true
+                },
+                "contacts": {
+                  "type": "array",
+                  "maxItems": 5,
+                  "items": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "email": {
+                        "type": "string",
+                        "format": "email",
+                        "maxLength": 254
+                      },
+                      "mobile": {
+                        "type": "string",
+                        "format": "mobile",
+                        "maxLength": 40
+                      },
+                      "phone": {
+                        "type": "string",
+                        "format": "landline",
+                        "maxLength": 40
+                      },
+                      "address": {
+                        "type": "string",
+                        "maxLength": 500,
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        },
+                        "format": "line"
+                      }
+                    }
+                  }
+                },
+                "gender": {
+                  "type": "string",
+                  "enum": [
+                    "MR",
+                    "MS",
+                    "MRS"
+                  ]
+                },
+                "surname": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "firstName": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "birthDate": {
+                  "type": "string",
+                  "format": "pastDate"
+                },
+                "placeOfBirth": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "nationality": {
+                  "type": "string",
+                  "lookup": "countries",
+                  "maxLength": 3
+                },
+                "name": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "legalStatus": {
+                  "type": "string",
+                  "lookup": "legalStatuses",
+                  "maxLength": 200
+                },
+                "shareCapital": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000000000,
+                  "unit": "€"
+                },
+                "siren": {
+                  "type": "string",
+                  "format": "siren",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siret": "sirenOfSiret"
+                  }
+                },
+                "siret": {
+                  "type": "string",
+                  "format": "siret",
+                  "maxLength": 40,
+                  "copy": true
+                },
+                "vatNumber": {
+                  "type": "string",
+                  "format": "vat",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siren": "vatOfSiren"
+                  }
+                }
+              }
+            }
+          },
+          "rules": [
+            {
+              "if": "self.type == 'INDIVIDUAL'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "gender",
+                      "surname",
+                      "firstName",
+                      "birthDate",
+                      "placeOfBirth",
+                      "nationality",
+                      "contacts"
+                    ],
+                    "properties": {
+                      "contacts": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                          "required": [
+                            "mobile",
+                            "email"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            {
+              "if": "self.type == 'CORPORATION'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "name",
+                      "contacts"
+                    ],
+                    "properties": {
+                      "contacts": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                          "required": [
+                            "mobile",
+                            "email"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          ]
+        },
+        "listed": false
+      },
+      "emergencyContacts": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "person"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "identity": true
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            },
+            "person": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid",
+                  "identity": true
+                },
+                "contacts": {
+                  "type": "array",
+                  "maxItems": 5,
+                  "items": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "email": {
+                        "type": "string",
+                        "format": "email",
+                        "maxLength": 254
+                      },
+                      "mobile": {
+                        "type": "string",
+                        "format": "mobile",
+                        "maxLength": 40
+                      },
+                      "phone": {
+                        "type": "string",
+                        "format": "landline",
+                        "maxLength": 40
+                      },
+                      "address": {
+                        "type": "string",
+                        "maxLength": 500,
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        },
+                        "format": "line"
+                      }
+                    }
+                  }
+                },
+                "gender": {
+                  "type": "string",
+                  "enum": [
+                    "MR",
+                    "MS",
+                    "MRS"
+                  ]
+                },
+                "surname": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "firstName": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "birthDate": {
+                  "type": "string",
+                  "format": "pastDate"
+                },
+                "placeOfBirth": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "nationality": {
+                  "type": "string",
+                  "lookup": "countries",
+                  "maxLength": 3
+                },
+                "name": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "legalStatus": {
+                  "type": "string",
+                  "lookup": "legalStatuses",
+                  "maxLength": 200
+                },
+                "shareCapital": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000000000,
+                  "unit": "€"
+                },
+                "siren": {
+                  "type": "string",
+                  "format": "siren",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siret": "sirenOfSiret"
+                  }
+                },
+                "siret": {
+                  "type": "string",
+                  "format": "siret",
+                  "maxLength": 40,
+                  "copy": true
+                },
+                "vatNumber": {
+                  "type": "string",
+                  "format": "vat",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siren": "vatOfSiren"
+                  }
+                }
+              }
+            }
+          },
+          "rules": [
+            {
+              "if": "self.type == 'INDIVIDUAL'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "gender",
+                      "surname",
+                      "firstName",
+                      "birthDate",
+                      "placeOfBirth",
+                      "nationality",
+                      "contacts"
+                    ],
+                    "properties": {
+                      "contacts": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                          "required": [
+                            "mobile"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            {
+              "if": "self.type == 'CORPORATION'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "name"
+                    ]
+                  }
+                }
+              }
+            }
+          ]
+        },
+        "listed": false
+      },
+      "documents": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "fileData",
+            "metaData"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "readOnly": true
+            },
+            "type": {
+              "type": "string",
+              "lookup": "documentTypes",
+              "maxLength": 100
+            },
+            "description": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 500
+            },
+            "fileData": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "readOnly": true,
+              "upload": {
+                "maxBytes": 20971520,
+                "bytes": "getFile",
+                "part": "documents",
+                "accept": [
+                  "*/*"
+                ]
+              },
+              "wire": {
+                "sentAs": {
+                  "metaData.fileName": "name",
+                  "metaData.fileUuid": "id",
+                  "uploaddate": "chosenAt",
+                  "uploadDate": "keptChosenAt"
+                }
+              }
+            },
+            "metaData": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "fileName"
+              ],
+              "properties": {
+                "fileName": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "fileUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "writeOnly": true
+            },
+            "uploadDate": {
+              "type": "string",
+              "format": "stamp",
+              "maxLength": 40,
+              "readOnly": true
+            },
+            "uploaddate": {
+              "type": "string",
+              "format": "stamp",
+              "maxLength": 40,
+              "writeOnly": true
+            }
+          }
+        },
+        "listed": false
+      },
+      "followupAddress": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line",
+        "listed": false
+      },
+      "privateComment": {
+        "type": "string",
+        "maxLength": 5000,
+        "listed": false
+      },
+      "identificationDocument": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "fileData": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "label",
+              "resourceUuid"
+            ],
+            "properties": {
+              "label": {
+                "type": "string",
+                "maxLength": 255
+              },
+              "resourceUuid": {
+                "type": "string",
+                "format": "uuid"
+              }
+            },
+            "readOnly": true,
+            "upload": {
+              "maxBytes": 20971520,
+              "bytes": "getFile",
+              "accept": [
+                "image/gif",
+                "image/jpeg",
+                "image/png",
+                "image/svg+xml",
+                "image/svg"
+              ],
+              "part": "identificationDocument",
+              "whole": true
+            },
+            "wire": {
+              "sentAs": {
+                "metaData.fileName": "name",
+                "metaData.fileUuid": "id",
+                "uploaddate": "chosenAt",
+                "uploadDate": "keptChosenAt"
+              }
+            }
+          },
+          "metaData": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "fileName"
+            ],
+            "properties": {
+              "fileName": {
+                "type": "string",
+                "maxLength": 255
+              },
+              "fileUuid": {
+                "type": "string",
+                "format": "uuid"
+              }
+            },
+            "writeOnly": true
+          },
+          "uploadDate": {
+            "type": "string",
+            "format": "stamp",
+            "maxLength": 40,
+            "readOnly": true
+          },
+          "uploaddate": {
+            "type": "string",
+            "format": "stamp",
+            "maxLength": 40,
+            "writeOnly": true
+          },
+          "type": {
+            "type": "string",
+            "lookup": "identificationDocumentTypes",
+            "maxLength": 100
+          },
+          "registrationNumber": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 100
+          },
+          "expirationDate": {
+            "type": "string",
+            "format": "date",
+            "expiresSoon": 30
+          }
+        }
+      },
+      "picture": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "upload": {
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getFile",
+          "part": "picture"
+        },
+        "listed": false
+      },
+      "employer": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200,
+        "listed": false
+      },
+      "employerAddress": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line",
+        "listed": false
+      },
+      "contractType": {
+        "type": "string",
+        "lookup": "contractTypes",
+        "maxLength": 100,
+        "listed": false
+      },
+      "monthlyIncome": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "unit": "€",
+        "listed": false
+      },
+      "representative": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "gender": {
+            "type": "string",
+            "enum": [
+              "MR",
+              "MS",
+              "MRS"
+            ]
+          },
+          "surname": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "firstName": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "birthDate": {
+            "type": "string",
+            "format": "pastDate"
+          },
+          "placeOfBirth": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "nationality": {
+            "type": "string",
+            "lookup": "countries",
+            "maxLength": 3
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid",
+            "identity": true
+          },
+          "middle": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          },
+          "contacts": {
+            "type": "array",
+            "maxItems": 5,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "email": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                },
+                "mobile": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                },
+                "phone": {
+                  "type": "string",
+                  "format": "landline",
+                  "maxLength": 40
+                },
+                "address": {
+                  "type": "string",
+                  "maxLength": 500,
+                  "wire": {
+                    "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                  },
+                  "format": "line"
+                },
+                "secondEmail": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                }
+              }
+            }
+          }
+        },
+        "listed": false
+      }
+    },
+    "$schema": ""
+  },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "reference": {
+      "ui:field": "text"
+    },
+    "picture": {
+      "ui:field": "files"
+    },
+    "person": {
+      "name": {
+        "ui:field": "text"
+      },
+      "legalStatus": {
+        "ui:field": "choice"
+      },
+      "shareCapital": {
+        "ui:field": "number"
+      },
+      "activityField": {
+        "ui:field": "text"
+      },
+      "siret": {
+        "ui:field": "text"
+      },
+      "siren": {
+        "ui:field": "text"
+      },
+      "vatNumber": {
+        "ui:field": "text"
+      },
+      "website": {
+        "ui:field": "website"
+      },
+      "gender": {
+        "ui:field": "choice"
+      },
+      "surname": {
+        "ui:field": "text"
+      },
+      "firstName": {
+        "ui:field": "text"
+      },
+      "middlename": {
+        "ui:field": "text"
+      },
+      "birthDate": {
+        "ui:field": "date"
+      },
+      "placeOfBirth": {
+        "ui:field": "text"
+      },
+      "nationality": {
+        "ui:field": "choice"
+      },
+      "contacts": {
+        "items": {
+          "email": {
+            "ui:field": "email"
+          },
+          "secondEmail": {
+            "ui:field": "email"
+          },
+          "mobile": {
+            "ui:field": "phone"
+          },
+          "phone": {
+            "ui:field": "phone"
+          },
+          "address": {
+            "ui:field": "text"
+          }
+        }
+      },
+      "profession": {
+        "ui:field": "choice"
+      },
+      "bankAccounts": {
+        "items": {
+          "bankName": {
+            "ui:field": "text"
+          },
+          "bic": {
+            "ui:field": "text"
+          },
+          "address": {
+            "ui:field": "text"
+          },
+          "rib": {
+            "ui:field": "text"
+          },
+          "iban": {
+            "ui:field": "text"
+          }
+        }
+      }
+    },
+    "representative": {
+      "gender": {
+        "ui:field": "choice"
+      },
+      "surname": {
+        "ui:field": "text"
+      },
+      "firstName": {
+        "ui:field": "text"
+      },
+      "middle": {
+        "ui:field": "text"
+      },
+      "nationality": {
+        "ui:field": "choice"
+      },
+      "contacts": {
+        "items": {
+          "email": {
+            "ui:field": "email"
+          },
+          "secondEmail": {
+            "ui:field": "email"
+          },
+          "mobile": {
+            "ui:field": "phone"
+          },
+          "phone": {
+            "ui:field": "phone"
+          },
+          "address": {
+            "ui:field": "text"
+          }
+        }
+      }
+    },
+    "identificationDocument": {
+      "type": {
+        "ui:field": "choice"
+      },
+      "registrationNumber": {
+        "ui:field": "text"
+      },
+      "expirationDate": {
+        "ui:field": "date"
+      },
+      "fileData": {
+        "ui:field": "files"
+      }
+    },
+    "contractType": {
+      "ui:field": "choice"
+    },
+    "monthlyIncome": {
+      "ui:field": "number"
+    },
+    "employer": {
+      "ui:field": "text"
+    },
+    "employerAddress": {
+      "ui:field": "text"
+    },
+    "guarantors": {
+      "ui:field": "entries"
+    },
+    "documents": {
+      "ui:field": "entries"
+    },
+    "emergencyContacts": {
+      "ui:field": "entries"
+    },
+    "followupAddress": {
+      "ui:field": "text"
+    },
+    "privateComment": {
+      "ui:field": "paragraph"
+    }
+  },
+  "start": {
+    "type": "CORPORATION"
+  },
+  "sections": [
+    {
+      "id": "type",
+      "rows": [
+        [
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "CORPORATION"
+            },
+            "required": true,
+            "placed": {
+              "as": "radio",
+              "fixed": true
+            },
+            "section": "type",
+            "tab": "personal"
+          },
+          {
+            "path": "reference",
+            "words": "reference",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 40,
+              "numbered": "LOC-{number}"
+            },
+            "required": false,
+            "placed": {},
+            "section": "type",
+            "tab": "personal",
+            "show": (self, cel) => cel.has(self?.reference)
+          }
+        ]
+      ],
+      "tab": "personal"
+    },
+    {
+      "id": "picture",
+      "rows": [
+        [
+          {
+            "path": "picture",
+            "words": "picture",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "upload": {
+                "accept": [
+                  "image/gif",
+                  "image/jpeg",
+                  "image/png",
+                  "image/svg+xml",
+                  "image/svg"
+                ],
+                "maxBytes": 10485760,
+                "bytes": "getFile",
+                "part": "picture"
+              },
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "picture",
+            "tab": "personal"
+          }
+        ]
+      ],
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "id": "corporation",
+      "rows": [
+        [
+          {
+            "path": "person.name",
+            "words": "person.name",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          },
+          {
+            "path": "person.legalStatus",
+            "words": "person.legalStatus",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "legalStatuses",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "person.shareCapital",
+            "words": "person.shareCapital",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000,
+              "unit": "€"
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          },
+          {
+            "path": "person.activityField",
+            "words": "person.activityField",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "person.siret",
+            "words": "person.siret",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siret",
+              "maxLength": 40,
+              "copy": true
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          },
+          {
+            "path": "person.siren",
+            "words": "person.siren",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "siren",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siret": "sirenOfSiret"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "person.vatNumber",
+            "words": "person.vatNumber",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "vat",
+              "maxLength": 40,
+              "copy": true,
+              "proposals": {
+                "siren": "vatOfSiren"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          },
+          {
+            "path": "person.website",
+            "words": "person.website",
+            "kind": "website",
+            "schema": {
+              "type": "string",
+              "format": "url",
+              "maxLength": 500
+            },
+            "required": false,
+            "placed": {},
+            "section": "corporation",
+            "tab": "personal"
+          }
+        ]
+      ],
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
+    },
+    {
+      "id": "person",
+      "rows": [
+        [
+          {
+            "path": "person.gender",
+            "words": "person.gender",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "MR",
+                "MS",
+                "MRS"
+              ]
+            },
+            "required": false,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "person",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "person.surname",
+            "words": "person.surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "person",
+            "tab": "personal"
+          },
+          {
+            "path": "person.firstName",
+            "words": "person.firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "person",
+            "tab": "personal"
+          },
+          {
+            "path": "person.middlename",
+            "words": "person.middlename",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "person",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "person.birthDate",
+            "words": "person.birthDate",
+            "kind": "date",
+            "schema": {
+              "type": "string",
+              "format": "pastDate"
+            },
+            "required": false,
+            "placed": {},
+            "section": "person",
+            "tab": "personal"
+          },
+          {
+            "path": "person.placeOfBirth",
+            "words": "person.placeOfBirth",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "person",
+            "tab": "personal"
+          },
+          {
+            "path": "person.nationality",
+            "words": "person.nationality",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "countries",
+              "maxLength": 3
+            },
+            "required": false,
+            "placed": {},
+            "section": "person",
+            "tab": "personal"
+          }
+        ]
+      ],
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "id": "representative",
+      "rows": [
+        [
+          {
+            "path": "representative.gender",
+            "words": "representative.gender",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "MR",
+                "MS",
+                "MRS"
+              ]
+            },
+            "required": false,
+            "placed": {
+              "as": "radio"
+            },
+            "section": "representative",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "representative.surname",
+            "words": "representative.surname",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          },
+          {
+            "path": "representative.firstName",
+            "words": "representative.firstName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          },
+          {
+            "path": "representative.middle",
+            "words": "representative.middle",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "representative.nationality",
+            "words": "representative.nationality",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "countries",
+              "maxLength": 3
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "representative.contacts.0.email",
+            "words": "representative.contacts.email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          },
+          {
+            "path": "representative.contacts.0.secondEmail",
+            "words": "representative.contacts.secondEmail",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "representative.contacts.0.mobile",
+            "words": "representative.contacts.mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          },
+          {
+            "path": "representative.contacts.0.phone",
+            "words": "representative.contacts.phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "representative.contacts.0.address",
+            "words": "representative.contacts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "representative",
+            "tab": "personal"
+          }
+        ]
+      ],
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
+    },
+    {
+      "id": "contact",
+      "rows": [
+        [
+          {
+            "path": "person.contacts.0.email",
+            "words": "person.contacts.email",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact",
+            "tab": "personal",
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+          },
+          {
+            "path": "person.contacts.0.secondEmail",
+            "words": "person.contacts.secondEmail",
+            "kind": "email",
+            "schema": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact",
+            "tab": "personal",
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+          }
+        ],
+        [
+          {
+            "path": "person.contacts.0.mobile",
+            "words": "person.contacts.mobile",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "mobile",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact",
+            "tab": "personal",
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+          },
+          {
+            "path": "person.contacts.0.phone",
+            "words": "person.contacts.phone",
+            "kind": "phone",
+            "schema": {
+              "type": "string",
+              "format": "landline",
+              "maxLength": 40
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact",
+            "tab": "personal",
+            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+          }
+        ],
+        [
+          {
+            "path": "person.contacts.0.address",
+            "words": "person.contacts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "contact",
+            "tab": "personal"
+          }
+        ]
+      ],
+      "tab": "personal"
+    },
+    {
+      "id": "identity",
+      "rows": [
+        [
+          {
+            "path": "identificationDocument.type",
+            "words": "identificationDocument.type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "identificationDocumentTypes",
+              "maxLength": 100
+            },
+            "required": false,
+            "placed": {},
+            "section": "identity",
+            "tab": "personal"
+          },
+          {
+            "path": "identificationDocument.registrationNumber",
+            "words": "identificationDocument.registrationNumber",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 100
+            },
+            "required": false,
+            "placed": {},
+            "section": "identity",
+            "tab": "personal"
+          },
+          {
+            "path": "identificationDocument.expirationDate",
+            "words": "identificationDocument.expirationDate",
+            "kind": "date",
+            "schema": {
+              "type": "string",
+              "format": "date",
+              "expiresSoon": 30
+            },
+            "required": false,
+            "placed": {},
+            "section": "identity",
+            "tab": "personal"
+          }
+        ],
+        [
+          {
+            "path": "identificationDocument.fileData",
+            "words": "identificationDocument.fileData",
+            "kind": "files",
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "readOnly": true,
+              "upload": {
+                "maxBytes": 20971520,
+                "bytes": "getFile",
+                "accept": [
+                  "image/gif",
+                  "image/jpeg",
+                  "image/png",
+                  "image/svg+xml",
+                  "image/svg"
+                ],
+                "part": "identificationDocument",
+                "whole": true
+              },
+              "wire": {
+                "sentAs": {
+                  "metaData.fileName": "name",
+                  "metaData.fileUuid": "id",
+                  "uploaddate": "chosenAt",
+                  "uploadDate": "keptChosenAt"
+                }
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "identity",
+            "tab": "personal"
+          }
+        ]
+      ],
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "id": "professional",
+      "rows": [
+        [
+          {
+            "path": "person.profession",
+            "words": "person.profession",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "lookup": "jobs",
+              "open": true,
+              "maxLength": 200
+            },
+            "required": false,
+            "placed": {},
+            "section": "professional",
+            "tab": "finance",
+            "disable": [
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
+            ]
+          },
+          {
+            "path": "contractType",
+            "words": "contractType",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "contractTypes",
+              "maxLength": 100,
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "professional",
+            "tab": "finance",
+            "disable": [
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
+            ]
+          }
+        ],
+        [
+          {
+            "path": "monthlyIncome",
+            "words": "monthlyIncome",
+            "kind": "number",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "unit": "€",
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "professional",
+            "tab": "finance",
+            "disable": [
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
+            ]
+          },
+          {
+            "path": "employer",
+            "words": "employer",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 200,
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "professional",
+            "tab": "finance",
+            "disable": [
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
+            ]
+          }
+        ],
+        [
+          {
+            "path": "employerAddress",
+            "words": "employerAddress",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line",
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "professional",
+            "tab": "finance",
+            "disable": [
+              (self, cel) => cel.equal(self?.type, "CORPORATION")
+            ]
+          }
+        ]
+      ],
+      "tab": "finance"
+    },
+    {
+      "id": "bank",
+      "rows": [
+        [
+          {
+            "path": "person.bankAccounts.0.bankName",
+            "words": "person.bankAccounts.bankName",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 200,
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank",
+            "tab": "finance"
+          },
+          {
+            "path": "person.bankAccounts.0.bic",
+            "words": "person.bankAccounts.bic",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 20,
+              "copy": true,
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank",
+            "tab": "finance"
+          }
+        ],
+        [
+          {
+            "path": "person.bankAccounts.0.address",
+            "words": "person.bankAccounts.address",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line"
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank",
+            "tab": "finance"
+          }
+        ],
+        [
+          {
+            "path": "person.bankAccounts.0.rib",
+            "words": "person.bankAccounts.rib",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "bankRib",
+              "maxLength": 60,
+              "copy": true,
+              "proposals": {
+                "iban": "ribOfIban"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank",
+            "tab": "finance"
+          }
+        ],
+        [
+          {
+            "path": "person.bankAccounts.0.iban",
+            "words": "person.bankAccounts.iban",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "bankIban",
+              "maxLength": 60,
+              "copy": true,
+              "proposals": {
+                "rib": "ibanOfRib"
+              }
+            },
+            "required": false,
+            "placed": {},
+            "section": "bank",
+            "tab": "finance"
+          }
+        ]
+      ],
+      "tab": "finance"
+    },
+    {
+      "id": "guarantors",
+      "rows": [
+        [
+          {
+            "path": "guarantors",
+            "words": "guarantors",
+            "kind": "entries",
+            "schema": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 50,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "type",
+                  "person"
+                ],
+                "properties": {
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid",
+                    "identity": true
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "INDIVIDUAL",
+                      "CORPORATION"
+                    ],
+                    "wire": {
+                      "aliases": {
+                        "individual": "INDIVIDUAL",
+                        "corporation": "CORPORATION"
+                      }
+                    },
+                    "default": "INDIVIDUAL"
+                  },
+                  "person": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "resourceUuid": {
+                        "type": "string",
+                        "format": "uuid",
+                        "identity": true
+                      },
+                      "contacts": {
+                        "type": "array",
+                        "maxItems": 5,
+                        "items": {
+                          "type": "object",
+                          "additionalProperties": false,
+                          "properties": {
+                            "email": {
+                              "type": "string",
+                              "format": "email",
+                              "maxLength": 254
+                            },
+                            "mobile": {
+                              "type": "string",
+                              "format": "mobile",
+                              "maxLength": 40
+                            },
+                            "phone": {
+                              "type": "string",
+                              "format": "landline",
+                              "maxLength": 40
+                            },
+                            "address": {
+                              "type": "string",
+                              "maxLength": 500,
+                              "wire": {
+                                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                              },
+                              "format": "line"
+                            }
+                          }
+                        }
+                      },
+                      "gender": {
+                        "type": "string",
+                        "enum": [
+                          "MR",
+                          "MS",
+                          "MRS"
+                        ]
+                      },
+                      "surname": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "firstName": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "birthDate": {
+                        "type": "string",
+                        "format": "pastDate"
+                      },
+                      "placeOfBirth": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "nationality": {
+                        "type": "string",
+                        "lookup": "countries",
+                        "maxLength": 3
+                      },
+                      "name": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "legalStatus": {
+                        "type": "string",
+                        "lookup": "legalStatuses",
+                        "maxLength": 200
+                      },
+                      "shareCapital": {
+                        "type": "number",
+                        "minimum": 0,
+                        "maximum": 1000000000000,
+                        "unit": "€"
+                      },
+                      "siren": {
+                        "type": "string",
+                        "format": "siren",
+                        "maxLength": 40,
+                        "copy": true,
+                        "proposals": {
+                          "siret": "sirenOfSiret"
+                        }
+                      },
+                      "siret": {
+                        "type": "string",
+                        "format": "siret",
+                        "maxLength": 40,
+                        "copy": true
+                      },
+                      "vatNumber": {
+                        "type": "string",
+                        "format": "vat",
+                        "maxLength": 40,
+                        "copy": true,
+                        "proposals": {
+                          "siren": "vatOfSiren"
+                        }
+                      }
+                    }
+                  }
+                },
+                "rules": [
+                  {
+                    "if": "self.type == 'INDIVIDUAL'",
+                    "then": {
+                      "required": [
+                        "person"
+                      ],
+                      "properties": {
+                        "person": {
+                          "required": [
+                            "gender",
+                            "surname",
+                            "firstName",
+                            "birthDate",
+                            "placeOfBirth",
+                            "nationality",
+                            "contacts"
+                          ],
+                          "properties": {
+                            "contacts": {
+                              "type": "array",
+                              "minItems": 1,
+                              "items": {
+                                "required": [
+                                  "mobile",
+                                  "email"
+                                ]
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  },
+                  {
+                    "if": "self.type == 'CORPORATION'",
+                    "then": {
+                      "required": [
+                        "person"
+                      ],
+                      "properties": {
+                        "person": {
+                          "required": [
+                            "name",
+                            "contacts"
+                          ],
+                          "properties": {
+                            "contacts": {
+                              "type": "array",
+                              "minItems": 1,
+                              "items": {
+                                "required": [
+                                  "mobile",
+                                  "email"
+                                ]
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                ]
+              },
+              "listed": false
+            },
+            "required": true,
+            "placed": {},
+            "section": "guarantors",
+            "entry": {
+              "form": "guarantor/guarantor",
+              "namespace": "guarantor",
+              "columns": [
+                {
+                  "path": "type",
+                  "words": "type",
+                  "kind": "choice",
+                  "schema": {
+                    "type": "string",
+                    "enum": [
+                      "INDIVIDUAL",
+                      "CORPORATION"
+                    ],
+                    "wire": {
+                      "aliases": {
+                        "individual": "INDIVIDUAL",
+                        "corporation": "CORPORATION"
+                      }
+                    },
+                    "default": "INDIVIDUAL"
+                  }
+                },
+                {
+                  "path": "name",
+                  "words": "name",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string"
+                  },
+                  "texts": {
+                    "templates": [
+                      "{person.name} ({person.legalStatus})",
+                      "{person.name}",
+                      "{person.firstName} {person.surname}"
+                    ],
+                    "fields": {
+                      "person.name": {
+                        "path": "person.name",
+                        "words": "person.name",
+                        "kind": "text",
+                        "schema": {
+                          "type": "string",
+                          "format": "line",
+                          "maxLength": 200
+                        }
+                      },
+                      "person.legalStatus": {
+                        "path": "person.legalStatus",
+                        "words": "person.legalStatus",
+                        "kind": "choice",
+                        "schema": {
+                          "type": "string",
+                          "lookup": "legalStatuses",
+                          "maxLength": 200
+                        }
+                      },
+                      "person.firstName": {
+                        "path": "person.firstName",
+                        "words": "person.firstName",
+                        "kind": "text",
+                        "schema": {
+                          "type": "string",
+                          "format": "line",
+                          "maxLength": 200
+                        }
+                      },
+                      "person.surname": {
+                        "path": "person.surname",
+                        "words": "person.surname",
+                        "kind": "text",
+                        "schema": {
+                          "type": "string",
+                          "format": "line",
+                          "maxLength": 200
+                        }
+                      }
+                    }
+                  }
+                },
+                {
+                  "path": "reach",
+                  "words": "reach",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string"
+                  },
+                  "lines": [
+                    {
+                      "path": "person.contacts.0.mobile",
+                      "words": "person.contacts.mobile",
+                      "kind": "phone",
+                      "schema": {
+                        "type": "string",
+                        "format": "mobile",
+                        "maxLength": 40
+                      }
+                    },
+                    {
+                      "path": "person.contacts.0.email",
+                      "words": "person.contacts.email",
+                      "kind": "email",
+                      "schema": {
+                        "type": "string",
+                        "format": "email",
+                        "maxLength": 254
+                      }
+                    }
+                  ]
+                }
+              ],
+              "search": {
+                "operation": "searchPeople",
+                "query": "search",
+                "columns": [
+                  {
+                    "path": "type",
+                    "words": "type",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "enum": [
+                        "INDIVIDUAL",
+                        "CORPORATION"
+                      ],
+                      "wire": {
+                        "aliases": {
+                          "individual": "INDIVIDUAL",
+                          "corporation": "CORPORATION"
+                        }
+                      },
+                      "default": "INDIVIDUAL"
+                    }
+                  },
+                  {
+                    "path": "name",
+                    "words": "name",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string"
+                    },
+                    "texts": {
+                      "templates": [
+                        "{person.name} ({person.legalStatus})",
+                        "{person.name}",
+                        "{person.firstName} {person.surname}"
+                      ],
+                      "fields": {
+                        "person.name": {
+                          "path": "person.name",
+                          "words": "person.name",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          }
+                        },
+                        "person.legalStatus": {
+                          "path": "person.legalStatus",
+                          "words": "person.legalStatus",
+                          "kind": "choice",
+                          "schema": {
+                            "type": "string",
+                            "lookup": "legalStatuses",
+                            "maxLength": 200
+                          }
+                        },
+                        "person.firstName": {
+                          "path": "person.firstName",
+                          "words": "person.firstName",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          }
+                        },
+                        "person.surname": {
+                          "path": "person.surname",
+                          "words": "person.surname",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          }
+                        }
+                      }
+                    }
+                  },
+                  {
+                    "path": "reach",
+                    "words": "reach",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string"
+                    },
+                    "lines": [
+                      {
+                        "path": "person.contacts.0.mobile",
+                        "words": "person.contacts.mobile",
+                        "kind": "phone",
+                        "schema": {
+                          "type": "string",
+                          "format": "mobile",
+                          "maxLength": 40
+                        }
+                      },
+                      {
+                        "path": "person.contacts.0.email",
+                        "words": "person.contacts.email",
+                        "kind": "email",
+                        "schema": {
+                          "type": "string",
+                          "format": "email",
+                          "maxLength": 254
+                        }
+                      }
+                    ]
+                  }
+                ]
+              }
+            },
+            "tab": "finance"
+          }
+        ]
+      ],
+      "tab": "finance"
+    },
+    {
+      "id": "documents",
+      "rows": [
+        [
+          {
+            "path": "documents",
+            "words": "documents",
+            "kind": "entries",
+            "schema": {
+              "type": "array",
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "fileData",
+                  "metaData"
+                ],
+                "properties": {
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid",
+                    "readOnly": true
+                  },
+                  "type": {
+                    "type": "string",
+                    "lookup": "documentTypes",
+                    "maxLength": 100
+                  },
+                  "description": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 500
+                  },
+                  "fileData": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": [
+                      "label",
+                      "resourceUuid"
+                    ],
+                    "properties": {
+                      "label": {
+                        "type": "string",
+                        "maxLength": 255
+                      },
+                      "resourceUuid": {
+                        "type": "string",
+                        "format": "uuid"
+                      }
+                    },
+                    "readOnly": true,
+                    "upload": {
+                      "maxBytes": 20971520,
+                      "bytes": "getFile",
+                      "part": "documents",
+                      "accept": [
+                        "*/*"
+                      ]
+                    },
+                    "wire": {
+                      "sentAs": {
+                        "metaData.fileName": "name",
+                        "metaData.fileUuid": "id",
+                        "uploaddate": "chosenAt",
+                        "uploadDate": "keptChosenAt"
+                      }
+                    }
+                  },
+                  "metaData": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": [
+                      "fileName"
+                    ],
+                    "properties": {
+                      "fileName": {
+                        "type": "string",
+                        "maxLength": 255
+                      },
+                      "fileUuid": {
+                        "type": "string",
+                        "format": "uuid"
+                      }
+                    },
+                    "writeOnly": true
+                  },
+                  "uploadDate": {
+                    "type": "string",
+                    "format": "stamp",
+                    "maxLength": 40,
+                    "readOnly": true
+                  },
+                  "uploaddate": {
+                    "type": "string",
+                    "format": "stamp",
+                    "maxLength": 40,
+                    "writeOnly": true
+                  }
+                }
+              },
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "documents",
+            "entry": {
+              "form": "supporting-document/supporting-document",
+              "namespace": "supporting-document",
+              "columns": [
+                {
+                  "path": "type",
+                  "words": "type",
+                  "kind": "choice",
+                  "schema": {
+                    "type": "string",
+                    "lookup": "documentTypes",
+                    "maxLength": 100
+                  }
+                },
+                {
+                  "path": "description",
+                  "words": "description",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 500
+                  }
+                },
+                {
+                  "path": "uploadDate",
+                  "words": "uploadDate",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "stamp",
+                    "maxLength": 40,
+                    "readOnly": true
+                  }
+                }
+              ],
+              "file": "fileData"
+            },
+            "tab": "documents"
+          }
+        ]
+      ],
+      "tab": "documents"
+    },
+    {
+      "id": "emergencyContacts",
+      "rows": [
+        [
+          {
+            "path": "emergencyContacts",
+            "words": "emergencyContacts",
+            "kind": "entries",
+            "schema": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 50,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "type",
+                  "person"
+                ],
+                "properties": {
+                  "resourceUuid": {
+                    "type": "string",
+                    "format": "uuid",
+                    "identity": true
+                  },
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "INDIVIDUAL",
+                      "CORPORATION"
+                    ],
+                    "wire": {
+                      "aliases": {
+                        "individual": "INDIVIDUAL",
+                        "corporation": "CORPORATION"
+                      }
+                    },
+                    "default": "INDIVIDUAL"
+                  },
+                  "person": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "resourceUuid": {
+                        "type": "string",
+                        "format": "uuid",
+                        "identity": true
+                      },
+                      "contacts": {
+                        "type": "array",
+                        "maxItems": 5,
+                        "items": {
+                          "type": "object",
+                          "additionalProperties": false,
+                          "properties": {
+                            "email": {
+                              "type": "string",
+                              "format": "email",
+                              "maxLength": 254
+                            },
+                            "mobile": {
+                              "type": "string",
+                              "format": "mobile",
+                              "maxLength": 40
+                            },
+                            "phone": {
+                              "type": "string",
+                              "format": "landline",
+                              "maxLength": 40
+                            },
+                            "address": {
+                              "type": "string",
+                              "maxLength": 500,
+                              "wire": {
+                                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                              },
+                              "format": "line"
+                            }
+                          }
+                        }
+                      },
+                      "gender": {
+                        "type": "string",
+                        "enum": [
+                          "MR",
+                          "MS",
+                          "MRS"
+                        ]
+                      },
+                      "surname": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "firstName": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "birthDate": {
+                        "type": "string",
+                        "format": "pastDate"
+                      },
+                      "placeOfBirth": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "nationality": {
+                        "type": "string",
+                        "lookup": "countries",
+                        "maxLength": 3
+                      },
+                      "name": {
+                        "type": "string",
+                        "format": "line",
+                        "maxLength": 200
+                      },
+                      "legalStatus": {
+                        "type": "string",
+                        "lookup": "legalStatuses",
+                        "maxLength": 200
+                      },
+                      "shareCapital": {
+                        "type": "number",
+                        "minimum": 0,
+                        "maximum": 1000000000000,
+                        "unit": "€"
+                      },
+                      "siren": {
+                        "type": "string",
+                        "format": "siren",
+                        "maxLength": 40,
+                        "copy": true,
+                        "proposals": {
+                          "siret": "sirenOfSiret"
+                        }
+                      },
+                      "siret": {
+                        "type": "string",
+                        "format": "siret",
+                        "maxLength": 40,
+                        "copy": true
+                      },
+                      "vatNumber": {
+                        "type": "string",
+                        "format": "vat",
+                        "maxLength": 40,
+                        "copy": true,
+                        "proposals": {
+                          "siren": "vatOfSiren"
+                        }
+                      }
+                    }
+                  }
+                },
+                "rules": [
+                  {
+                    "if": "self.type == 'INDIVIDUAL'",
+                    "then": {
+                      "required": [
+                        "person"
+                      ],
+                      "properties": {
+                        "person": {
+                          "required": [
+                            "gender",
+                            "surname",
+                            "firstName",
+                            "birthDate",
+                            "placeOfBirth",
+                            "nationality",
+                            "contacts"
+                          ],
+                          "properties": {
+                            "contacts": {
+                              "type": "array",
+                              "minItems": 1,
+                              "items": {
+                                "required": [
+                                  "mobile"
+                                ]
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  },
+                  {
+                    "if": "self.type == 'CORPORATION'",
+                    "then": {
+                      "required": [
+                        "person"
+                      ],
+                      "properties": {
+                        "person": {
+                          "required": [
+                            "name"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                ]
+              },
+              "listed": false
+            },
+            "required": true,
+            "placed": {},
+            "section": "emergencyContacts",
+            "entry": {
+              "form": "emergency-contact/emergency-contact",
+              "namespace": "emergency-contact",
+              "columns": [
+                {
+                  "path": "type",
+                  "words": "type",
+                  "kind": "choice",
+                  "schema": {
+                    "type": "string",
+                    "enum": [
+                      "INDIVIDUAL",
+                      "CORPORATION"
+                    ],
+                    "wire": {
+                      "aliases": {
+                        "individual": "INDIVIDUAL",
+                        "corporation": "CORPORATION"
+                      }
+                    },
+                    "default": "INDIVIDUAL"
+                  }
+                },
+                {
+                  "path": "name",
+                  "words": "name",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string"
+                  },
+                  "texts": {
+                    "templates": [
+                      "{person.name} ({person.legalStatus})",
+                      "{person.name}",
+                      "{person.firstName} {person.surname}"
+                    ],
+                    "fields": {
+                      "person.name": {
+                        "path": "person.name",
+                        "words": "person.name",
+                        "kind": "text",
+                        "schema": {
+                          "type": "string",
+                          "format": "line",
+                          "maxLength": 200
+                        }
+                      },
+                      "person.legalStatus": {
+                        "path": "person.legalStatus",
+                        "words": "person.legalStatus",
+                        "kind": "choice",
+                        "schema": {
+                          "type": "string",
+                          "lookup": "legalStatuses",
+                          "maxLength": 200
+                        }
+                      },
+                      "person.firstName": {
+                        "path": "person.firstName",
+                        "words": "person.firstName",
+                        "kind": "text",
+                        "schema": {
+                          "type": "string",
+                          "format": "line",
+                          "maxLength": 200
+                        }
+                      },
+                      "person.surname": {
+                        "path": "person.surname",
+                        "words": "person.surname",
+                        "kind": "text",
+                        "schema": {
+                          "type": "string",
+                          "format": "line",
+                          "maxLength": 200
+                        }
+                      }
+                    }
+                  }
+                },
+                {
+                  "path": "reach",
+                  "words": "reach",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string"
+                  },
+                  "lines": [
+                    {
+                      "path": "person.contacts.0.mobile",
+                      "words": "person.contacts.mobile",
+                      "kind": "phone",
+                      "schema": {
+                        "type": "string",
+                        "format": "mobile",
+                        "maxLength": 40
+                      }
+                    },
+                    {
+                      "path": "person.contacts.0.email",
+                      "words": "person.contacts.email",
+                      "kind": "email",
+                      "schema": {
+                        "type": "string",
+                        "format": "email",
+                        "maxLength": 254
+                      }
+                    }
+                  ]
+                }
+              ],
+              "search": {
+                "operation": "searchPeople",
+                "query": "search",
+                "columns": [
+                  {
+                    "path": "type",
+                    "words": "type",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "enum": [
+                        "INDIVIDUAL",
+                        "CORPORATION"
+                      ],
+                      "wire": {
+                        "aliases": {
+                          "individual": "INDIVIDUAL",
+                          "corporation": "CORPORATION"
+                        }
+                      },
+                      "default": "INDIVIDUAL"
+                    }
+                  },
+                  {
+                    "path": "name",
+                    "words": "name",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string"
+                    },
+                    "texts": {
+                      "templates": [
+                        "{person.name} ({person.legalStatus})",
+                        "{person.name}",
+                        "{person.firstName} {person.surname}"
+                      ],
+                      "fields": {
+                        "person.name": {
+                          "path": "person.name",
+                          "words": "person.name",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          }
+                        },
+                        "person.legalStatus": {
+                          "path": "person.legalStatus",
+                          "words": "person.legalStatus",
+                          "kind": "choice",
+                          "schema": {
+                            "type": "string",
+                            "lookup": "legalStatuses",
+                            "maxLength": 200
+                          }
+                        },
+                        "person.firstName": {
+                          "path": "person.firstName",
+                          "words": "person.firstName",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          }
+                        },
+                        "person.surname": {
+                          "path": "person.surname",
+                          "words": "person.surname",
+                          "kind": "text",
+                          "schema": {
+                            "type": "string",
+                            "format": "line",
+                            "maxLength": 200
+                          }
+                        }
+                      }
+                    }
+                  },
+                  {
+                    "path": "reach",
+                    "words": "reach",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string"
+                    },
+                    "lines": [
+                      {
+                        "path": "person.contacts.0.mobile",
+                        "words": "person.contacts.mobile",
+                        "kind": "phone",
+                        "schema": {
+                          "type": "string",
+                          "format": "mobile",
+                          "maxLength": 40
+                        }
+                      },
+                      {
+                        "path": "person.contacts.0.email",
+                        "words": "person.contacts.email",
+                        "kind": "email",
+                        "schema": {
+                          "type": "string",
+                          "format": "email",
+                          "maxLength": 254
+                        }
+                      }
+                    ]
+                  }
+                ]
+              }
+            },
+            "tab": "documents"
+          }
+        ]
+      ],
+      "tab": "documents"
+    },
+    {
+      "id": "departure",
+      "rows": [
+        [
+          {
+            "path": "followupAddress",
+            "words": "followupAddress",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "maxLength": 500,
+              "wire": {
+                "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+              },
+              "format": "line",
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "departure",
+            "tab": "documents"
+          }
+        ]
+      ],
+      "tab": "documents"
+    },
+    {
+      "id": "note",
+      "rows": [
+        [
+          {
+            "path": "privateComment",
+            "words": "privateComment",
+            "kind": "paragraph",
+            "schema": {
+              "type": "string",
+              "maxLength": 5000,
+              "listed": false
+            },
+            "required": false,
+            "placed": {},
+            "section": "note",
+            "tab": "documents"
+          }
+        ]
+      ],
+      "tab": "documents"
+    }
+  ],
+  "fields": [
+    {
+      "path": "type",
+      "words": "type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "INDIVIDUAL",
+          "CORPORATION"
+        ],
+        "wire": {
+          "aliases": {
+            "individual": "INDIVIDUAL",
+            "corporation": "CORPORATION"
+          }
+        },
+        "default": "CORPORATION"
+      },
+      "required": true,
+      "placed": {
+        "as": "radio",
+        "fixed": true
+      },
+      "section": "type",
+      "tab": "personal"
+    },
+    {
+      "path": "reference",
+      "words": "reference",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 40,
+        "numbered": "LOC-{number}"
+      },
+      "required": false,
+      "placed": {},
+      "section": "type",
+      "tab": "personal",
+      "show": (self, cel) => cel.has(self?.reference)
+    },
+    {
+      "path": "picture",
+      "words": "picture",
+      "kind": "files",
+      "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "upload": {
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "maxBytes": 10485760,
+          "bytes": "getFile",
+          "part": "picture"
+        },
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "picture",
+      "tab": "personal"
+    },
+    {
+      "path": "person.name",
+      "words": "person.name",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.legalStatus",
+      "words": "person.legalStatus",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "legalStatuses",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.shareCapital",
+      "words": "person.shareCapital",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000000,
+        "unit": "€"
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.activityField",
+      "words": "person.activityField",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.siret",
+      "words": "person.siret",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siret",
+        "maxLength": 40,
+        "copy": true
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.siren",
+      "words": "person.siren",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "siren",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siret": "sirenOfSiret"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.vatNumber",
+      "words": "person.vatNumber",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "vat",
+        "maxLength": 40,
+        "copy": true,
+        "proposals": {
+          "siren": "vatOfSiren"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.website",
+      "words": "person.website",
+      "kind": "website",
+      "schema": {
+        "type": "string",
+        "format": "url",
+        "maxLength": 500
+      },
+      "required": false,
+      "placed": {},
+      "section": "corporation",
+      "tab": "personal"
+    },
+    {
+      "path": "person.gender",
+      "words": "person.gender",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "MR",
+          "MS",
+          "MRS"
+        ]
+      },
+      "required": false,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "person.surname",
+      "words": "person.surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "person.firstName",
+      "words": "person.firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "person.middlename",
+      "words": "person.middlename",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "person.birthDate",
+      "words": "person.birthDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "pastDate"
+      },
+      "required": false,
+      "placed": {},
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "person.placeOfBirth",
+      "words": "person.placeOfBirth",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "person.nationality",
+      "words": "person.nationality",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "countries",
+        "maxLength": 3
+      },
+      "required": false,
+      "placed": {},
+      "section": "person",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.gender",
+      "words": "representative.gender",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "enum": [
+          "MR",
+          "MS",
+          "MRS"
+        ]
+      },
+      "required": false,
+      "placed": {
+        "as": "radio"
+      },
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.surname",
+      "words": "representative.surname",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.firstName",
+      "words": "representative.firstName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.middle",
+      "words": "representative.middle",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.nationality",
+      "words": "representative.nationality",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "countries",
+        "maxLength": 3
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.contacts.0.email",
+      "words": "representative.contacts.email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.contacts.0.secondEmail",
+      "words": "representative.contacts.secondEmail",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.contacts.0.mobile",
+      "words": "representative.contacts.mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.contacts.0.phone",
+      "words": "representative.contacts.phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "representative.contacts.0.address",
+      "words": "representative.contacts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "representative",
+      "tab": "personal"
+    },
+    {
+      "path": "person.contacts.0.email",
+      "words": "person.contacts.email",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact",
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "path": "person.contacts.0.secondEmail",
+      "words": "person.contacts.secondEmail",
+      "kind": "email",
+      "schema": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact",
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "path": "person.contacts.0.mobile",
+      "words": "person.contacts.mobile",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "mobile",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact",
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "path": "person.contacts.0.phone",
+      "words": "person.contacts.phone",
+      "kind": "phone",
+      "schema": {
+        "type": "string",
+        "format": "landline",
+        "maxLength": 40
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact",
+      "tab": "personal",
+      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+    },
+    {
+      "path": "person.contacts.0.address",
+      "words": "person.contacts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "contact",
+      "tab": "personal"
+    },
+    {
+      "path": "identificationDocument.type",
+      "words": "identificationDocument.type",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "identificationDocumentTypes",
+        "maxLength": 100
+      },
+      "required": false,
+      "placed": {},
+      "section": "identity",
+      "tab": "personal"
+    },
+    {
+      "path": "identificationDocument.registrationNumber",
+      "words": "identificationDocument.registrationNumber",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 100
+      },
+      "required": false,
+      "placed": {},
+      "section": "identity",
+      "tab": "personal"
+    },
+    {
+      "path": "identificationDocument.expirationDate",
+      "words": "identificationDocument.expirationDate",
+      "kind": "date",
+      "schema": {
+        "type": "string",
+        "format": "date",
+        "expiresSoon": 30
+      },
+      "required": false,
+      "placed": {},
+      "section": "identity",
+      "tab": "personal"
+    },
+    {
+      "path": "identificationDocument.fileData",
+      "words": "identificationDocument.fileData",
+      "kind": "files",
+      "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "resourceUuid"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "maxLength": 255
+          },
+          "resourceUuid": {
+            "type": "string",
+            "format": "uuid"
+          }
+        },
+        "readOnly": true,
+        "upload": {
+          "maxBytes": 20971520,
+          "bytes": "getFile",
+          "accept": [
+            "image/gif",
+            "image/jpeg",
+            "image/png",
+            "image/svg+xml",
+            "image/svg"
+          ],
+          "part": "identificationDocument",
+          "whole": true
+        },
+        "wire": {
+          "sentAs": {
+            "metaData.fileName": "name",
+            "metaData.fileUuid": "id",
+            "uploaddate": "chosenAt",
+            "uploadDate": "keptChosenAt"
+          }
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "identity",
+      "tab": "personal"
+    },
+    {
+      "path": "person.profession",
+      "words": "person.profession",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "lookup": "jobs",
+        "open": true,
+        "maxLength": 200
+      },
+      "required": false,
+      "placed": {},
+      "section": "professional",
+      "tab": "finance",
+      "disable": [
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
+      ]
+    },
+    {
+      "path": "contractType",
+      "words": "contractType",
+      "kind": "choice",
+      "schema": {
+        "type": "string",
+        "lookup": "contractTypes",
+        "maxLength": 100,
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "professional",
+      "tab": "finance",
+      "disable": [
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
+      ]
+    },
+    {
+      "path": "monthlyIncome",
+      "words": "monthlyIncome",
+      "kind": "number",
+      "schema": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000000000,
+        "unit": "€",
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "professional",
+      "tab": "finance",
+      "disable": [
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
+      ]
+    },
+    {
+      "path": "employer",
+      "words": "employer",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "line",
+        "maxLength": 200,
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "professional",
+      "tab": "finance",
+      "disable": [
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
+      ]
+    },
+    {
+      "path": "employerAddress",
+      "words": "employerAddress",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line",
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "professional",
+      "tab": "finance",
+      "disable": [
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
+      ]
+    },
+    {
+      "path": "person.bankAccounts.0.bankName",
+      "words": "person.bankAccounts.bankName",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 200,
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank",
+      "tab": "finance"
+    },
+    {
+      "path": "person.bankAccounts.0.bic",
+      "words": "person.bankAccounts.bic",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 20,
+        "copy": true,
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank",
+      "tab": "finance"
+    },
+    {
+      "path": "person.bankAccounts.0.address",
+      "words": "person.bankAccounts.address",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line"
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank",
+      "tab": "finance"
+    },
+    {
+      "path": "person.bankAccounts.0.rib",
+      "words": "person.bankAccounts.rib",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "bankRib",
+        "maxLength": 60,
+        "copy": true,
+        "proposals": {
+          "iban": "ribOfIban"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank",
+      "tab": "finance"
+    },
+    {
+      "path": "person.bankAccounts.0.iban",
+      "words": "person.bankAccounts.iban",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "format": "bankIban",
+        "maxLength": 60,
+        "copy": true,
+        "proposals": {
+          "rib": "ibanOfRib"
+        }
+      },
+      "required": false,
+      "placed": {},
+      "section": "bank",
+      "tab": "finance"
+    },
+    {
+      "path": "guarantors",
+      "words": "guarantors",
+      "kind": "entries",
+      "schema": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "person"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "identity": true
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            },
+            "person": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid",
+                  "identity": true
+                },
+                "contacts": {
+                  "type": "array",
+                  "maxItems": 5,
+                  "items": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "email": {
+                        "type": "string",
+                        "format": "email",
+                        "maxLength": 254
+                      },
+                      "mobile": {
+                        "type": "string",
+                        "format": "mobile",
+                        "maxLength": 40
+                      },
+                      "phone": {
+                        "type": "string",
+                        "format": "landline",
+                        "maxLength": 40
+                      },
+                      "address": {
+                        "type": "string",
+                        "maxLength": 500,
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        },
+                        "format": "line"
+                      }
+                    }
+                  }
+                },
+                "gender": {
+                  "type": "string",
+                  "enum": [
+                    "MR",
+                    "MS",
+                    "MRS"
+                  ]
+                },
+                "surname": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "firstName": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "birthDate": {
+                  "type": "string",
+                  "format": "pastDate"
+                },
+                "placeOfBirth": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "nationality": {
+                  "type": "string",
+                  "lookup": "countries",
+                  "maxLength": 3
+                },
+                "name": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "legalStatus": {
+                  "type": "string",
+                  "lookup": "legalStatuses",
+                  "maxLength": 200
+                },
+                "shareCapital": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000000000,
+                  "unit": "€"
+                },
+                "siren": {
+                  "type": "string",
+                  "format": "siren",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siret": "sirenOfSiret"
+                  }
+                },
+                "siret": {
+                  "type": "string",
+                  "format": "siret",
+                  "maxLength": 40,
+                  "copy": true
+                },
+                "vatNumber": {
+                  "type": "string",
+                  "format": "vat",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siren": "vatOfSiren"
+                  }
+                }
+              }
+            }
+          },
+          "rules": [
+            {
+              "if": "self.type == 'INDIVIDUAL'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "gender",
+                      "surname",
+                      "firstName",
+                      "birthDate",
+                      "placeOfBirth",
+                      "nationality",
+                      "contacts"
+                    ],
+                    "properties": {
+                      "contacts": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                          "required": [
+                            "mobile",
+                            "email"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            {
+              "if": "self.type == 'CORPORATION'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "name",
+                      "contacts"
+                    ],
+                    "properties": {
+                      "contacts": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                          "required": [
+                            "mobile",
+                            "email"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          ]
+        },
+        "listed": false
+      },
+      "required": true,
+      "placed": {},
+      "section": "guarantors",
+      "entry": {
+        "form": "guarantor/guarantor",
+        "namespace": "guarantor",
+        "columns": [
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            }
+          },
+          {
+            "path": "name",
+            "words": "name",
+            "kind": "text",
+            "schema": {
+              "type": "string"
+            },
+            "texts": {
+              "templates": [
+                "{person.name} ({person.legalStatus})",
+                "{person.name}",
+                "{person.firstName} {person.surname}"
+              ],
+              "fields": {
+                "person.name": {
+                  "path": "person.name",
+                  "words": "person.name",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                },
+                "person.legalStatus": {
+                  "path": "person.legalStatus",
+                  "words": "person.legalStatus",
+                  "kind": "choice",
+                  "schema": {
+                    "type": "string",
+                    "lookup": "legalStatuses",
+                    "maxLength": 200
+                  }
+                },
+                "person.firstName": {
+                  "path": "person.firstName",
+                  "words": "person.firstName",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                },
+                "person.surname": {
+                  "path": "person.surname",
+                  "words": "person.surname",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                }
+              }
+            }
+          },
+          {
+            "path": "reach",
+            "words": "reach",
+            "kind": "text",
+            "schema": {
+              "type": "string"
+            },
+            "lines": [
+              {
+                "path": "person.contacts.0.mobile",
+                "words": "person.contacts.mobile",
+                "kind": "phone",
+                "schema": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                }
+              },
+              {
+                "path": "person.contacts.0.email",
+                "words": "person.contacts.email",
+                "kind": "email",
+                "schema": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                }
+              }
+            ]
+          }
+        ],
+        "search": {
+          "operation": "searchPeople",
+          "query": "search",
+          "columns": [
+            {
+              "path": "type",
+              "words": "type",
+              "kind": "choice",
+              "schema": {
+                "type": "string",
+                "enum": [
+                  "INDIVIDUAL",
+                  "CORPORATION"
+                ],
+                "wire": {
+                  "aliases": {
+                    "individual": "INDIVIDUAL",
+                    "corporation": "CORPORATION"
+                  }
+                },
+                "default": "INDIVIDUAL"
+              }
+            },
+            {
+              "path": "name",
+              "words": "name",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              },
+              "texts": {
+                "templates": [
+                  "{person.name} ({person.legalStatus})",
+                  "{person.name}",
+                  "{person.firstName} {person.surname}"
+                ],
+                "fields": {
+                  "person.name": {
+                    "path": "person.name",
+                    "words": "person.name",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.legalStatus": {
+                    "path": "person.legalStatus",
+                    "words": "person.legalStatus",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "lookup": "legalStatuses",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.firstName": {
+                    "path": "person.firstName",
+                    "words": "person.firstName",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.surname": {
+                    "path": "person.surname",
+                    "words": "person.surname",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  }
+                }
+              }
+            },
+            {
+              "path": "reach",
+              "words": "reach",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              },
+              "lines": [
+                {
+                  "path": "person.contacts.0.mobile",
+                  "words": "person.contacts.mobile",
+                  "kind": "phone",
+                  "schema": {
+                    "type": "string",
+                    "format": "mobile",
+                    "maxLength": 40
+                  }
+                },
+                {
+                  "path": "person.contacts.0.email",
+                  "words": "person.contacts.email",
+                  "kind": "email",
+                  "schema": {
+                    "type": "string",
+                    "format": "email",
+                    "maxLength": 254
+                  }
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "tab": "finance"
+    },
+    {
+      "path": "documents",
+      "words": "documents",
+      "kind": "entries",
+      "schema": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "fileData",
+            "metaData"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "readOnly": true
+            },
+            "type": {
+              "type": "string",
+              "lookup": "documentTypes",
+              "maxLength": 100
+            },
+            "description": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 500
+            },
+            "fileData": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "label",
+                "resourceUuid"
+              ],
+              "properties": {
+                "label": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "readOnly": true,
+              "upload": {
+                "maxBytes": 20971520,
+                "bytes": "getFile",
+                "part": "documents",
+                "accept": [
+                  "*/*"
+                ]
+              },
+              "wire": {
+                "sentAs": {
+                  "metaData.fileName": "name",
+                  "metaData.fileUuid": "id",
+                  "uploaddate": "chosenAt",
+                  "uploadDate": "keptChosenAt"
+                }
+              }
+            },
+            "metaData": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "fileName"
+              ],
+              "properties": {
+                "fileName": {
+                  "type": "string",
+                  "maxLength": 255
+                },
+                "fileUuid": {
+                  "type": "string",
+                  "format": "uuid"
+                }
+              },
+              "writeOnly": true
+            },
+            "uploadDate": {
+              "type": "string",
+              "format": "stamp",
+              "maxLength": 40,
+              "readOnly": true
+            },
+            "uploaddate": {
+              "type": "string",
+              "format": "stamp",
+              "maxLength": 40,
+              "writeOnly": true
+            }
+          }
+        },
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "documents",
+      "entry": {
+        "form": "supporting-document/supporting-document",
+        "namespace": "supporting-document",
+        "columns": [
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "lookup": "documentTypes",
+              "maxLength": 100
+            }
+          },
+          {
+            "path": "description",
+            "words": "description",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "line",
+              "maxLength": 500
+            }
+          },
+          {
+            "path": "uploadDate",
+            "words": "uploadDate",
+            "kind": "text",
+            "schema": {
+              "type": "string",
+              "format": "stamp",
+              "maxLength": 40,
+              "readOnly": true
+            }
+          }
+        ],
+        "file": "fileData"
+      },
+      "tab": "documents"
+    },
+    {
+      "path": "emergencyContacts",
+      "words": "emergencyContacts",
+      "kind": "entries",
+      "schema": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "type",
+            "person"
+          ],
+          "properties": {
+            "resourceUuid": {
+              "type": "string",
+              "format": "uuid",
+              "identity": true
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            },
+            "person": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "resourceUuid": {
+                  "type": "string",
+                  "format": "uuid",
+                  "identity": true
+                },
+                "contacts": {
+                  "type": "array",
+                  "maxItems": 5,
+                  "items": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "properties": {
+                      "email": {
+                        "type": "string",
+                        "format": "email",
+                        "maxLength": 254
+                      },
+                      "mobile": {
+                        "type": "string",
+                        "format": "mobile",
+                        "maxLength": 40
+                      },
+                      "phone": {
+                        "type": "string",
+                        "format": "landline",
+                        "maxLength": 40
+                      },
+                      "address": {
+                        "type": "string",
+                        "maxLength": 500,
+                        "wire": {
+                          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+                        },
+                        "format": "line"
+                      }
+                    }
+                  }
+                },
+                "gender": {
+                  "type": "string",
+                  "enum": [
+                    "MR",
+                    "MS",
+                    "MRS"
+                  ]
+                },
+                "surname": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "firstName": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "birthDate": {
+                  "type": "string",
+                  "format": "pastDate"
+                },
+                "placeOfBirth": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "nationality": {
+                  "type": "string",
+                  "lookup": "countries",
+                  "maxLength": 3
+                },
+                "name": {
+                  "type": "string",
+                  "format": "line",
+                  "maxLength": 200
+                },
+                "legalStatus": {
+                  "type": "string",
+                  "lookup": "legalStatuses",
+                  "maxLength": 200
+                },
+                "shareCapital": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1000000000000,
+                  "unit": "€"
+                },
+                "siren": {
+                  "type": "string",
+                  "format": "siren",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siret": "sirenOfSiret"
+                  }
+                },
+                "siret": {
+                  "type": "string",
+                  "format": "siret",
+                  "maxLength": 40,
+                  "copy": true
+                },
+                "vatNumber": {
+                  "type": "string",
+                  "format": "vat",
+                  "maxLength": 40,
+                  "copy": true,
+                  "proposals": {
+                    "siren": "vatOfSiren"
+                  }
+                }
+              }
+            }
+          },
+          "rules": [
+            {
+              "if": "self.type == 'INDIVIDUAL'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "gender",
+                      "surname",
+                      "firstName",
+                      "birthDate",
+                      "placeOfBirth",
+                      "nationality",
+                      "contacts"
+                    ],
+                    "properties": {
+                      "contacts": {
+                        "type": "array",
+                        "minItems": 1,
+                        "items": {
+                          "required": [
+                            "mobile"
+                          ]
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            {
+              "if": "self.type == 'CORPORATION'",
+              "then": {
+                "required": [
+                  "person"
+                ],
+                "properties": {
+                  "person": {
+                    "required": [
+                      "name"
+                    ]
+                  }
+                }
+              }
+            }
+          ]
+        },
+        "listed": false
+      },
+      "required": true,
+      "placed": {},
+      "section": "emergencyContacts",
+      "entry": {
+        "form": "emergency-contact/emergency-contact",
+        "namespace": "emergency-contact",
+        "columns": [
+          {
+            "path": "type",
+            "words": "type",
+            "kind": "choice",
+            "schema": {
+              "type": "string",
+              "enum": [
+                "INDIVIDUAL",
+                "CORPORATION"
+              ],
+              "wire": {
+                "aliases": {
+                  "individual": "INDIVIDUAL",
+                  "corporation": "CORPORATION"
+                }
+              },
+              "default": "INDIVIDUAL"
+            }
+          },
+          {
+            "path": "name",
+            "words": "name",
+            "kind": "text",
+            "schema": {
+              "type": "string"
+            },
+            "texts": {
+              "templates": [
+                "{person.name} ({person.legalStatus})",
+                "{person.name}",
+                "{person.firstName} {person.surname}"
+              ],
+              "fields": {
+                "person.name": {
+                  "path": "person.name",
+                  "words": "person.name",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                },
+                "person.legalStatus": {
+                  "path": "person.legalStatus",
+                  "words": "person.legalStatus",
+                  "kind": "choice",
+                  "schema": {
+                    "type": "string",
+                    "lookup": "legalStatuses",
+                    "maxLength": 200
+                  }
+                },
+                "person.firstName": {
+                  "path": "person.firstName",
+                  "words": "person.firstName",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                },
+                "person.surname": {
+                  "path": "person.surname",
+                  "words": "person.surname",
+                  "kind": "text",
+                  "schema": {
+                    "type": "string",
+                    "format": "line",
+                    "maxLength": 200
+                  }
+                }
+              }
+            }
+          },
+          {
+            "path": "reach",
+            "words": "reach",
+            "kind": "text",
+            "schema": {
+              "type": "string"
+            },
+            "lines": [
+              {
+                "path": "person.contacts.0.mobile",
+                "words": "person.contacts.mobile",
+                "kind": "phone",
+                "schema": {
+                  "type": "string",
+                  "format": "mobile",
+                  "maxLength": 40
+                }
+              },
+              {
+                "path": "person.contacts.0.email",
+                "words": "person.contacts.email",
+                "kind": "email",
+                "schema": {
+                  "type": "string",
+                  "format": "email",
+                  "maxLength": 254
+                }
+              }
+            ]
+          }
+        ],
+        "search": {
+          "operation": "searchPeople",
+          "query": "search",
+          "columns": [
+            {
+              "path": "type",
+              "words": "type",
+              "kind": "choice",
+              "schema": {
+                "type": "string",
+                "enum": [
+                  "INDIVIDUAL",
+                  "CORPORATION"
+                ],
+                "wire": {
+                  "aliases": {
+                    "individual": "INDIVIDUAL",
+                    "corporation": "CORPORATION"
+                  }
+                },
+                "default": "INDIVIDUAL"
+              }
+            },
+            {
+              "path": "name",
+              "words": "name",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              },
+              "texts": {
+                "templates": [
+                  "{person.name} ({person.legalStatus})",
+                  "{person.name}",
+                  "{person.firstName} {person.surname}"
+                ],
+                "fields": {
+                  "person.name": {
+                    "path": "person.name",
+                    "words": "person.name",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.legalStatus": {
+                    "path": "person.legalStatus",
+                    "words": "person.legalStatus",
+                    "kind": "choice",
+                    "schema": {
+                      "type": "string",
+                      "lookup": "legalStatuses",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.firstName": {
+                    "path": "person.firstName",
+                    "words": "person.firstName",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  },
+                  "person.surname": {
+                    "path": "person.surname",
+                    "words": "person.surname",
+                    "kind": "text",
+                    "schema": {
+                      "type": "string",
+                      "format": "line",
+                      "maxLength": 200
+                    }
+                  }
+                }
+              }
+            },
+            {
+              "path": "reach",
+              "words": "reach",
+              "kind": "text",
+              "schema": {
+                "type": "string"
+              },
+              "lines": [
+                {
+                  "path": "person.contacts.0.mobile",
+                  "words": "person.contacts.mobile",
+                  "kind": "phone",
+                  "schema": {
+                    "type": "string",
+                    "format": "mobile",
+                    "maxLength": 40
+                  }
+                },
+                {
+                  "path": "person.contacts.0.email",
+                  "words": "person.contacts.email",
+                  "kind": "email",
+                  "schema": {
+                    "type": "string",
+                    "format": "email",
+                    "maxLength": 254
+                  }
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "tab": "documents"
+    },
+    {
+      "path": "followupAddress",
+      "words": "followupAddress",
+      "kind": "text",
+      "schema": {
+        "type": "string",
+        "maxLength": 500,
+        "wire": {
+          "fromParts": "{streetNumber}, {street} {town} {postalCode} - {country}"
+        },
+        "format": "line",
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "departure",
+      "tab": "documents"
+    },
+    {
+      "path": "privateComment",
+      "words": "privateComment",
+      "kind": "paragraph",
+      "schema": {
+        "type": "string",
+        "maxLength": 5000,
+        "listed": false
+      },
+      "required": false,
+      "placed": {},
+      "section": "note",
+      "tab": "documents"
+    }
+  ],
+  "tabs": [
+    "personal",
+    "finance",
+    "documents"
+  ],
+  "constants": [
+    {
+      "path": "person.contacts.0.initialContact",
+      "value": true,
+      "show": [
+        (self, cel) => cel.equal(self?.type, "CORPORATION")
+      ]
+    }
+  ],
+  "cancel": "back",
+  "draft": true,
+  "askedOnSubmit": [
+    "identificationDocument.fileData",
+    "guarantors",
+    "emergencyContacts"
+  ],
+  "load": {
+    "operation": "getIndividualTenant",
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "getIndividualTenant",
+        "CORPORATION": "getCorporationTenant"
+      }
+    },
+    "outcomes": {
+      "401": [
+        "signInAgain"
+      ],
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
+      "404": [
+        {
+          "toast": "notFound",
+          "type": "error"
+        }
+      ],
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": [
+        {
+          "toast": "loadFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "create": {
+    "operation": "createIndividualTenant",
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "createIndividualTenant",
+        "CORPORATION": "createCorporationTenant"
+      }
+    },
+    "outcomes": {
+      "200": [
+        {
+          "toast": "created",
+          "type": "success"
+        },
+        {
+          "go": [
+            {
+              "to": "/tenant/corporation/{resourceUuid}/details",
+              "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+            },
+            {
+              "to": "/tenant/individual/{resourceUuid}/details"
+            }
+          ]
+        }
+      ],
+      "401": [
+        "signInAgain"
+      ],
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
+      "409": [
+        {
+          "toast": "alreadySaved",
+          "type": "warning"
+        }
+      ],
+      "412": [
+        {
+          "toast": "changedMeanwhile",
+          "type": "warning"
+        }
+      ],
+      "413": [
+        {
+          "toast": "tooLarge",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "422": [
+        "markFields",
+        {
+          "toast": "invalidInput",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "update": {
+    "operation": "updateIndividualTenant",
+    "variants": {
+      "field": "type",
+      "operations": {
+        "INDIVIDUAL": "updateIndividualTenant",
+        "CORPORATION": "updateCorporationTenant"
+      }
+    },
+    "outcomes": {
+      "200": [
+        {
+          "toast": "updated",
+          "type": "success"
+        },
+        {
+          "go": [
+            {
+              "to": "/tenant/corporation/{resourceUuid}/details",
+              "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+            },
+            {
+              "to": "/tenant/individual/{resourceUuid}/details"
+            }
+          ]
+        }
+      ],
+      "401": [
+        "signInAgain"
+      ],
+      "403": [
+        {
+          "toast": "accessDenied",
+          "type": "error"
+        }
+      ],
+      "404": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        },
+        {
+          "alert": "removedMeanwhile"
+        }
+      ],
+      "409": [
+        {
+          "toast": "alreadySaved",
+          "type": "warning"
+        }
+      ],
+      "412": [
+        "merge"
+      ],
+      "413": [
+        {
+          "toast": "tooLarge",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "422": [
+        "markFields",
+        {
+          "toast": "invalidInput",
+          "type": "error",
+          "details": "fields"
+        }
+      ],
+      "429": [
+        {
+          "toast": "tooMany",
+          "type": "error"
+        }
+      ],
+      "other": [
+        {
+          "toast": "saveFailed",
+          "type": "error",
+          "details": "reason"
+        }
+      ]
+    }
+  },
+  "name": "tenant/tenant",
+  "record": "tenant/tenant",
+  "namespace": "tenant",
+  "title": {
+    "path": "title",
+    "words": "title",
+    "kind": "text",
+    "schema": {
+      "type": "string"
+    },
+    "texts": {
+      "templates": [
+        "{person.name}",
+        "{person.firstName} {person.surname}"
+      ],
+      "fields": {
+        "person.name": {
+          "path": "person.name",
+          "words": "person.name",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        "person.firstName": {
+          "path": "person.firstName",
+          "words": "person.firstName",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        },
+        "person.surname": {
+          "path": "person.surname",
+          "words": "person.surname",
+          "kind": "text",
+          "schema": {
+            "type": "string",
+            "format": "line",
+            "maxLength": 200
+          }
+        }
+      }
+    }
+  },
+  "lookups": [
+    "legalStatuses",
+    "countries",
+    "identificationDocumentTypes",
+    "jobs",
+    "contractTypes",
+    "documentTypes"
+  ]
+}
+
+export { default as validators } from '../tenant/tenant.validators.gen.js'
