@@ -34,7 +34,7 @@ export function validate(server: TestServer, link: string, payload: object = con
 /** Activates a sign-up without its mail. */
 export async function activate({ services: { store, clock } }: TestServer, id: string): Promise<void> {
   const signUp = await store.signUps.byId(id)
-  if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock()))
+  if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock(), {}, undefined))
 }
 
 export function resend(server: TestServer, id: string, address = '127.0.0.1') {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Contact, enterAccount, type Introduction } from './createAccount.ts'
+import type { Json } from '#engine/record/path.ts'
+import { enterAccount } from './createAccount.ts'
 import { refusals } from '../errors.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
@@ -17,9 +18,8 @@ import { requireUncommon } from './passwords.ts'
  */
 export const signUp: Handler = async (call, services) => {
   const { store, passwords, clock, mailWorker } = services
-  const { email: given = '', password = '', accountType = '', ...names } = call.json as Record<string, string>
-  const { surname, firstName, corporationName } = names
-  const introduction: Introduction = { accountType, surname, firstName, corporationName }
+  const { email: given = '', password = '', ...said } = call.json as Record<string, string>
+  const { accountType, surname, firstName, corporationName } = said
   const email = normalEmail(given)
   await countAttempt(services, signUpLimit, call, email)
   requireUncommon(password, email)
@@ -30,7 +30,7 @@ export const signUp: Handler = async (call, services) => {
     email,
     password_hash: await passwords.hash(password),
     language: call.language(),
-    introduction: JSON.stringify(introduction),
+    introduction: JSON.stringify({ accountType, surname, firstName, corporationName }),
     device: keyHash(call, email, services) ?? null,
     created_at: now,
   }
@@ -49,20 +49,21 @@ const most = 5
  * Makes a sign-up the account of its address; all others of the address end. False if the address has an account.
  * The password of a sign-up that came from another device than its activation may be a stranger's: the account is then
  * not active until the device that activated signs in with it, or a new one is chosen by mail.
- * @param contact what was given with the link
+ * @param contact what was said with the link
  * @param device hash of the key of the device that activates; undefined where it brings none
  */
 export async function activateSignUp(
   signUp: SignUpRow,
   tables: Repositories,
   now: Date,
-  { contact, device }: { contact?: Contact; device?: string | undefined } = {},
+  contact: Json,
+  device: string | undefined,
 ): Promise<boolean> {
   const { id, email, language, password_hash } = signUp
   const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
   const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
-  const introduction = JSON.parse(signUp.introduction) as Introduction
-  if (!(await enterAccount(account, { introduction, contact }, tables, now))) return false
+  const introduction = JSON.parse(signUp.introduction) as Json
+  if (!(await enterAccount(account, introduction, contact, tables, now))) return false
   await tables.signUps.removeOf(email)
   return true
 }
@@ -70,8 +71,6 @@ export async function activateSignUp(
 /** Makes an account of the sign-up whose link is used, and keeps how its owner can be reached. */
 export const validateSubscription: Handler = async (call, services) => {
   const { store, clock } = services
-  const { mobile, phone, address } = call.json as Record<string, string>
-  const contact: Contact = { mobile: mobile ?? '', phone, address }
   const hash = linkHash(idOf(call))
   const now = clock()
   await store.transaction(async (tables) => {
@@ -85,7 +84,7 @@ export const validateSubscription: Handler = async (call, services) => {
     await signUps.hold(signUp.email)
     if (!(await links.use(hash, 'activation'))) throw refusals.notFound()
     const device = keyHash(call, signUp.email, services)
-    if (!(await activateSignUp(signUp, tables, now, { contact, device }))) throw refusals.notFound()
+    if (!(await activateSignUp(signUp, tables, now, call.json, device))) throw refusals.notFound()
     await rememberDevice(call, signUp, tables.devices, services)
   })
   return { kind: 'text', body: 'Account validated' }
