@@ -6,7 +6,7 @@ import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
-import { jsonLimit, parserLimits, partLimits, requestLimit } from './requireMedia.ts'
+import { jsonLimit, partLimits, requestLimit } from './requireMedia.ts'
 
 const utf8 = new TextDecoder()
 
@@ -31,7 +31,7 @@ export async function readMultipart(
   const takeFile = async (part: MultipartFile, { path, maxBytes }: { path: string; maxBytes: number }) => {
     const bytes = await files.receive(part.file, maxBytes)
     received.push({ part: part.fieldname, label: safeLabel(part.filename), ...bytes })
-    if (bytes.tooLarge || part.file.truncated) return refusals.fileTooLarge(path)
+    if (bytes.tooLarge) return refusals.fileTooLarge(path)
     return bytes.size === 0 ? refusals.invalid([{ fieldName: path, message: 'empty' }]) : undefined
   }
   const takeJson = async (part: MultipartFile) => {
@@ -67,9 +67,7 @@ export async function readMultipart(
   }
 
   try {
-    // Every part comes as a stream, the JSON one too: one counter holds for all, and nothing is cut or parsed unseen.
-    const options = { isPartAFile: () => true, throwFileSizeLimit: false, limits: parserLimits(limits) }
-    const parts = request.parts(options) as AsyncIterable<MultipartFile>
+    const parts = request.parts() as AsyncIterable<MultipartFile>
     request.raw.on('data', count)
     for await (const part of parts) {
       const reason = await take(part)
