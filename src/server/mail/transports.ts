@@ -70,8 +70,6 @@ function smtpTransport(url: string): Transport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   return {
     async send(message) {
