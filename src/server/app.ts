@@ -51,8 +51,6 @@ export async function createApp(
       connectionsCheckingInterval: Math.ceil(patience / looks),
     },
     clientErrorHandler: answerBroken(clock),
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     // As long as an address can be: a call with a long id is authenticated like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
