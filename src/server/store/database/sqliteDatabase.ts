@@ -43,7 +43,7 @@ export function openSqlite(dataDir: string, groupSize = 100) {
           throw namingDamage(error, dataDir)
         })
         const findings = rows.map((row) => row.quick_check).filter((finding) => finding !== 'ok')
-        if (findings.length > 0) throw new DamagedDatabase(dataDir, findings)
+        if (findings.length > 0) throw damaged(dataDir, findings)
       },
       /** Leaves nothing of what was deleted readable beside the data: the log holds pages as they were, until it is folded in. */
       forget: async () => {
@@ -74,22 +74,19 @@ export function stoppedUncleanly(dataDir: string): boolean {
 }
 
 /** The embedded database is damaged: a disk or a file system has lost or changed what was written. */
-class DamagedDatabase extends Error {
-  constructor(dataDir: string, findings: readonly string[]) {
-    super(
-      [
-        `${join(dataDir, databaseFile)} is damaged:`,
-        ...findings.map((finding) => `  ${finding}`),
-        'Keep a copy of the folder, then restore the last backup into an empty one: npm run restore (docs/operations.md).',
-      ].join('\n'),
-    )
-  }
-}
+const damaged = (dataDir: string, findings: readonly string[]) =>
+  new Error(
+    [
+      `${join(dataDir, databaseFile)} is damaged:`,
+      ...findings.map((finding) => `  ${finding}`),
+      'Keep a copy of the folder, then restore the last backup into an empty one: npm run restore (docs/operations.md).',
+    ].join('\n'),
+  )
 
 /** What SQLite meets in a damaged database becomes an error that says what to do; others stay as they are. */
 export function namingDamage(error: unknown, dataDir: string): unknown {
   const isDamage = error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
-  return isDamage ? new DamagedDatabase(dataDir, [error.message]) : error
+  return isDamage ? damaged(dataDir, [error.message]) : error
 }
 
 /**
