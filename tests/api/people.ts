@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { activateSignUp } from '#server/accounts/signUps.ts'
+import type { Json } from '#engine/record/path.ts'
+import { enterAccount } from '#server/accounts/createAccount.ts'
 import { password } from './password.ts'
 import { sendForm, type SentFile } from './requests.ts'
 import { personOf, type Person, type TestServer } from './server.ts'
@@ -34,7 +35,13 @@ export function validate(server: TestServer, link: string, payload: object = con
 /** Activates a sign-up without its mail. */
 export async function activate({ services: { store, clock } }: TestServer, id: string): Promise<void> {
   const signUp = await store.signUps.byId(id)
-  if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock(), {}, undefined))
+  if (!signUp) return
+  const { email, language, password_hash, introduction } = signUp
+  const account = { id, email, language, password_hash, authorities: '[]', active: 1 }
+  await store.transaction(async (tables) => {
+    await enterAccount(account, JSON.parse(introduction) as Json, {}, tables, clock())
+    await tables.signUps.removeOf(email)
+  })
 }
 
 export function resend(server: TestServer, id: string, address = '127.0.0.1') {
