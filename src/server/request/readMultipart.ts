@@ -8,8 +8,10 @@ import { safeLabel } from '../files/fileLabels.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
 import { jsonLimit, partLimits, requestLimit } from './requireMedia.ts'
+import { createUnderWay } from './underWay.ts'
 
 const utf8 = new TextDecoder()
+const uploads = createUnderWay()
 
 /** After how long an account that sends too much at once may try again, in seconds. */
 const uploadWait = 60
@@ -22,7 +24,7 @@ export async function readMultipart(
   request: FastifyRequest,
   schema: RecordSchema,
   jsonPart: string,
-  { files, uploads }: Pick<Services, 'files' | 'uploads'>,
+  { files }: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
   const limits = partLimits(schema)
   const received: ReceivedFile[] = []
