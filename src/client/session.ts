@@ -104,12 +104,6 @@ export function createSession({ storage, now, events }: Options) {
   }
 }
 
-function readPayload(token: string): Record<string, unknown> {
-  const binary = attempt(() => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), '')
-  const payload = parsed(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
-  return isObject(payload) ? payload : {}
-}
-
 export type TokenPayload = ReturnType<typeof tokenPayload>
 
 /**
@@ -117,7 +111,9 @@ export type TokenPayload = ReturnType<typeof tokenPayload>
  * signature. A token that cannot be read has no roles and no end.
  */
 function tokenPayload(token: string) {
-  const { exp, iat, authorities, sub, sid } = readPayload(token)
+  const binary = attempt(() => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), '')
+  const payload = parsed(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
+  const { exp, iat, authorities, sub, sid } = isObject(payload) ? payload : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const seconds = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
   return {
