@@ -31,13 +31,12 @@ export const getFile: Handler = async (call, { store, files }) => {
 export const list: Handler = (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
   const pages = store.records.summaries(ownerOf(call), definition.name, 'listed')
-  return { kind: 'rows', pages: meantOf(call, definition, pages) }
+  const takesAll = Object.keys(operateOf(call, 'record').only).length === 0
+  return { kind: 'rows', pages: takesAll ? pages : meantOf(call, definition, pages) }
 }
 
 async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIterable<string[]>) {
-  const all = !('only' in call.operation.operate)
-  for await (const page of pages)
-    yield all ? page : page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
+  for await (const page of pages) yield page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
 }
 
 /** Enters a new record of the caller with its files. */
