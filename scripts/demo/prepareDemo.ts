@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type CallArguments } from '#client/createClient.ts'
-import type { SessionRecord } from '#client/session.ts'
 import { createAccount, type NewAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import { writeWhole } from '#server/privateFiles.ts'
@@ -67,7 +66,7 @@ async function signIn(prefix: string) {
     throw new Error(`${operation} was refused (${status}): ${details}; npm run lint:schemas names the file and line`)
   }
   const { email: username, password } = demoAccount
-  const session = (await call('signIn', { json: { username, password } })) as SessionRecord
+  const session = (await call('signIn', { json: { username, password } })) as { access_token: string }
   token = session.access_token
   return call
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createBrowserRouter } from 'react-router-dom'
 import { createClient } from '#client/createClient.ts'
 import { createDeviceKey } from '#client/deviceKey.ts'
-import { createSession, tokenPayload } from '#client/session.ts'
+import { createSession } from '#client/session.ts'
 import { createToastStore, type ToastType } from '#ui/toast/toasts.ts'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import type { Application } from './Application.ts'
@@ -26,17 +26,13 @@ export async function openApplication(): Promise<Application> {
   const { basePath, apiPrefix } = pageSettings(document)
   const words = await openWords()
   const session = createSession({ storage: localStorage, now, events: window })
-  const holder = () => {
-    const token = session.read()?.access_token
-    return token === undefined ? undefined : tokenPayload(token)
-  }
   const { call } = createClient({
     prefix: apiPrefix,
     session,
     deviceKey: createDeviceKey(localStorage),
     language: () => document.documentElement.lang,
   })
-  const drafts = createDrafts({ storage: localStorage, holder, now })
+  const drafts = createDrafts({ storage: localStorage, holder: session.read, now })
   setInterval(drafts.sweep, hour)
   const openHome = () => {
     // What was typed belongs to another account: no guard may keep it on the screen, to be saved by this one.

@@ -2,7 +2,6 @@ import createFetchClient from 'openapi-fetch'
 import { clientOperations, type ClientOperation } from '#generated/clientContract.gen.ts'
 import type { operations as ContractTypes } from '#generated/api.gen.ts'
 import { readProblem, type Answer } from './Answer.ts'
-import type { Session } from './session.ts'
 import { xhrFetch } from './xhrFetch.ts'
 
 export interface CallArguments {
@@ -38,7 +37,7 @@ export type Call = <Id extends string>(operationId: Id, args?: CallArguments) =>
 interface Options {
   /** Address that stands before every path, such as `/api`. */
   prefix: string
-  session: Pick<Session, 'read'>
+  session: { read: () => { access_token: string } | undefined }
   /** What the server knows this device by. */
   deviceKey?: () => string
   /** Language in which the person reads; mails are written in it. */

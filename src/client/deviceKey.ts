@@ -8,17 +8,13 @@ const storageKey = 'deviceKey'
  */
 export function createDeviceKey(storage: Pick<Storage, 'getItem' | 'setItem'>): () => string {
   let key: string | undefined
-  return () => (key ??= stored() ?? keep(randomKey()))
-
-  function stored(): string | undefined {
-    const text = attempt(() => storage.getItem(storageKey), null)
-    return text !== null && /^[0-9a-f]{32}$/.test(text) ? text : undefined
-  }
-
-  function keep(text: string): string {
+  return () => {
+    if (key !== undefined) return key
+    const stored = attempt(() => storage.getItem(storageKey), null) ?? ''
+    const own = (key = /^[0-9a-f]{32}$/.test(stored) ? stored : randomKey())
     // Where it cannot be stored, the key lives as long as the page.
-    attempt(() => storage.setItem(storageKey, text), undefined)
-    return text
+    attempt(() => storage.setItem(storageKey, own), undefined)
+    return own
   }
 }
 

@@ -26,7 +26,7 @@ describe('session', () => {
     expect(tokenWith(payload)).toMatch(/\.[^.]*[-_][^.]*\./)
     const { session } = sessionWith(payload)
     expect(session.hasAll(['ROLE_ÉTÉ_>>>???', 'ÿÿÿ'])).toBe(true)
-    expect(session.subject()).toBe('élan')
+    expect(session.read()?.sub).toBe('élan')
   })
 
   it('AUTH-17 AUTH-19 holds at least one of a set of roles', () => {

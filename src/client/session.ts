@@ -4,18 +4,12 @@ import { attempt, parsed } from './attempt.ts'
 const storageKey = 'currentUser'
 const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
 
-/** What a session was before it changed. */
 interface SessionChange {
-  token: string | undefined
+  before: StoredSession | undefined
   /** Whose session there was last, even where it has ended meanwhile. */
   account: string | undefined
   /** Another tab has changed it. */
   elsewhere: boolean
-}
-
-/** The answer to sign-in, kept as it came. */
-export interface SessionRecord {
-  access_token: string
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -27,19 +21,22 @@ interface Options {
   events?: Pick<EventTarget, 'addEventListener'>
 }
 
-function parseRecord(text: string | null): SessionRecord | undefined {
-  const value = parsed(text ?? '')
-  const { access_token = '', ...others } = isObject(value) ? value : {}
-  return typeof access_token === 'string' && access_token !== '' ? { access_token, ...others } : undefined
+/** The token in an answer to sign-in, with what it says. */
+function readSession(answer: unknown) {
+  const { access_token } = isObject(answer) ? answer : {}
+  if (typeof access_token !== 'string' || access_token === '') return undefined
+  return { access_token, ...tokenPayload(access_token) }
 }
+
+type StoredSession = NonNullable<ReturnType<typeof readSession>>
 
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
 export function createSession({ storage, now, events }: Options) {
-  const listeners = new Set<(before: SessionChange) => void>()
+  const listeners = new Set<(change: SessionChange) => void>()
   // Also stands in for a storage that refuses to work, as in a private window.
   let text = readText()
-  let record = parseRecord(text)
-  let account = subject()
+  let current = readSession(parsed(text ?? ''))
+  let account = current?.sub
 
   events?.addEventListener('storage', onStorage)
 
@@ -47,17 +44,12 @@ export function createSession({ storage, now, events }: Options) {
     return attempt(() => storage.getItem(storageKey), null)
   }
 
-  /** Whose session it is, as the token says. */
-  function subject(): string | undefined {
-    return record ? tokenPayload(record.access_token).sub : undefined
-  }
-
   function take(next: string | null, elsewhere: boolean): void {
-    const before = { token: record?.access_token, account, elsewhere }
+    const change = { before: current, account, elsewhere }
     text = next
-    record = parseRecord(next)
-    account = subject() ?? account
-    for (const listener of [...listeners]) listener(before)
+    current = readSession(parsed(next ?? ''))
+    account = current?.sub ?? account
+    for (const listener of [...listeners]) listener(change)
   }
 
   function keep(next: string | null): void {
@@ -78,49 +70,38 @@ export function createSession({ storage, now, events }: Options) {
     if (text !== null) keep(null)
   }
 
-  function livePayload(): ReturnType<typeof tokenPayload> | undefined {
-    if (!record) return undefined
-    const payload = tokenPayload(record.access_token)
-    if (payload.exp === undefined || payload.exp * 1000 > now().getTime()) return payload
-    clear()
-    return undefined
+  function living(): StoredSession | undefined {
+    if ((current?.exp ?? Infinity) * 1000 <= now().getTime()) clear()
+    return current
   }
 
   function holds(test: (authorities: readonly string[]) => boolean): boolean {
-    const payload = livePayload()
-    return payload !== undefined && (payload.authorities.includes(passesEveryCheck) || test(payload.authorities))
+    const { authorities } = living() ?? {}
+    return authorities !== undefined && (authorities.includes(passesEveryCheck) || test(authorities))
   }
 
   return {
     /** The stored session, expired or not; the same object until it changes. Garbage counts as none. */
-    read: () => record,
+    read: () => current,
     /** Stores the answer to sign-in; false, and nothing stored, when it holds no token. */
     write: (answer: unknown) => {
-      const next = JSON.stringify(answer) as string | undefined
-      if (!next || !parseRecord(next)) return false
-      keep(next)
+      if (!readSession(answer)) return false
+      keep(JSON.stringify(answer))
       return true
     },
     clear,
     /** Calls back after each change, in this tab or another one; returns the way to stop. */
-    subscribe: (listener: (before: SessionChange) => void) => {
+    subscribe: (listener: (change: SessionChange) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /** A session is stored and its token has not ended; one that has ended is removed. */
-    isSignedIn: () => livePayload() !== undefined,
+    isSignedIn: () => living() !== undefined,
     /** Holds at least one of the roles. */
     hasAny: (roles: readonly string[]) => holds((authorities) => roles.some((role) => authorities.includes(role))),
     /** Holds every one of the roles. */
     hasAll: (roles: readonly string[]) => holds((authorities) => roles.every((role) => authorities.includes(role))),
-    subject,
   }
-}
-
-function readPayload(token: string): Record<string, unknown> {
-  const binary = attempt(() => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), '')
-  const payload = parsed(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
-  return isObject(payload) ? payload : {}
 }
 
 export type TokenPayload = ReturnType<typeof tokenPayload>
@@ -129,8 +110,10 @@ export type TokenPayload = ReturnType<typeof tokenPayload>
  * The facts of a token that the browser uses, from its middle part (base64url JSON): it cannot and need not check the
  * signature. A token that cannot be read has no roles and no end.
  */
-export function tokenPayload(token: string) {
-  const { exp, iat, authorities, sub, sid } = readPayload(token)
+function tokenPayload(token: string) {
+  const binary = attempt(() => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), '')
+  const payload = parsed(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
+  const { exp, iat, authorities, sub, sid } = isObject(payload) ? payload : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const seconds = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
   return {

@@ -1,12 +1,7 @@
 function responseHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers()
-  for (const line of request
-    .getAllResponseHeaders()
-    .trim()
-    .split(/[\r\n]+/)) {
-    const colon = line.indexOf(':')
-    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
-  }
+  const lines = request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm)
+  for (const [, name = '', value = ''] of lines) headers.append(name, value)
   return headers
 }
 
@@ -39,7 +34,6 @@ export function xhrFetch(body: FormData, onProgress: (share: number) => void): (
         resolve(new Response(content, { status, statusText, headers: responseHeaders(xhr) }))
       }
       xhr.onerror = () => reject(new TypeError('Network request failed'))
-      xhr.ontimeout = () => reject(new TypeError('Network request timed out'))
       xhr.onabort = () => reject(givenUp())
       xhr.onloadend = () => request.signal.removeEventListener('abort', abort)
       if (request.signal.aborted) {

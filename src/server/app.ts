@@ -9,7 +9,7 @@ import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
 import { handlerOf } from './operations/operations.ts'
 import { belongsTo } from './request/networkAddress.ts'
-import { jsonLimit } from './request/requireMedia.ts'
+import { jsonLimit, parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { acceptFirst, answerBroken, closeConnections, cutSlowCalls } from './web/connections.ts'
@@ -51,8 +51,6 @@ export async function createApp(
       connectionsCheckingInterval: Math.ceil(patience / looks),
     },
     clientErrorHandler: answerBroken(clock),
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     // As long as an address can be: a call with a long id is authenticated like any other.
     routerOptions: { maxParamLength: maxHeaderSize },
@@ -92,7 +90,8 @@ export async function createApp(
   for (const operation of catalogue.operations) if (!takesForms(operation)) serve(app, operation)
   // The parser of forms looks at the beginning and the end of every call where it is: others do without it.
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fields: 0, parts: 1000 } })
+    // Every part comes as a stream, the JSON one too: one counter holds for all, and nothing is cut or parsed unseen.
+    await scope.register(multipart, { isPartAFile: () => true, limits: parserLimits })
     for (const operation of catalogue.operations.filter(takesForms)) serve(scope, operation)
   })
   serveContract(app, settings.apiPrefix)

@@ -12,7 +12,6 @@ import { createMailWorker } from './mail/createMailWorker.ts'
 import { openTransport } from './mail/transports.ts'
 import { builtApp, projectRoot } from './paths.ts'
 import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
-import { createUnderWay } from './request/underWay.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
@@ -63,7 +62,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
-    const services: Services = { ...given, fingerprint, uploads: createUnderWay() }
+    const services: Services = { ...given, fingerprint }
     const app = await createApp(services, appOptions)
     if (canOthersEnter(settings.dataDir))
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')

@@ -4,7 +4,6 @@ import type { Lookups } from './lookups/createLookups.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import type { MailWorker } from './mail/createMailWorker.ts'
-import type { UnderWay } from './request/underWay.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/openStore.ts'
 
@@ -20,6 +19,5 @@ export interface Services {
   /** A hash that only this server's key makes: tells whether two texts are the same, and not what they are. */
   fingerprint: (text: string) => string
   mailWorker: MailWorker
-  uploads: UnderWay
   clock: () => Date
 }

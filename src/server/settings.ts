@@ -29,28 +29,58 @@ const logLevel = matching(new RegExp(`^(${logLevels.join('|')})$`), 'is not a le
 const count = matching(/^[1-9]\d{0,14}$/, 'is not a whole number from 1')
 const limit = (text: string) => Number(count(text))
 
+/** Takes an address as it is, if it is whole. */
+const address = (scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean) => (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !scheme.test(url.protocol) || !isWhole(url))
+    throw new Wrong(`is not an address that begins with ${beginning}`)
+  return text
+}
+const web = address(/^https?:$/, 'http:// or https://', () => true)
+const database = address(
+  /^postgres(ql)?:$/,
+  'postgres:// and names a server and a database',
+  ({ hostname, pathname }) => hostname !== '' && pathname.length >= 2,
+)
+const bucket = address(/^https?:$/, 'http:// or https:// and names a server and a bucket', ({ pathname }) =>
+  /^\/[^/]/.test(pathname),
+)
+const mailServer = address(/^smtps?:$/, 'smtp:// or smtps://', ({ hostname }) => hostname !== '')
+
+/** Takes a path, without slashes at its end. */
+const path = (form: RegExp, wrong: string) => (text: string) => matching(form, wrong)(text.replace(/\/+$/, ''))
+const base = path(/^(\/[A-Za-z0-9._~-]+)*$/, 'is not a path that begins with a slash')
+const prefix = path(/^(\/[A-Za-z0-9._~-]+)+$/, 'is not a path of at least one step that begins with a slash')
+
+interface Reader {
+  /** What stands for a setting that is not given; without it, such a setting is undefined. */
+  fallback?: string
+  example: string
+  read: (text: string) => unknown
+}
+
 const readers = {
   port: { fallback: '3000', example: '3000', read: port },
   host: { fallback: '127.0.0.1', example: '127.0.0.1 or 0.0.0.0', read: host },
   /** Address at which people reach the product, without a slash at its end. */
-  publicUrl: { fallback: '', example: 'https://rent.example.org', read: publicUrl },
+  publicUrl: { example: 'https://rent.example.org', read: publicUrl },
   /** Privacy policy that `/privacy` redirects to; undefined: the page of the product. */
-  privacyUrl: { fallback: '', example: 'https://www.example.org/privacy', read: webAddress },
+  privacyUrl: { example: 'https://www.example.org/privacy', read: (text: string) => new URL(web(text)).href },
   /** Path below which the browser app stands; begins and ends with a slash. */
-  basePath: { fallback: '/', example: '/ or /rent', read: basePath },
+  basePath: { fallback: '/', example: '/ or /rent', read: (text: string) => `${base(text)}/` },
   /** Path before every call, `/api`; begins with a slash and ends without one. */
-  apiPrefix: { fallback: '/api', example: '/api', read: apiPrefix },
+  apiPrefix: { fallback: '/api', example: '/api', read: prefix },
   /** Absolute path of the folder that holds database, files and key. */
   dataDir: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
   /** PostgreSQL server; undefined: SQLite under `dataDir`. */
-  databaseUrl: { fallback: '', example: 'postgres://user:password@db.example.org:5432/trousseau', read: databaseUrl },
+  databaseUrl: { example: 'postgres://user:password@db.example.org:5432/trousseau', read: database },
   /** Bucket of an S3-compatible storage; undefined: files stand below `dataDir`. */
-  s3Url: { fallback: '', example: 'https://id:key@s3.example.org/bucket?region=eu-west-3', read: s3Url },
+  s3Url: { example: 'https://id:key@s3.example.org/bucket?region=eu-west-3', read: bucket },
   mailFrom: { fallback: 'Trousseau <trousseau@localhost>', example: 'Trousseau <post@example.org>', read: sender },
   /** Mail server; undefined: mails are written into `dataDir/outbox`. */
-  smtpUrl: { fallback: '', example: 'smtp://user:password@mail.example.org:587', read: smtpUrl },
+  smtpUrl: { example: 'smtp://user:password@mail.example.org:587', read: mailServer },
   /** Secret that signs tokens; undefined: one is made at the first start and kept under `dataDir`. */
-  tokenKey: { fallback: '', example: 'the output of `openssl rand -base64 48`', read: tokenKey },
+  tokenKey: { example: 'the output of `openssl rand -base64 48`', read: tokenKey },
   logLevel: { fallback: 'info', example: logLevels.join(', '), read: logLevel },
   /** Connections at a time; more are turned away. */
   maxConnections: { fallback: '5000', example: '5000', read: limit },
@@ -64,12 +94,17 @@ const readers = {
   trustedProxies: { fallback: 'loopback', example: 'loopback, 10.0.0.0/8', read: networks },
   /** Sessions that an account may have at once. */
   maxSessions: { fallback: '20', example: '20', read: limit },
-}
+} satisfies Record<string, Reader>
 
 type Readers = typeof readers
 
+/** What a setting is; undefined too where nothing stands for one that is not given. */
+type Read<One extends Reader> = ReturnType<One['read']> | (One extends { fallback: string } ? never : undefined)
+type ReadSettings = { [Name in keyof Readers]: Read<Readers[Name]> }
+
 /** Everything that the environment decides. Made by `readSettings`; nothing else reads `process.env`. */
-export type Settings = { [Name in keyof Readers]: ReturnType<Readers[Name]['read']> } & {
+export type Settings = ReadSettings & {
+  publicUrl: string
   /** What may be meant, and is likely not; said at the start. */
   warnings: string[]
 }
@@ -83,37 +118,37 @@ const variableOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lett
 /** Reads and checks all settings. Throws one `SettingsError` that lists everything that is wrong. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
-  const take = ([name, { fallback, example, read }]: [string, Readers[keyof Readers]]) => {
+  const take = ([name, { fallback, example, read }]: [string, Reader]) => {
     const variable = variableOf(name)
-    const given = environment[variable]?.trim() ?? ''
+    const given = environment[variable]?.trim() || fallback
     try {
-      return [name, read(given === '' ? fallback : given)]
+      return [name, given && read(given)]
     } catch (error) {
       if (!(error instanceof Wrong)) throw error
       const shown = secrets.includes(name) ? '' : ` ("${given}")`
       problems.push(`${variable}${shown} ${error.message}. Example: ${example}`)
-      return [name, read(fallback)]
+      return [name, fallback && read(fallback)]
     }
   }
-  const settings = Object.fromEntries(Object.entries(readers).map(take)) as Omit<Settings, 'warnings'>
+  const settings = Object.fromEntries(Object.entries(readers).map(take)) as ReadSettings
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return {
     ...settings,
-    publicUrl: settings.publicUrl || `http://${urlHost(settings.host)}:${settings.port}`,
+    publicUrl: settings.publicUrl ?? `http://${urlHost(settings.host)}:${settings.port}`,
     warnings: warningsFor(settings, environment),
   }
 }
 
-function warningsFor({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>, environment: Environment): string[] {
+function warningsFor({ host, publicUrl }: ReadSettings, environment: Environment): string[] {
   if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return []
   const proxies = `HOST ("${host}") takes calls of other machines and TRUSTED_PROXIES is not set: behind a proxy on another machine all callers count as one, and the wrong passwords of one shut all of them out. Name the proxies; without any, say TRUSTED_PROXIES=loopback.`
   const links = `HOST ("${host}") is no address that a browser can open and PUBLIC_URL is not set: the links of mails lead nowhere. Set PUBLIC_URL.`
   return [
     ...(environment['TRUSTED_PROXIES']?.trim() ? [] : [proxies]),
-    ...(publicUrl === '' && ['0.0.0.0', '::'].includes(host) ? [links] : []),
+    ...(publicUrl === undefined && ['0.0.0.0', '::'].includes(host) ? [links] : []),
   ]
 }
 
@@ -123,58 +158,13 @@ function port(text: string): number {
   return number
 }
 
-/** An address that is whole; undefined where none is given. */
-function addressOf(text: string, scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean = () => true) {
-  if (text === '') return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !scheme.test(url.protocol) || !isWhole(url))
-    throw new Wrong(`is not an address that begins with ${beginning}`)
-  return url
-}
-
-const web = /^https?:$/
-
 function publicUrl(text: string): string {
-  const url = addressOf(text, web, 'http:// or https://')
-  if (!url) return ''
+  const url = new URL(web(text))
   if (url.pathname !== '/' || url.search || url.hash) throw new Wrong('holds a path; that belongs into BASE_PATH')
   return url.origin
 }
 
-function webAddress(text: string): string | undefined {
-  return addressOf(text, web, 'http:// or https://')?.href
-}
-
-function databaseUrl(text: string): string | undefined {
-  const isWhole = ({ hostname, pathname }: URL) => hostname !== '' && pathname.length >= 2
-  return addressOf(text, /^postgres(ql)?:$/, 'postgres:// and names a server and a database', isWhole) && text
-}
-
-function s3Url(text: string): string | undefined {
-  const isWhole = ({ pathname }: URL) => /^\/[^/]/.test(pathname)
-  return addressOf(text, web, 'http:// or https:// and names a server and a bucket', isWhole) && text
-}
-
-function smtpUrl(text: string): string | undefined {
-  return addressOf(text, /^smtps?:$/, 'smtp:// or smtps://', ({ hostname }) => hostname !== '') && text
-}
-
-const segments = /^(\/[A-Za-z0-9._~-]+)+$/
-
-function basePath(text: string): string {
-  const path = text.replace(/\/+$/, '')
-  if (path !== '' && !segments.test(path)) throw new Wrong('is not a path that begins with a slash')
-  return `${path}/`
-}
-
-function apiPrefix(text: string): string {
-  const path = text.replace(/\/+$/, '')
-  if (!segments.test(path)) throw new Wrong('is not a path of at least one step that begins with a slash')
-  return path
-}
-
-function tokenKey(text: string): string | undefined {
-  if (text === '') return undefined
+function tokenKey(text: string): string {
   if (text.length < 32) throw new Wrong('is shorter than 32 characters and could be guessed')
   if (new Set(text).size < 10) throw new Wrong('repeats less than 10 characters and could be guessed')
   return text

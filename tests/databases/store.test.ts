@@ -113,7 +113,7 @@ describe('the store', () => {
     expect(await kept()).toEqual([{ listed: '', searched: '', version: 1 }])
     await reopen('one')
     expect(await kept()).toEqual([{ listed: 'one old', searched: 'boat/boat', version: 1 }])
-    await store.records.replace(record('a', '1', { document: 'new', version: 2 }))
+    await store.records.replace(record('a', '1'), 'new', time)
     expect(await kept()).toEqual([{ listed: 'one new', searched: 'boat/boat', version: 2 }])
     // As a process with other definitions has written it meanwhile.
     await runSql(settings, "update records set made_by = 'other', listed = 'other'")
@@ -154,8 +154,7 @@ describe('what goes on side by side', () => {
       store.transaction(async ({ records }) => {
         const row = await records.hold('a', 'boat/boat', '1')
         if (!row) throw new Error('The record is gone')
-        const next = { ...row, version: row.version + 1, document: String(Number(row.document) + 1) }
-        await records.replace(next)
+        await records.replace(row, String(Number(row.document) + 1), time)
       })
     await Promise.all(times(30, addOne))
     expect(await store.records.find('a', 'boat/boat', '1')).toMatchObject({ version: 31, document: '30' })
@@ -173,8 +172,7 @@ describe('what goes on side by side', () => {
         for (const id of ids) {
           const row = await records.hold('a', 'boat/boat', id)
           if (!row) throw new Error('The record is gone')
-          const document = String(Number(row.document) + 1)
-          await records.replace({ ...row, version: row.version + 1, document })
+          await records.replace(row, String(Number(row.document) + 1), time)
           arrived += 1
           await expect.poll(() => arrived).toBeGreaterThan(1)
         }

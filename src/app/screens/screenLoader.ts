@@ -46,7 +46,7 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
     // Values may be named in the language of the caller.
     words.on('languageChanged', () => screens.lookups.forget())
     session.subscribe(({ account }) => {
-      const next = session.subject()
+      const next = session.read()?.sub
       // What one person was offered is no business of the next. Without a session, a screen that still stands could not
       // ask for it again.
       if (next !== undefined && next !== account) screens.lookups.forget()

@@ -39,7 +39,7 @@ export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherA
   session.subscribe(({ account }) => {
     const token = session.read()?.access_token
     if (!token || token === refused || !open.get()) return
-    if (account !== undefined && session.subject() !== account) onOtherAccount()
+    if (account !== undefined && session.read()?.sub !== account) onOtherAccount()
     else end(true)
   })
 

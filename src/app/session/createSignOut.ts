@@ -1,5 +1,5 @@
 import type { Call } from '#client/createClient.ts'
-import { type Session, tokenPayload } from '#client/session.ts'
+import type { Session } from '#client/session.ts'
 import { attempt } from '#client/attempt.ts'
 
 const storageKey = 'endedSessions'
@@ -61,8 +61,7 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
   void repeat()
 
   return () => {
-    const token = session.read()?.access_token
-    const ended = token === undefined ? undefined : tokenPayload(token).sid
+    const ended = session.read()?.sid
     if (ended !== undefined) keep([...read(), ended])
     void tell(ended)
     session.clear()

@@ -1,7 +1,7 @@
-import { tokenPayload, type Session, type TokenPayload } from '#client/session.ts'
+import type { Session } from '#client/session.ts'
 
 interface Followed {
-  session: Pick<Session, 'read' | 'subject' | 'subscribe'>
+  session: Pick<Session, 'read' | 'subscribe'>
   now: () => Date
   /** Another tab signed out. */
   onSignedOut: () => void
@@ -16,14 +16,12 @@ interface Followed {
  * the next call asks for a sign-in.
  */
 export function followOtherTabs({ session, now, ...react }: Followed): void {
-  session.subscribe(({ token: before, account, elsewhere }) => {
-    const token = session.read()?.access_token
-    if (!elsewhere || token === before) return
-    if (token === undefined) {
-      const { exp = Infinity }: Partial<TokenPayload> = before === undefined ? {} : tokenPayload(before)
-      if (exp * 1000 <= now().getTime()) return
-      react.onSignedOut()
-    } else if (account !== undefined && account !== session.subject()) react.onOtherAccount()
-    else if (before === undefined) react.onSignedIn()
+  session.subscribe(({ before, account, elsewhere }) => {
+    const next = session.read()
+    if (!elsewhere || next?.access_token === before?.access_token) return
+    if (!next) {
+      if ((before?.exp ?? Infinity) * 1000 > now().getTime()) react.onSignedOut()
+    } else if (account !== undefined && account !== next.sub) react.onOtherAccount()
+    else if (!before) react.onSignedIn()
   })
 }

@@ -10,7 +10,7 @@ import { useFieldServices } from '../FieldServices.ts'
 import { useChoices } from '../lookups/useLookup.ts'
 import { SearchEdit } from './SearchEdit.tsx'
 import { isPartOf, useChoiceOptions, useSelectAttributes } from './select.tsx'
-import { useDraft } from './TextEdit.tsx'
+import { attributesOf, useDraft } from './TextEdit.tsx'
 import { TypedSelect } from './TypedSelect.tsx'
 
 /** The control of a choice: as the values come, and as the form wishes. */
@@ -43,25 +43,23 @@ function SelectEdit(props: EditProps) {
 }
 
 function RadioEdit(props: EditProps) {
-  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { field, value, labelId, readOnly, onCommit } = props
+  const { onFocus: onEnter, onBlur: onLeave, ...attributes } = attributesOf(props)
   const { options } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
   return (
     <FocusGroup
+      {...attributes}
       role="radiogroup"
-      id={id}
       tabIndex={-1}
       className="field-radios"
       aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      aria-required={field.required || undefined}
-      onEnter={onFocus}
-      onLeave={onBlur}
+      onEnter={onEnter}
+      onLeave={onLeave}
     >
       {options.map((option) => (
         <Radio
           key={option.value}
-          name={id}
+          name={props.id}
           value={option.value}
           checked={option.value === value}
           disabled={readOnly}

@@ -56,25 +56,29 @@ export function TextEdit({ show, read, type, inputMode, placeholder, suffix, ...
   )
 }
 
+/** What every control says of its field, and whom it tells of the focus. */
+export const attributesOf = ({ id, field, describedBy, invalid, onFocus, onBlur }: EditProps) => ({
+  id,
+  onFocus,
+  onBlur,
+  'aria-invalid': invalid || undefined,
+  'aria-required': field.required || undefined,
+  'aria-describedby': describedBy,
+})
+
 /** What every typed control carries, whatever draws it. */
-export function controlAttributes(
-  { id, field, describedBy, invalid, readOnly, onFocus, onBlur }: EditProps,
-  draft: Draft,
-) {
+export function controlAttributes(edit: EditProps, draft: Draft) {
+  const { field, invalid, readOnly, onBlur } = edit
   const { autocomplete } = field.placed
   return {
-    id,
+    ...attributesOf(edit),
     // A name invites the browser to fill in; most people in a record are not the user.
     name: autocomplete === undefined ? undefined : field.path,
     autoComplete: autocomplete ?? 'off',
     readOnly,
     status: invalid ? ('error' as const) : undefined,
-    'aria-invalid': invalid || undefined,
-    'aria-required': field.required || undefined,
-    'aria-describedby': describedBy,
     value: draft.text,
     onChange: ({ target }: { target: { value: string } }) => draft.change(target.value),
-    onFocus,
     onBlur() {
       draft.leave()
       onBlur()

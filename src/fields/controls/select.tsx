@@ -6,6 +6,7 @@ import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useChoices } from '../lookups/useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
+import { attributesOf } from './TextEdit.tsx'
 
 export interface ChoiceOption {
   value: string
@@ -32,20 +33,15 @@ export const isPartOf = (name: string | undefined, typed: string) =>
   plainLetters(name ?? '').includes(plainLetters(typed.trim()))
 
 /** What every select has in common, wherever its choices come from. */
-export function useSelectAttributes({ id, field, describedBy, invalid, readOnly, onFocus, onBlur }: EditProps) {
+export function useSelectAttributes(edit: EditProps) {
   const text = useText()
   return {
+    ...attributesOf(edit),
     ref: reachedOption,
-    id,
-    disabled: readOnly,
-    allowClear: !field.required && { label: text('app:form.clear') },
-    status: invalid ? ('error' as const) : undefined,
+    disabled: edit.readOnly,
+    allowClear: !edit.field.required && { label: text('app:form.clear') },
+    status: edit.invalid ? ('error' as const) : undefined,
     className: 'field-select',
-    onFocus,
-    onBlur,
-    'aria-invalid': invalid || undefined,
-    'aria-required': field.required || undefined,
-    'aria-describedby': describedBy,
   }
 }
 

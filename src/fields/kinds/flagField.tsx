@@ -1,20 +1,15 @@
 import Checkbox from 'antd/es/checkbox/Checkbox'
+import { attributesOf } from '../controls/TextEdit.tsx'
 import type { EditProps, Field } from '../Field.ts'
 
-function Edit({ id, field, value, label, describedBy, invalid, readOnly, onCommit, onFocus, onBlur }: EditProps) {
+function Edit(props: EditProps) {
+  const { value, label, readOnly, onCommit } = props
   return (
     <Checkbox
-      id={id}
+      {...attributesOf(props)}
       checked={value === true}
       disabled={readOnly}
       onChange={(event) => onCommit(event.target.checked)}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      {...{
-        'aria-invalid': invalid || undefined,
-        'aria-required': field.required || undefined,
-        'aria-describedby': describedBy,
-      }}
     >
       {label}
     </Checkbox>

@@ -5,8 +5,6 @@ import { useFieldServices } from '../FieldServices.ts'
 import { formatOf, formattedText } from '../values/valueText.ts'
 
 interface LinkKind {
-  /** Type of the control. Not `email` or `url`: those trim and judge by themselves, and do not say so. */
-  type: 'tel' | 'text'
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
   /** What the link opens. */
   address: (value: string) => string
@@ -15,9 +13,10 @@ interface LinkKind {
 }
 
 /** A kind whose value is typed as text and read as a link. */
-function createLinkField({ type, inputMode, address, outside }: LinkKind): Field {
+function createLinkField({ inputMode, address, outside }: LinkKind): Field {
   function Edit(props: EditProps) {
-    return <TextEdit {...props} type={type} inputMode={inputMode} />
+    // Not `email` or `url`: those trim and judge by themselves, and do not say so.
+    return <TextEdit {...props} type={inputMode === 'tel' ? 'tel' : 'text'} inputMode={inputMode} />
   }
 
   function Show({ schema, value, text }: ShownProps) {
@@ -38,7 +37,6 @@ function createLinkField({ type, inputMode, address, outside }: LinkKind): Field
 
 /** An address for mail; where it is read, it opens the reader's mail program. */
 export const emailField: Field = createLinkField({
-  type: 'text',
   inputMode: 'email',
   address: (value) => `mailto:${mailboxOf(value)}`,
 })
@@ -52,14 +50,12 @@ const mailboxOf = (value: string) =>
 
 /** A telephone number, shown in pairs; where it is read, it can be called. */
 export const phoneField: Field = createLinkField({
-  type: 'tel',
   inputMode: 'tel',
   address: (value) => `tel:${value.replace(/[^\d+]/g, '')}`,
 })
 
 /** The address of a page; where it is read, it opens in another tab. */
 export const websiteField: Field = createLinkField({
-  type: 'text',
   inputMode: 'url',
   address: (value) => (/^https?:\/\//i.test(value) ? value : `http://${value}`),
   outside: true,

@@ -6,7 +6,7 @@ import { type Translate, useLanguage, useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps, TextSurroundings } from '../Field.ts'
 import { useValueAt } from '../FieldServices.ts'
-import { readNumber, shownAmount, shownNumber, typedNumber } from '../values/readNumber.ts'
+import { formatterOf, readNumber, typedNumber } from '../values/readNumber.ts'
 
 /**
  * The sign of a field's unit; undefined for a number without one.
@@ -38,9 +38,9 @@ function numberText({ schema, value, record }: ShowProps, { text, language }: Te
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
   const path = unitPath(schema)
   const unit = unitOf(schema, path === undefined ? undefined : getAt(record, path), text)
-  if (unit === '€') return shownAmount(value, language)
+  if (unit === '€') return formatterOf(language, 'amount').format(value)
   const isYear = schema.format !== undefined && typeOf(schema) === 'integer' && unit === undefined
-  const figure = shownNumber(value, language, isYear)
+  const figure = formatterOf(language, isYear ? 'plain' : 'grouped').format(value)
   return unit === undefined ? figure : `${figure}\u00a0${unit}`
 }
 

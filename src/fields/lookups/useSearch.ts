@@ -9,30 +9,27 @@ export type Search<T> = { state: 'nothingTyped' | 'waiting' | 'failed' } | { sta
  */
 export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number) {
   const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(0)
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      latest.current = -1
-    },
-    [],
-  )
+  /** Gives up the search that is under way. */
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
 
   function begin(typed: string, delay: number): void {
-    clearTimeout(timer.current)
-    const own = (latest.current += 1)
+    stop.current()
     const wanted = typed.trim()
     setSearch({ state: wanted === '' ? 'nothingTyped' : 'waiting' })
     if (wanted === '') return
-    const show = (next: Search<T>) => latest.current === own && setSearch(next)
+    const given = new AbortController()
+    const show = (next: Search<T>) => given.signal.aborted || setSearch(next)
     const send = () =>
       ask(wanted).then(
         (found) => show({ state: 'found', found }),
         () => show({ state: 'failed' }),
       )
-    if (delay === 0) void send()
-    else timer.current = setTimeout(() => void send(), delay)
+    const timer = delay === 0 ? void send() : setTimeout(() => void send(), delay)
+    stop.current = () => {
+      given.abort()
+      clearTimeout(timer)
+    }
   }
   return {
     search,

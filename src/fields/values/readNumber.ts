@@ -32,26 +32,19 @@ function decimalMark(language: string): string {
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
-/** A number as it is read in a language. @param plain no groups, as in a year */
-export function shownNumber(value: number, language: string, plain: boolean): string {
-  return formatterOf(language, plain ? 'plain' : 'grouped').format(value)
-}
-
-/** An amount in euros, with its cents where it has any. */
-export function shownAmount(value: number, language: string): string {
-  return formatterOf(language, 'amount').format(value)
-}
-
 const looks = {
+  /** Without groups, as a year. */
   plain: { useGrouping: false },
   grouped: {},
+  /** Euros, with cents where there are any. */
   amount: { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' },
 } satisfies Record<string, Intl.NumberFormatOptions>
 
 /** Making a formatter takes a hundred times as long as using it, and a list shows thousands of numbers. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function formatterOf(language: string, look: keyof typeof looks): Intl.NumberFormat {
+/** What writes a number as it is read in a language. */
+export function formatterOf(language: string, look: keyof typeof looks): Intl.NumberFormat {
   const key = `${look} ${language}`
   const formatter =
     formatters.get(key) ?? new Intl.NumberFormat(regionOf(language), { maximumFractionDigits: 10, ...looks[look] })

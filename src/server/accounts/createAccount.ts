@@ -25,45 +25,37 @@ export async function createAccount(
     active: 1,
     language: 'fr',
   }
-  const introduction = { accountType: 'INDIVIDUAL' }
-  const entered = await store.transaction((tables) => enterAccount(account, { introduction }, tables, clock()))
+  const profile = { accountType: 'INDIVIDUAL' }
+  const entered = await store.transaction((tables) => enterAccount(account, profile, {}, tables, clock()))
   return entered ? account.id : undefined
 }
 
-/** Enters an account with its profile. False if the email is taken. */
+/**
+ * Enters an account with its profile. False if the email is taken.
+ * @param introduction what was said at sign-up
+ * @param contact what was said at activation
+ */
 export async function enterAccount(
   account: Omit<AccountRow, 'epoch' | 'created_at'>,
-  { introduction, contact }: { introduction: Introduction; contact?: Contact | undefined },
+  introduction: Json,
+  contact: Json,
   { accounts, records }: Pick<Repositories, 'accounts' | 'records'>,
   at: Date,
 ): Promise<boolean> {
   const { id } = account
   const now = at.toISOString()
   if (!(await accounts.add({ ...account, epoch: 1, created_at: now }))) return false
-  const { accountType, surname, firstName, corporationName } = introduction
-  const names = accountType === 'CORPORATION' ? { name: corporationName } : { surname, firstName }
+  const { accountType: type, surname, firstName, corporationName: name } = introduction
+  const names = type === 'CORPORATION' ? { name } : { surname, firstName }
   const contacts = [{ email: shownEmail(account.email), ...contact }]
   // It lacks what the form of the profile asks for.
-  const document = JSON.stringify({ resourceUuid: id, type: accountType, ...names, contacts })
+  const document = JSON.stringify({ resourceUuid: id, type, ...names, contacts })
   await records.add({ id, name: profileRecord, owner: id, version: 1, created_at: now, updated_at: now, document })
   return true
 }
 
 /** Record that says who an account is. Its id and its owner are the account. */
 export const profileRecord = 'account/account'
-
-export interface Introduction {
-  accountType: string
-  surname?: string | undefined
-  firstName?: string | undefined
-  corporationName?: string | undefined
-}
-
-export interface Contact {
-  mobile: string
-  phone?: string | undefined
-  address?: string | undefined
-}
 
 /** The name by which people are greeted; undefined if they have given none. */
 export function nameOf(profile: Json): string | undefined {

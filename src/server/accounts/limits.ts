@@ -40,21 +40,23 @@ type Attempts = Services['store']['attempts']
  * Counts an attempt on an account, whether it exists or not, before anything is done for it, so that calls side by side
  * cannot pass together; throws 429 with the seconds to wait when there were too many. `succeeded` takes the attempt back.
  */
-export async function countAttempt(
-  services: Services,
-  limit: Limit,
-  call: Call,
-  account: string,
-): Promise<{ succeeded: () => Promise<void> }> {
-  const { clock, store } = services
+export async function countAttempt(services: Services, limit: Limit, call: Call, account: string) {
+  const { clock, fingerprint, store } = services
   const { attempts } = store
-  const { addresses, own } = await bucketsOf(services, limit, call, account)
-  const wait = await count(attempts, clock(), limit.window, [...addresses, own])
+  const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
+  const name = [accountBucket(services, limit, account), device].filter(Boolean).join(' ')
+  const { address = 0 } = device === undefined ? limit : {}
+  const networks = address === 0 ? [] : networksOf(call.address())
+  const addresses = networks.map(({ network, share }) => ({
+    name: `${fingerprint(network)} ${limit.name} address`,
+    most: address * share,
+  }))
+  const wait = await count(attempts, clock(), limit.window, [...addresses, { name, most: limit.account }])
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
-      for (const { name } of addresses) await attempts.giveBack(name)
-      await attempts.clear(own.name)
+      for (const one of addresses) await attempts.giveBack(one.name)
+      await attempts.clear(name)
     },
   }
 }
@@ -72,23 +74,6 @@ export async function hasRoom(services: Services, limit: Limit, account: string)
 export async function countWrite(owner: string, attempts: Attempts, now: Date, most: number): Promise<void> {
   const wait = await count(attempts, now, minute, [{ name: `${owner} write`, most }])
   if (wait !== undefined) throw refusals.tooMany(wait)
-}
-
-/** Forgets what was tried on an account. */
-export const forgetAttempts = (attempts: Attempts, fingerprint: Services['fingerprint'], account: string) =>
-  attempts.clearOf(fingerprint(account))
-
-async function bucketsOf(services: Services, limit: Limit, call: Call, account: string) {
-  const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
-  const name = accountBucket(services, limit, account)
-  if (device !== undefined) return { addresses: [], own: { name: `${name} ${device}`, most: limit.account } }
-  const { address = 0 } = limit
-  const networks = address === 0 ? [] : networksOf(call.address())
-  const addresses = networks.map(({ network, share }) => ({
-    name: `${services.fingerprint(network)} ${limit.name} address`,
-    most: address * share,
-  }))
-  return { addresses, own: { name, most: limit.account } }
 }
 
 /** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */

@@ -6,7 +6,6 @@ import { storedRecord } from '../store/database/tables.ts'
 import { profileRecord } from './createAccount.ts'
 import { normalEmail, shownEmail } from './emails.ts'
 import { exportArchive } from './exportArchive.ts'
-import { forgetAttempts } from './limits.ts'
 
 /** Id and type of the caller's account, as its other calls name them in their paths, and the address for signing in. */
 export const getAccountDetails: Handler = async (call, { store }) => {
@@ -60,7 +59,7 @@ export const removeUser: Handler = async (call, { store, files, mailWorker, fing
     const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
     await tables.outbox.removeFor(account.email)
     await tables.attempts.clearOf(id)
-    for (const name of [normalEmail(account.email), id]) await forgetAttempts(tables.attempts, fingerprint, name)
+    for (const name of [normalEmail(account.email), id]) await tables.attempts.clearOf(fingerprint(name))
     // Every other table refers to the account and follows it.
     await tables.accounts.remove(id)
     return { fileIds, email: account.email }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Contact, enterAccount, type Introduction } from './createAccount.ts'
+import type { Json } from '#engine/record/path.ts'
+import { enterAccount } from './createAccount.ts'
 import { refusals } from '../errors.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
-import type { Repositories } from '../store/openStore.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
 import { anyDevice, keyHash, rememberDevice } from './devices.ts'
 import { accountAt, normalEmail } from './emails.ts'
@@ -17,9 +17,8 @@ import { requireUncommon } from './passwords.ts'
  */
 export const signUp: Handler = async (call, services) => {
   const { store, passwords, clock, mailWorker } = services
-  const { email: given = '', password = '', accountType = '', ...names } = call.json as Record<string, string>
-  const { surname, firstName, corporationName } = names
-  const introduction: Introduction = { accountType, surname, firstName, corporationName }
+  const { email: given = '', password = '', ...said } = call.json as Record<string, string>
+  const { accountType, surname, firstName, corporationName } = said
   const email = normalEmail(given)
   await countAttempt(services, signUpLimit, call, email)
   requireUncommon(password, email)
@@ -30,7 +29,7 @@ export const signUp: Handler = async (call, services) => {
     email,
     password_hash: await passwords.hash(password),
     language: call.language(),
-    introduction: JSON.stringify(introduction),
+    introduction: JSON.stringify({ accountType, surname, firstName, corporationName }),
     device: keyHash(call, email, services) ?? null,
     created_at: now,
   }
@@ -46,32 +45,12 @@ export const signUp: Handler = async (call, services) => {
 const most = 5
 
 /**
- * Makes a sign-up the account of its address; all others of the address end. False if the address has an account.
+ * Makes an account of the sign-up whose link is used, and keeps how its owner can be reached; all others of the address end.
  * The password of a sign-up that came from another device than its activation may be a stranger's: the account is then
  * not active until the device that activated signs in with it, or a new one is chosen by mail.
- * @param contact what was given with the link
- * @param device hash of the key of the device that activates; undefined where it brings none
  */
-export async function activateSignUp(
-  signUp: SignUpRow,
-  tables: Repositories,
-  now: Date,
-  { contact, device }: { contact?: Contact; device?: string | undefined } = {},
-): Promise<boolean> {
-  const { id, email, language, password_hash } = signUp
-  const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
-  const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
-  const introduction = JSON.parse(signUp.introduction) as Introduction
-  if (!(await enterAccount(account, { introduction, contact }, tables, now))) return false
-  await tables.signUps.removeOf(email)
-  return true
-}
-
-/** Makes an account of the sign-up whose link is used, and keeps how its owner can be reached. */
 export const validateSubscription: Handler = async (call, services) => {
   const { store, clock } = services
-  const { mobile, phone, address } = call.json as Record<string, string>
-  const contact: Contact = { mobile: mobile ?? '', phone, address }
   const hash = linkHash(idOf(call))
   const now = clock()
   await store.transaction(async (tables) => {
@@ -81,11 +60,16 @@ export const validateSubscription: Handler = async (call, services) => {
     if (link.expires_at <= now.toISOString()) throw refusals.linkExpired()
     const signUp = await signUps.byId(link.sign_up_id ?? '')
     if (!signUp) throw refusals.notFound()
+    const { id, email, language, password_hash } = signUp
     // Links of one address that are used side by side would each wait for the rows of the others.
-    await signUps.hold(signUp.email)
+    await signUps.hold(email)
     if (!(await links.use(hash, 'activation'))) throw refusals.notFound()
-    const device = keyHash(call, signUp.email, services)
-    if (!(await activateSignUp(signUp, tables, now, { contact, device }))) throw refusals.notFound()
+    const device = keyHash(call, email, services)
+    const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
+    const account = { id, email, language, password_hash, authorities: '[]', active: isOwners ? 1 : 0 }
+    const introduction = JSON.parse(signUp.introduction) as Json
+    if (!(await enterAccount(account, introduction, call.json, tables, now))) throw refusals.notFound()
+    await signUps.removeOf(email)
     await rememberDevice(call, signUp, tables.devices, services)
   })
   return { kind: 'text', body: 'Account validated' }

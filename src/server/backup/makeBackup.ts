@@ -6,8 +6,8 @@ import { type FileStorage, openDiskFiles } from '../files/diskFiles.ts'
 import { openFiles } from '../files/openFiles.ts'
 import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
-import { databaseFile } from '../store/database/sqliteDatabase.ts'
-import type { OpenDatabase, Tables } from '../store/database/tables.ts'
+import { databaseFile, type OpenDatabase } from '../store/database/sqliteDatabase.ts'
+import type { Tables } from '../store/database/tables.ts'
 import { inTurns, type Manifest, type NamedFile, pathsIn, type Place, tableKeys } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
@@ -31,8 +31,7 @@ export async function makeBackup(settings: Place, folder: string): Promise<Manif
     const paths = pathsIn(folder)
     for (const path of [folder, paths.tables]) makePrivateFolder(path)
     const target = openDiskFiles(folder, { shared: false })
-    const copies = copyUploads(await openFiles(settings), target)
-    const manifest = await writeMoment(database, folder, copies)
+    const manifest = await writeMoment(database, folder, await openFiles(settings), target)
     const key = join(settings.dataDir, 'token.key')
     if (settings.tokenKey === undefined && existsSync(key)) await writeWhole(paths.tokenKey, await readFile(key))
     await rmdir(paths.incoming)
@@ -45,53 +44,41 @@ export async function makeBackup(settings: Place, folder: string): Promise<Manif
   }
 }
 
-/** @param target where the copies go */
-function copyUploads(files: FileStorage, target: FileStorage) {
-  const copied = new Set<string>()
-  return {
-    /** Copies what is not copied yet. Gives the ids of those whose bytes cannot be had, or are not those that were stored. */
-    async take(named: NamedFile[]) {
-      const gone = new Set<string>()
-      const open = named.filter(({ id }) => !copied.has(id))
-      await inTurns(open, async ({ id, size, sha256 }) => {
-        const stream = await files.read(id)
-        const copy = stream && (await target.receive(stream, size))
-        if (copy?.size === size && copy.sha256 === sha256) {
-          await target.place(copy.temporary, id)
-          copied.add(id)
-        } else {
-          gone.add(id)
-          if (copy) await target.discard(copy.temporary)
-        }
-      })
-      return gone
-    },
-    /** Removes the copies of files that are not among these. */
-    async keepOnly(named: NamedFile[]) {
-      const kept = new Set(named.map(({ id }) => id))
-      await target.remove([...copied].filter((id) => !kept.has(id)))
-    },
-  }
-}
-
 /**
- * An upload goes after its row, so one that a moment names may go before it is copied; then the next moment is tried, for
- * which all others are copied already. One that is gone and still named a moment later was lost long before.
+ * Copies the uploads, and writes the tables of a moment that names no others. An upload goes after its row, so one that a
+ * moment names may go before it is copied; then the next moment is tried, for which all others are copied already. One that
+ * is gone and still named a moment later was lost long before.
+ * @param target where the copies go
  */
-async function writeMoment(
-  database: OpenDatabase,
-  folder: string,
-  copies: ReturnType<typeof copyUploads>,
-): Promise<Manifest> {
+async function writeMoment(database: OpenDatabase, folder: string, files: FileStorage, target: FileStorage) {
+  const copied = new Set<string>()
+  /** Copies what is not copied yet. Gives the ids of those whose bytes cannot be had, or are not those that were stored. */
+  const copy = async (named: NamedFile[]) => {
+    const gone = new Set<string>()
+    const open = named.filter(({ id }) => !copied.has(id))
+    await inTurns(open, async ({ id, size, sha256 }) => {
+      const stream = await files.read(id)
+      const received = stream && (await target.receive(stream, size))
+      if (received?.size === size && received.sha256 === sha256) {
+        await target.place(received.temporary, id)
+        copied.add(id)
+      } else {
+        gone.add(id)
+        if (received) await target.discard(received.temporary)
+      }
+    })
+    return gone
+  }
   // The bulk before the first moment, so that no moment lasts long.
-  let gone = await copies.take(await namedFiles(database.db))
+  let gone = await copy(await namedFiles(database.db))
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const manifest = await database.atOneMoment(async (db) => {
       const named = await namedFiles(db)
       const before = gone
-      gone = await copies.take(named)
+      gone = await copy(named)
       if ([...gone].some((id) => !before.has(id))) return undefined
-      await copies.keepOnly(named)
+      const kept = new Set(named.map(({ id }) => id))
+      await target.remove([...copied].filter((id) => !kept.has(id)))
       return writeTables(db, folder, { files: named.length - gone.size, lost: [...gone] })
     })
     if (manifest) return manifest

@@ -18,12 +18,8 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Whether nothing stands in the bucket behind the path that the address names. */
 export async function isEmptyBucket(address: string): Promise<boolean> {
   const { client, name: Bucket, prefix } = openBucket(address)
-  try {
-    const { Contents } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }))
-    return (Contents ?? []).length === 0
-  } catch (error) {
-    throw new Unavailable('storage of files', error)
-  }
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }))
+  return Contents.length === 0
 }
 
 /**
@@ -47,8 +43,6 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
       const Body = createReadStream(temporary)
       try {
         await client.send(new PutObjectCommand({ Bucket, Key: keyOf(id), Body, ContentLength: size }))
-      } catch (error) {
-        throw new Unavailable('storage of files', error)
       } finally {
         Body.destroy()
       }
@@ -61,7 +55,7 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
         return Body instanceof Readable ? Body : undefined
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
-        throw new Unavailable('storage of files', error)
+        throw error
       }
     },
 
@@ -70,18 +64,14 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
     async sweep(known) {
       const found = new Set<string>()
       const orphans: string[] = []
-      try {
-        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
-          for (const { Key = '', LastModified } of page.Contents ?? []) {
-            const id = Key.slice(prefix.length)
-            found.add(id)
-            const age = LastModified ? Date.now() - LastModified.getTime() : 0
-            // Objects that never were ours stay.
-            if (!known.has(id) && age > leftOver && isId.test(id)) orphans.push(id)
-          }
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key = '', LastModified } of Contents) {
+          const id = Key.slice(prefix.length)
+          found.add(id)
+          const age = LastModified ? Date.now() - LastModified.getTime() : 0
+          // Objects that never were ours stay.
+          if (!known.has(id) && age > leftOver && isId.test(id)) orphans.push(id)
         }
-      } catch (error) {
-        throw new Unavailable('storage of files', error)
       }
       await remove(orphans)
       return [...known].filter((id) => !found.has(id))
@@ -112,5 +102,10 @@ function openBucket(address: string) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  const throwing = (error: unknown) => {
+    // That there is no such object is an answer.
+    throw error instanceof NoSuchKey ? error : new Unavailable('storage of files', error)
+  }
+  client.middlewareStack.add((next) => (args) => next(args).catch(throwing), { step: 'initialize' })
   return { client, name, prefix: steps.map((step) => `${step}/`).join('') }
 }

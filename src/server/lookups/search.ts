@@ -1,17 +1,14 @@
 import { plainLetters } from '#engine/text/plainLetters.ts'
 
 /** An item with the texts by which people look for it. */
-export interface Searchable<Item> {
-  item: Item
-  texts: string[]
-  /** All of them, each on a line and behind a space. */
-  whole: string
-}
+export type Searchable<Item> = ReturnType<typeof searchable<Item>>
 
 /** Makes an item findable by some texts; empty ones are left out. */
-export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]): Searchable<Item> {
+export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]) {
   const found = texts.flatMap((text) => (text === undefined || text === '' ? [] : [plain(text)]))
-  return { item, texts: found, whole: found.map((text) => ` ${text}`).join('\n') }
+  // Each on a line and behind a space.
+  const whole = found.map((text) => ` ${text}`).join('\n')
+  return { item, texts: found, whole }
 }
 
 /**

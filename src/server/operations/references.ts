@@ -58,6 +58,6 @@ export async function releaseRecord(
     const held = await records.hold(owner, definition.name, row.id)
     if (!held) continue
     const document = JSON.stringify(forgetRecord(definition.schema, storedRecord(held), { name, id }))
-    await records.replace({ ...held, version: held.version + 1, updated_at: now, document })
+    await records.replace(held, document, now)
   }
 }

@@ -7,7 +7,7 @@ import type { Answer, Call } from '../request/Call.ts'
 import { requireType } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
-import type { FileRow } from '../store/database/tables.ts'
+import type { FileRow, RecordRow } from '../store/database/tables.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
@@ -17,9 +17,6 @@ interface NewFile {
   temporary: string
   row: Omit<FileRow, 'owner' | 'record_id' | 'created_at'>
 }
-
-/** Answers that are kept for calls that come again. */
-type JsonAnswer = Extract<Answer, { kind: 'json' }>
 
 /** What a save works with, in its transaction. */
 export interface Saving {
@@ -42,7 +39,7 @@ export interface Saving {
 export async function saveOnce(
   call: Call,
   services: Services,
-  save: (saving: Saving) => Promise<{ answer: JsonAnswer; droppedFiles: string[] }>,
+  save: (saving: Saving) => Promise<{ saved: Pick<RecordRow, 'id' | 'version'>; droppedFiles?: string[] }>,
 ): Promise<Answer> {
   const { store, files, catalogue, settings, clock } = services
   const owner = ownerOf(call)
@@ -72,25 +69,29 @@ export async function saveOnce(
       const replay = await claim(call, tables, now)
       if (replay) return { answer: replay, droppedFiles: newIds }
       await countWrite(owner, tables.attempts, clock(), settings.maxWrites)
-      const saved = await save({ owner, definition, catalogue, json: call.json, newFiles, tables, now })
+      const saving = { owner, definition, catalogue, json: call.json, newFiles, tables, now }
+      const { saved, droppedFiles = [] } = await save(saving)
+      await tables.files.remove(owner, droppedFiles)
+      await tables.files.add(newFiles.map(({ row }) => ({ ...row, owner, record_id: saved.id, created_at: now })))
       // With those that have just been entered.
       if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes)
         throw refusals.tooManyFiles()
+      const answer: Answer = { kind: 'json', body: { resourceUuid: saved.id }, version: saved.version }
       if (call.idempotencyKey !== undefined)
-        await tables.idempotency.keep(owner, call.idempotencyKey, JSON.stringify(saved.answer))
-      return saved
+        await tables.idempotency.keep(owner, call.idempotencyKey, JSON.stringify(answer))
+      return { answer, droppedFiles }
     })
   }
 }
 
 /** The answer of the first call with this key; undefined if this is the first one. */
-async function claim(call: Call, tables: Repositories, now: string): Promise<JsonAnswer | undefined> {
+async function claim(call: Call, tables: Repositories, now: string): Promise<Answer | undefined> {
   if (call.idempotencyKey === undefined) return undefined
   const hash = requestHash(call)
   const earlier = await tables.idempotency.claim(ownerOf(call), call.idempotencyKey, hash, now)
   if (!earlier) return undefined
   if (earlier.requestHash !== hash) throw refusals.keyReused()
-  return JSON.parse(earlier.answer) as JsonAnswer
+  return JSON.parse(earlier.answer) as Answer
 }
 
 function requestHash({ operation, parameters, json, files }: Call): string {

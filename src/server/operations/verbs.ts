@@ -7,7 +7,7 @@ import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
 import { givenValues } from '../request/validateBody.ts'
-import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf, replaceOwn } from './recordCall.ts'
+import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf } from './recordCall.ts'
 import { reachRecords, releaseRecord } from './references.ts'
 import { requireRight } from './requireRight.ts'
 import { saveOnce } from './saveOnce.ts'
@@ -31,42 +31,37 @@ export const getFile: Handler = async (call, { store, files }) => {
 export const list: Handler = (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
   const pages = store.records.summaries(ownerOf(call), definition.name, 'listed')
-  return { kind: 'rows', pages: meantOf(call, definition, pages) }
+  const takesAll = Object.keys(operateOf(call, 'record').only).length === 0
+  return { kind: 'rows', pages: takesAll ? pages : meantOf(call, definition, pages) }
 }
 
 async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIterable<string[]>) {
-  const all = !('only' in call.operation.operate)
-  for await (const page of pages)
-    yield all ? page : page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
+  for await (const page of pages) yield page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
 }
 
 /** Enters a new record of the caller with its files. */
 export const create: Handler = (call, services) =>
   saveOnce(call, services, async (saving) => {
-    const { owner, tables, newFiles, now } = saving
+    const { owner, tables, now } = saving
     const { name } = saving.definition
     if (!(await tables.records.hasRoom(owner, name, services.settings.maxRecords))) throw refusals.tooManyRecords()
     const id = randomUUID()
     const document = JSON.stringify(await settleRecord(saving, id))
-    await tables.records.add({ id, name, owner, version: 1, created_at: now, updated_at: now, document })
-    await tables.files.add(newFiles.map(({ row }) => ({ ...row, owner, record_id: id, created_at: now })))
-    return { answer: { kind: 'json', body: { resourceUuid: id }, version: 1 }, droppedFiles: [] }
+    const row = { id, name, owner, version: 1, created_at: now, updated_at: now, document }
+    await tables.records.add(row)
+    return { saved: row }
   })
 
 /** Replaces a record of the caller; entries and files that were not kept are gone. */
 export const update: Handler = (call, services) =>
   saveOnce(call, services, async (saving) => {
-    const { owner, tables, newFiles, now } = saving
+    const { owner, tables, now } = saving
     const { row, record: stored } = await holdOwn(call, services.catalogue, tables)
-    const { id } = row
-    const document = JSON.stringify(await settleRecord(saving, id, stored))
-    const answer = await replaceOwn(row, document, tables, now)
+    const document = JSON.stringify(await settleRecord(saving, row.id, stored))
+    const saved = await tables.records.replace(row, document, now)
     // A file belongs to the record as long as the record speaks of its id, wherever it does.
-    const files = (await tables.files.ofRecord(owner, id)).map((file) => file.id)
-    const droppedFiles = files.filter((file) => !document.includes(file))
-    await tables.files.remove(owner, droppedFiles)
-    await tables.files.add(newFiles.map(({ row: file }) => ({ ...file, owner, record_id: id, created_at: now })))
-    return { answer, droppedFiles }
+    const files = (await tables.files.ofRecord(owner, row.id)).map((file) => file.id)
+    return { saved, droppedFiles: files.filter((file) => !document.includes(file)) }
   })
 
 /**
@@ -88,7 +83,7 @@ export const set: Handler = (call, services) =>
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
     const record = normaliseRecord(schema, changed, services.catalogue.formats)
     await requireRight(saving, row.id, record)
-    return { answer: await replaceOwn(row, JSON.stringify(record), tables, now), droppedFiles: [] }
+    return { saved: await tables.records.replace(row, JSON.stringify(record), now) }
   })
 
 /** Removes a record of the caller; its files go with it. */

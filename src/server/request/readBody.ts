@@ -16,7 +16,7 @@ export async function readBody(
   request: FastifyRequest,
   body: OperationBody | undefined,
   schema: RecordSchema = { $schema: '', type: 'object', properties: {} },
-  services: Pick<Services, 'files' | 'uploads'>,
+  services: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
   if (!body) return { json: {}, files: [] }
   switch (mediaTypeOfRequest(request.headers)) {

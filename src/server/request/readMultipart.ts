@@ -1,14 +1,17 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
-import { jsonLimit, parserLimits, partLimits, requestLimit } from './requireMedia.ts'
+import { jsonLimit, partLimits, requestLimit } from './requireMedia.ts'
+import { createUnderWay } from './underWay.ts'
 
 const utf8 = new TextDecoder()
+const uploads = createUnderWay()
 
 /** After how long an account that sends too much at once may try again, in seconds. */
 const uploadWait = 60
@@ -21,39 +24,33 @@ export async function readMultipart(
   request: FastifyRequest,
   schema: RecordSchema,
   jsonPart: string,
-  { files, uploads }: Pick<Services, 'files' | 'uploads'>,
+  { files }: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
   const limits = partLimits(schema)
   const received: ReceivedFile[] = []
   let text: string | undefined
   let wrong: ApiError | undefined
 
-  const takeFile = async (part: MultipartFile, { path, maxBytes }: { path: string; maxBytes: number }) => {
-    const bytes = await files.receive(part.file, maxBytes)
-    received.push({ part: part.fieldname, label: safeLabel(part.filename), ...bytes })
-    if (bytes.tooLarge || part.file.truncated) return refusals.fileTooLarge(path)
-    return bytes.size === 0 ? refusals.invalid([{ fieldName: path, message: 'empty' }]) : undefined
-  }
-  const takeJson = async (part: MultipartFile) => {
-    const { size, bytes } = await drain(part, jsonLimit)
-    text = utf8.decode(bytes)
-    return size > jsonLimit ? refusals.tooLarge() : undefined
-  }
-  const throwAway = async (part: MultipartFile, reason: ApiError) => {
-    await drain(part, 0)
-    return reason
-  }
-  const take = (part: MultipartFile) => {
-    const name = part.fieldname
-    const limit = limits.get(name)
-    if (name === jsonPart) {
-      if (text === undefined) return takeJson(part)
-      return throwAway(part, refusals.invalid([{ fieldName: jsonPart, message: 'duplicate' }]))
+  /** Takes a part in, or throws it away. Gives what is wrong with it. */
+  const take = async ({ fieldname: name, filename, file }: MultipartFile): Promise<ApiError | undefined> => {
+    const throwAway = (fieldName: string, message: string) => {
+      file.resume()
+      return refusals.invalid([{ fieldName, message }])
     }
-    if (!limit) return throwAway(part, refusals.invalid([{ fieldName: name.slice(0, 100), message: 'unknown' }]))
-    const many = received.filter((file) => file.part === name).length
-    if (many < limit.maxItems) return takeFile(part, limit)
-    return throwAway(part, refusals.invalid([{ fieldName: limit.path, message: 'maxItems' }]))
+    if (name === jsonPart) {
+      if (text !== undefined) return throwAway(name, 'duplicate')
+      const { size, bytes } = await drain(file)
+      text = utf8.decode(bytes)
+      return size > jsonLimit ? refusals.tooLarge() : undefined
+    }
+    const limit = limits.get(name)
+    if (!limit) return throwAway(name.slice(0, 100), 'unknown')
+    const { path, maxBytes, maxItems } = limit
+    if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
+    const bytes = await files.receive(file, maxBytes)
+    received.push({ part: name, label: safeLabel(filename), ...bytes })
+    if (bytes.tooLarge) return refusals.fileTooLarge(path)
+    return bytes.size === 0 ? throwAway(path, 'empty') : undefined
   }
 
   // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
@@ -67,9 +64,7 @@ export async function readMultipart(
   }
 
   try {
-    // Every part comes as a stream, the JSON one too: one counter holds for all, and nothing is cut or parsed unseen.
-    const options = { isPartAFile: () => true, throwFileSizeLimit: false, limits: parserLimits(limits) }
-    const parts = request.parts(options) as AsyncIterable<MultipartFile>
+    const parts = request.parts() as AsyncIterable<MultipartFile>
     request.raw.on('data', count)
     for await (const part of parts) {
       const reason = await take(part)
@@ -101,13 +96,13 @@ export function parseJson(text: string): Json {
   return value
 }
 
-/** Reads a part to its end and keeps its first bytes. */
-async function drain(part: MultipartFile, keep: number): Promise<{ size: number; bytes: Buffer }> {
+/** Reads a part to its end and keeps as much of it as a JSON part may have. */
+async function drain(file: Readable): Promise<{ size: number; bytes: Buffer }> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+  for await (const chunk of file as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size <= keep) chunks.push(chunk)
+    if (size <= jsonLimit) chunks.push(chunk)
   }
   return { size, bytes: Buffer.concat(chunks) }
 }

@@ -1,8 +1,6 @@
 /** Bytes of uploads of an account that may be under way at once, in each process: what is stored is counted elsewhere. */
 const most = 1024 * 1024 * 1024
 
-export type UnderWay = ReturnType<typeof createUnderWay>
-
 /** Counts what accounts send and have not finished: it lies on the disk, and would fill it without ever being stored. */
 export function createUnderWay(limit: number = most) {
   const sums = new Map<string, number>()

@@ -99,13 +99,16 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
       if (bound !== undefined) bounds.set(owner + name, bound + 1)
       await insert(db, { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) })
     },
-    /** Puts a record that is held in the place of what its row held. */
-    replace: ({ id, name, owner, version, updated_at, document }: RecordRow) =>
-      db
+    /** Puts a document in the place of what the row of a held record holds. Gives its id and version. */
+    async replace({ id, name, owner, version: before }: RecordRow, document: string, now: string) {
+      const version = before + 1
+      await db
         .updateTable('records')
-        .set({ version, updated_at, ...storedForm(history, name, document) })
+        .set({ version, updated_at: now, ...storedForm(history, name, document) })
         .where((row) => row.and({ owner, name, id }))
-        .execute(),
+        .execute()
+      return { id, version }
+    },
     remove: (owner: string, name: string, id: string) =>
       db
         .deleteFrom('records')

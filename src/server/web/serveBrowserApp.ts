@@ -39,10 +39,21 @@ export async function serveBrowserApp(
     },
   })
 
-  const pages = readPublicPages(catalogue.screens)
+  const { routes, landing } = catalogue.screens
+  const descriptions = readDescriptions(catalogue.screens)
+  // Opens the pages that need no session and name no record, closes all else.
+  const robots = [
+    'User-agent: *',
+    ...[...descriptions.keys()].map((path) => `Allow: ${basePath}${path.slice(1)}$`),
+    `Allow: ${basePath}assets/`,
+    `Disallow: ${basePath}`,
+    `Disallow: ${apiPrefix}/`,
+    '',
+  ].join('\n')
   const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const language = preferredLanguage(request.headers['accept-language'])
     const nonce = randomBytes(16).toString('base64')
+    const description = (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? ''
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -51,16 +62,16 @@ export async function serveBrowserApp(
         page
           .replaceAll('__NONCE__', nonce)
           .replaceAll('__LANGUAGE__', language)
-          .replaceAll('__DESCRIPTION__', () => pages.description(path, language)),
+          .replaceAll('__DESCRIPTION__', () => description),
       )
   }
 
   if (privacyUrl !== undefined) app.get(`${basePath}privacy`, (_, reply) => reply.redirect(privacyUrl))
   // Crawlers ask for it at the root of a host alone.
   app.get('/robots.txt', { exposeHeadRoute: true }, (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(pages.robots(basePath, apiPrefix)),
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
   )
-  for (const path of [...catalogue.screens.routes.map((route) => route.path), '/*']) {
+  for (const path of [...routes.map((route) => route.path), '/*']) {
     const url = basePath + path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
     if (app.hasRoute({ method: 'GET', url })) continue
     app.get(url, { exposeHeadRoute: true }, (request, reply) => {
@@ -91,8 +102,11 @@ function pagePolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** The pages that search engines may list. Throws where a description is missing. */
-function readPublicPages({ routes, notFound, landing }: ScreensDefinition) {
+/**
+ * The pages that search engines may list, by path: the HTML text that describes them, by language; that of the landing page
+ * describes all that are not theirs. Throws where a description is missing.
+ */
+function readDescriptions({ routes, notFound }: ScreensDefinition) {
   const descriptions = new Map<string, Map<Language, string>>()
   for (const route of routes) {
     const [namespace, key] = descriptionKey(route, notFound)?.split(':') ?? []
@@ -100,19 +114,5 @@ function readPublicPages({ routes, notFound, landing }: ScreensDefinition) {
     const words = readWords(namespace)
     descriptions.set(route.path, new Map(languages.map((language) => [language, escapeHtml(words(language, key))])))
   }
-  return {
-    /** HTML text by which search engines describe the page at a path; that of the landing page for all that are not theirs. */
-    description: (path: string, language: Language) =>
-      (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? '',
-    /** `robots.txt`: opens the pages that need no session and name no record, closes all else. */
-    robots: (basePath: string, apiPrefix: string) =>
-      [
-        'User-agent: *',
-        ...[...descriptions.keys()].map((path) => `Allow: ${basePath}${path.slice(1)}$`),
-        `Allow: ${basePath}assets/`,
-        `Disallow: ${basePath}`,
-        `Disallow: ${apiPrefix}/`,
-        '',
-      ].join('\n'),
-  }
+  return descriptions
 }

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, type PostgresDialectConfig, sql } from 'kysely
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Unavailable } from '../../errors.ts'
-import type { OpenDatabase, Tables } from './tables.ts'
+import type { OpenDatabase } from './sqliteDatabase.ts'
+import type { Tables } from './tables.ts'
 
 type Connect = Exclude<PostgresDialectConfig['pool'], (...all: never[]) => unknown>['connect']
 type Connection = Awaited<ReturnType<Connect>>

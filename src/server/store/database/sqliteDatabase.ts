@@ -4,42 +4,49 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { keepPrivate } from '../../privateFiles.ts'
 import { sqliteKysely } from './sqliteDialect.ts'
-import type { OpenDatabase } from './tables.ts'
+import type { DatabaseKind } from './tables.ts'
 
 export const databaseFile = 'trousseau.db'
 
 const mostReported = 3
 
+/** A database as a server, a backup or a restore opens it. */
+export type OpenDatabase = ReturnType<typeof openSqlite>
+
 /**
  * Opens the database as it is; other processes may have it open too. Throws if it is no database, or a damaged one.
  * @param groupSize most transactions that share one flush of the disk
  */
-export function openSqlite(dataDir: string, groupSize = 100): OpenDatabase {
+export function openSqlite(dataDir: string, groupSize = 100) {
   const file = join(dataDir, databaseFile)
   keepPrivate(file)
   try {
     const writer = connect(file)
     const { db, transact } = sqliteKysely(writer, connect(file, { readonly: true }), groupSize)
     return {
-      kind: 'sqlite',
+      kind: 'sqlite' as DatabaseKind,
       db,
       transact,
-      // Its first read fixes what a transaction sees; the log keeps the pages that it may still ask for.
+      /**
+       * Reads everything as it is at one moment, whatever is written meanwhile: its first read fixes what a transaction
+       * sees, and the log keeps the pages that it may still ask for.
+       */
       atOneMoment: transact,
-      async tableNames() {
+      tableNames: async () => {
         const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
         return rows.map(({ name }) => name)
       },
-      async requireSound() {
+      /** Reads all of it. Throws if it is damaged. */
+      requireSound: async () => {
         const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(mostReported)})`
         const { rows } = await check.execute(db).catch((error: unknown) => {
           throw namingDamage(error, dataDir)
         })
         const findings = rows.map((row) => row.quick_check).filter((finding) => finding !== 'ok')
-        if (findings.length > 0) throw new DamagedDatabase(dataDir, findings)
+        if (findings.length > 0) throw damaged(dataDir, findings)
       },
-      async forget() {
-        // The log beside the database holds pages as they were before the last deletions, until it is folded in.
+      /** Leaves nothing of what was deleted readable beside the data: the log holds pages as they were, until it is folded in. */
+      forget: async () => {
         await sql`pragma wal_checkpoint(truncate)`.execute(db)
       },
     }
@@ -67,22 +74,19 @@ export function stoppedUncleanly(dataDir: string): boolean {
 }
 
 /** The embedded database is damaged: a disk or a file system has lost or changed what was written. */
-class DamagedDatabase extends Error {
-  constructor(dataDir: string, findings: readonly string[]) {
-    super(
-      [
-        `${join(dataDir, databaseFile)} is damaged:`,
-        ...findings.map((finding) => `  ${finding}`),
-        'Keep a copy of the folder, then restore the last backup into an empty one: npm run restore (docs/operations.md).',
-      ].join('\n'),
-    )
-  }
-}
+const damaged = (dataDir: string, findings: readonly string[]) =>
+  new Error(
+    [
+      `${join(dataDir, databaseFile)} is damaged:`,
+      ...findings.map((finding) => `  ${finding}`),
+      'Keep a copy of the folder, then restore the last backup into an empty one: npm run restore (docs/operations.md).',
+    ].join('\n'),
+  )
 
 /** What SQLite meets in a damaged database becomes an error that says what to do; others stay as they are. */
 export function namingDamage(error: unknown, dataDir: string): unknown {
   const isDamage = error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
-  return isDamage ? new DamagedDatabase(dataDir, [error.message]) : error
+  return isDamage ? damaged(dataDir, [error.message]) : error
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { groupCommit, type Member } from './groupCommit.ts'
-import type { OpenDatabase, Tables } from './tables.ts'
+import type { Tables, Transact } from './tables.ts'
 
 /** Most statements that stay prepared: a list of ids of any length makes a statement of its own. */
 const mostPrepared = 200
@@ -24,11 +24,7 @@ const mostPrepared = 200
  * and see what is committed.
  * @param most transactions that share one flush of the disk
  */
-export function sqliteKysely(
-  writer: Database.Database,
-  reader: Database.Database,
-  most: number,
-): Pick<OpenDatabase, 'db' | 'transact'> {
+export function sqliteKysely(writer: Database.Database, reader: Database.Database, most: number) {
   const { read, endReads } = readsOf(reader)
   const write = runOn(writer)
   const group = groupCommit(writer, { most, endReads })
@@ -66,17 +62,18 @@ export function sqliteKysely(
     const executor = new DefaultQueryExecutor(compiler, adapter, provider)
     return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
   }
+  const transact: Transact = (work) =>
+    inMember((member) =>
+      work(kyselyOn(<Row>(query: CompiledQuery) => Promise.resolve(member.run(() => write<Row>(query))))),
+    )
   return {
+    transact,
     db: kyselyOn(async <Row>(query: CompiledQuery) => {
       if (SelectQueryNode.is(query.query)) return read<Row>(query)
       if (changesRows(query)) return inMember((member) => member.run(() => write<Row>(query)))
       // A pragma or a change of tables.
       return group.alone(() => write<Row>(query))
     }),
-    transact: (work) =>
-      inMember((member) =>
-        work(kyselyOn(<Row>(query: CompiledQuery) => Promise.resolve(member.run(() => write<Row>(query))))),
-      ),
   }
 }
 

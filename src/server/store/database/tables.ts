@@ -6,20 +6,6 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 
 export type Transact = <Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 
-/** A database as a server, a backup or a restore opens it. */
-export interface OpenDatabase {
-  kind: DatabaseKind
-  db: Kysely<Tables>
-  transact: Transact
-  /** Reads everything as it is at one moment, whatever is written meanwhile. */
-  atOneMoment: Transact
-  tableNames: () => Promise<string[]>
-  /** Reads all of it. Throws if it is damaged. */
-  requireSound: () => Promise<void>
-  /** Leaves nothing of what was deleted readable beside the data, as far as the database can. */
-  forget: () => Promise<void>
-}
-
 /**
  * The tables, in SQL that SQLite and PostgreSQL share: ids are made by us, times are ISO texts, documents are JSON
  * texts, truth is 0 or 1. The owner leads every key, so that rows can be spread by owner.
