@@ -43,7 +43,7 @@ export function accountCalls(inject: Inject, services: () => Services, printed: 
     async activate(id: string) {
       const { store, clock } = services()
       const signUp = await store.signUps.byId(id)
-      if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock()))
+      if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock(), {}, undefined))
     },
     resend: (id: string, remoteAddress = '127.0.0.1') =>
       inject({ method: 'POST', url: `/api/authentication/subscription/${id}/resentEmail`, remoteAddress }),
