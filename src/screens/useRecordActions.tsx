@@ -7,7 +7,6 @@ import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
-import { isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionQuestion } from './parts.ts'
@@ -99,8 +98,8 @@ export function useRecordActions({
     const item: MenuItem = {
       id,
       label: text(definitionKey(name, kind, `actions.${id}`)),
-      ...(isIconName(icon) && { icon }),
-      ...(danger && { danger }),
+      icon,
+      danger,
     }
     if (to !== undefined) {
       const address = fillAddress(to, record, { params, holds })

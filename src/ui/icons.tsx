@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import drawings from './icons.json'
 
 interface IconProps {
@@ -35,7 +35,8 @@ export const icons = Object.fromEntries(
   Object.entries(drawings).map(([name, path]) => [name, icon(name, path)]),
 ) as Record<IconName, ComponentType<IconProps>>
 
-/** True for a name that a definition may use. */
-export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && name in drawings
+/** The icon that a definition names, if any. */
+export function NamedIcon({ name }: { name: string | undefined }): ReactNode {
+  const Icon = (icons as Partial<Record<string, ComponentType<IconProps>>>)[name ?? '']
+  return Icon && <Icon />
 }

@@ -3,7 +3,7 @@ import { Page, SectionCard } from '#ui/Page.tsx'
 import { useText, regionOf, useLanguage } from '#ui/text/useText.ts'
 import samples from './salesCards.json'
 import people from './samplePeople.json'
-import { icons } from '#ui/icons.tsx'
+import { NamedIcon } from '#ui/icons.tsx'
 import days from './weather.json'
 import WeatherDrawing from './weather.svg?react'
 
@@ -128,16 +128,13 @@ function Weather() {
         </div>
       </div>
       <ul className="weather-days">
-        {days.map(({ id, degrees: value, sky }) => {
-          const Icon = sky === 'sun' ? icons.sun : icons.cloud
-          return (
-            <li key={id}>
-              <span>{text(`app:pages.dashboard.weather.${id}`)}</span>
-              <Icon />
-              <strong>{degrees(value)}</strong>
-            </li>
-          )
-        })}
+        {days.map(({ id, degrees: value, sky }) => (
+          <li key={id}>
+            <span>{text(`app:pages.dashboard.weather.${id}`)}</span>
+            <NamedIcon name={sky} />
+            <strong>{degrees(value)}</strong>
+          </li>
+        ))}
       </ul>
     </SectionCard>
   )
