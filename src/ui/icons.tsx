@@ -10,19 +10,7 @@ export type IconName = keyof typeof drawings
 /** A line drawing on a sheet of 24 × 24; it takes the colour of the text and says nothing by itself. */
 function icon(name: string, path: string): ComponentType<IconProps> {
   const Icon = ({ className }: IconProps) => (
-    <svg
-      className={className ? `icon ${className}` : 'icon'}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   )
