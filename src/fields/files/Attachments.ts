@@ -11,15 +11,12 @@ interface Chosen {
   url?: string
 }
 
-/** How much of each file has gone up, and the files of the last try that did not arrive, by their ids. */
-interface Upload {
-  shares: ReadonlyMap<string, number>
-  failures: ReadonlySet<string>
-}
+/** How much of a new file has gone up, 0 to 1, while it is sent; or that the last try to send it did not arrive. */
+type Progress = number | 'failed'
 
 export function createAttachments() {
   const files = new Map<string, Chosen>()
-  const upload = createStore<Upload>({ shares: new Map(), failures: new Set() })
+  const uploads = createStore<ReadonlyMap<string, Progress>>(new Map())
 
   return {
     /** Takes a file in and gives the id of its entry. */
@@ -55,20 +52,18 @@ export function createAttachments() {
         before += size
         return [id, part]
       })
-      upload.set({ shares: new Map(shares), failures: new Set() })
+      uploads.set(new Map(shares))
     },
     /** Nothing is sent any more. @param failed what was sent did not arrive */
     endProgress(failed = false) {
-      upload.set({ shares: new Map(), failures: new Set(failed ? upload.get().shares.keys() : []) })
+      uploads.set(new Map(failed ? [...uploads.get().keys()].map((id) => [id, 'failed']) : []))
     },
-    uploads: upload,
+    uploads,
   }
 }
 
-/** How much of a new file has gone up, 0 to 1, while it is sent; and whether the last try to send it did not arrive. */
-export function useUploadState({ uploads }: Attachments, id: string): { share: number | undefined; failed: boolean } {
-  const { shares, failures } = useSyncExternalStore(uploads.subscribe, uploads.get)
-  return { share: shares.get(id), failed: failures.has(id) }
+export function useProgress({ uploads }: Attachments, id: string): Progress | undefined {
+  return useSyncExternalStore(uploads.subscribe, uploads.get).get(id)
 }
 
 /** A random UUID; `crypto.randomUUID` is missing where a page is neither secure nor local. */
