@@ -79,8 +79,6 @@ export interface PlanSection {
 export interface FieldsPlan {
   /** All `$ref`s are inlined. */
   schema: Omit<RecordSchema, 'title'>
-  /** Says to rjsf by which field each path is drawn. */
-  uiSchema: Readonly<Record<string, unknown>>
   /** A new record: the defaults of the schema. */
   start: Json
   /** Names of the tabs from left to right; empty where all sections stand on one page. */

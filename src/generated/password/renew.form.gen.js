@@ -18,15 +18,6 @@ const plan = {
     },
     "$schema": ""
   },
-  "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "email": {
-      "ui:field": "email"
-    }
-  },
   "start": {},
   "sections": [
     {
