@@ -1,6 +1,5 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { useRef, useState } from 'react'
-import type { Answer } from '#client/Answer.ts'
+import { useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
@@ -46,26 +45,11 @@ export function useRecordActions({
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
   const [busy, setBusy] = useState(false)
-  const [gone, setGone] = useState(false)
-  const whenClosed = useRef<() => void>(undefined)
   const { params } = services.route
   const argsFor = ({ resourceUuid: id }: Json): CallArguments => ({
     path: params,
     ...(typeof id === 'string' && { id }),
   })
-
-  /** Nothing lies under a sign-in: the question goes first, and the focus is back where it came from. */
-  async function signInAgain(refusal: Answer): Promise<boolean> {
-    if (asked) {
-      const closed = new Promise<void>((resolve) => {
-        whenClosed.current = resolve
-      })
-      setAsked(undefined)
-      await closed
-      setGone(true)
-    }
-    return services.signInAgain(refusal)
-  }
 
   async function perform(action: Action, record: Json, keepsAsking = false): Promise<void> {
     const { operation, outcomes = {} } = action
@@ -85,11 +69,10 @@ export function useRecordActions({
     }
     setBusy(true)
     onBusy?.(true)
-    await performCall({ ...services, signInAgain }, { operation, args: argsFor(record), outcomes, context })
+    await performCall(services, { operation, args: argsFor(record), outcomes, context })
     setBusy(false)
     onBusy?.(false)
     if (!keepsAsking && !isRefused) setAsked(undefined)
-    setGone(false)
   }
 
   function itemFor(action: Action, record: Json, keepsAsking = false): MenuItem[] {
@@ -118,7 +101,7 @@ export function useRecordActions({
   /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
   /** The question that is asked before something is done; belongs somewhere on the screen. */
-  const dialog = actions.some(({ confirm }) => confirm) && !gone && (
+  const dialog = actions.some(({ confirm }) => confirm) && (
     <ActionQuestion
       name={name}
       kind={kind}
@@ -127,10 +110,7 @@ export function useRecordActions({
       before={before}
       onConfirm={() => asked && void perform(asked.action, asked.record)}
       onCancel={() => setAsked(undefined)}
-      onClosed={() => {
-        whenClosed.current?.()
-        onClosed?.()
-      }}
+      onClosed={onClosed}
     />
   )
   return { itemsFor, dialog }
