@@ -7,7 +7,8 @@ const contents: Record<string, RegExp[]> = {
   // Each page.
   base: [
     /\/react-dom\/client\.js$/,
-    /\/src\/app\/(App\.tsx|openApplication\.ts|frames\/PageHead\.tsx)$/,
+    /\/src\/app\/(openApplication\.ts|language\/LanguageProvider\.tsx|frames\/PageHead\.tsx)$/,
+    /\/src\/ui\/toast\/ToastProvider\.tsx$/,
     /\/src\/ui\/(Page|ErrorBoundary|fetchedAhead)\.tsx$/,
     /\/src\/ui\/theme\/useTheme\.ts$/,
     /\/src\/engine\/record\/path\.ts$/,

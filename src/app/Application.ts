@@ -18,6 +18,13 @@ export interface Application {
   signInAgain: ReturnType<typeof createSignInAgain>
   /** Path that every address of the product starts with; ends with a slash. */
   basePath: string
+  rootState: typeof initialRootState
+}
+
+/** What is known before the first screen, with or without a session. */
+export const initialRootState = {
+  /** How far the profile has come; -1 until the account says otherwise. */
+  profileCreationStep: -1,
 }
 
 export const ApplicationContext = createContext<Application | undefined>(undefined)
@@ -27,13 +34,3 @@ export function useApplication(): Application {
   if (!application) throw new Error('There is no application above this component')
   return application
 }
-
-/** State that is known before the first screen, with or without a session. */
-export interface RootState {
-  /** How far the profile has come; -1 until the account says otherwise. */
-  profileCreationStep: number
-}
-
-export const initialRootState: RootState = { profileCreationStep: -1 }
-
-export const RootStateContext = createContext(initialRootState)

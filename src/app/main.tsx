@@ -6,7 +6,10 @@ import './frames/frames.css'
 import '#ui/print.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
+import { RouterProvider } from 'react-router-dom'
+import { ToastProvider } from '#ui/toast/ToastProvider.tsx'
+import { ApplicationContext } from './Application.ts'
+import { LanguageProvider } from './language/LanguageProvider.tsx'
 import { openApplication } from './openApplication.ts'
 
 const place = document.getElementById('root')
@@ -15,6 +18,12 @@ const application = await openApplication()
 
 createRoot(place).render(
   <StrictMode>
-    <App application={application} />
+    <ApplicationContext value={application}>
+      <LanguageProvider words={application.words}>
+        <ToastProvider store={application.toasts}>
+          <RouterProvider router={application.router} />
+        </ToastProvider>
+      </LanguageProvider>
+    </ApplicationContext>
   </StrictMode>,
 )

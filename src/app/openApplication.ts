@@ -5,7 +5,7 @@ import { createDeviceKey } from '#client/deviceKey.ts'
 import { createSession } from '#client/session.ts'
 import { createToastStore, type ToastType } from '#ui/toast/toasts.ts'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
-import type { Application } from './Application.ts'
+import { initialRootState, type Application } from './Application.ts'
 import { createDrafts } from './drafts/createDrafts.ts'
 import { openWords } from './language/words.ts'
 import { Root, BrokenPage } from './Root.tsx'
@@ -101,7 +101,7 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  return { words, session, call, toasts, drafts, router, signInAgain, basePath }
+  return { words, session, call, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
 }
 
 /** What the server wrote into the page it served. */

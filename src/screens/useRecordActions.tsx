@@ -1,12 +1,10 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { useRef, useState } from 'react'
-import type { Answer } from '#client/Answer.ts'
+import { useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
-import { isIconName } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionQuestion } from './parts.ts'
@@ -35,27 +33,12 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
   const [busy, setBusy] = useState(false)
-  const [gone, setGone] = useState(false)
-  const whenClosed = useRef<() => void>(undefined)
   const { holds, route } = services
   const { params } = route
   const argsFor = ({ resourceUuid: id }: Json): CallArguments => ({
     path: params,
     ...(typeof id === 'string' && { id }),
   })
-
-  /** Nothing lies under a sign-in: the question goes first, and the focus is back where it came from. */
-  async function signInAgain(refusal: Answer): Promise<boolean> {
-    if (asked) {
-      const closed = new Promise<void>((resolve) => {
-        whenClosed.current = resolve
-      })
-      setAsked(undefined)
-      await closed
-      setGone(true)
-    }
-    return services.signInAgain(refusal)
-  }
 
   async function perform(action: Action, record: Json, keepsAsking = false): Promise<void> {
     const { operation, outcomes = {} } = action
@@ -74,11 +57,10 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
     }
     setBusy(true)
     onBusy?.(true)
-    await performCall({ ...services, signInAgain }, { operation, args: argsFor(record), outcomes, context })
+    await performCall(services, { operation, args: argsFor(record), outcomes, context })
     setBusy(false)
     onBusy?.(false)
     if (!keepsAsking && !isRefused) setAsked(undefined)
-    setGone(false)
   }
 
   function itemFor(action: Action, record: Json, keepsAsking = false): MenuItem[] {
@@ -87,8 +69,8 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
     const item: MenuItem = {
       id,
       label: text(definitionKey(name, kind, `actions.${id}`)),
-      ...(isIconName(icon) && { icon }),
-      ...(danger && { danger }),
+      icon,
+      danger,
     }
     if (to !== undefined) {
       const address = fillAddress(to, record, { params, holds })
@@ -107,7 +89,7 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
   /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
   /** The question that is asked before something is done; belongs somewhere on the screen. */
-  const dialog = actions.some(({ confirm }) => confirm) && !gone && (
+  const dialog = actions.some(({ confirm }) => confirm) && (
     <ActionQuestion
       name={name}
       kind={kind}
@@ -116,10 +98,7 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
       before={before}
       onConfirm={() => asked && void perform(asked.action, asked.record)}
       onCancel={() => setAsked(undefined)}
-      onClosed={() => {
-        whenClosed.current?.()
-        onClosed?.()
-      }}
+      onClosed={onClosed}
     />
   )
   return { itemsFor, dialog }

@@ -17,7 +17,7 @@ export function Dialog(props: ModalProps) {
   return <Modal transitionName="" maskTransitionName="" getContainer="#overlays" {...props} />
 }
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean
   title: string
   message: string

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import drawings from './icons.json'
 
 interface IconProps {
@@ -10,19 +10,7 @@ export type IconName = keyof typeof drawings
 /** A line drawing on a sheet of 24 × 24; it takes the colour of the text and says nothing by itself. */
 function icon(name: string, path: string): ComponentType<IconProps> {
   const Icon = ({ className }: IconProps) => (
-    <svg
-      className={className ? `icon ${className}` : 'icon'}
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   )
@@ -35,7 +23,8 @@ export const icons = Object.fromEntries(
   Object.entries(drawings).map(([name, path]) => [name, icon(name, path)]),
 ) as Record<IconName, ComponentType<IconProps>>
 
-/** True for a name that a definition may use. */
-export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && name in drawings
+/** The icon that a definition names, if any. */
+export function NamedIcon({ name }: { name: string | undefined }): ReactNode {
+  const Icon = (icons as Partial<Record<string, ComponentType<IconProps>>>)[name ?? '']
+  return Icon && <Icon />
 }

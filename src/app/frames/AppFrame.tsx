@@ -44,10 +44,10 @@ export function AppFrame() {
 
 /** The sign-in over the screen, while a call waits for a new session. */
 function SignInAgain() {
-  const { signInAgain } = useApplication()
-  const asking = useSyncExternalStore(signInAgain.subscribe, signInAgain.asking)
-  useFocusGivenBack(asking !== undefined)
-  return asking?.modal
+  const { modal } = useApplication().signInAgain
+  const shown = useSyncExternalStore(modal.subscribe, modal.get)
+  useFocusGivenBack(shown !== undefined)
+  return shown
 }
 
 /** The day, written day first in every language. */

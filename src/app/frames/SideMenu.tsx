@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { MenuEntry } from '#generated/definitions.gen.ts'
-import { icons, isIconName } from '#ui/icons.tsx'
+import { icons, NamedIcon } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { Brand } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
@@ -48,11 +47,6 @@ function MenuEntries({ entries, onChoose }: SideMenuProps & { entries: readonly 
   )
 }
 
-function MenuIcon({ icon }: { icon: string | undefined }) {
-  const Icon = isIconName(icon) ? icons[icon] : undefined
-  return Icon && <Icon />
-}
-
 interface EntryProps extends SideMenuProps {
   entry: MenuEntry
 }
@@ -68,34 +62,24 @@ function MenuLink({ entry: { id, icon, to = screensDefinition.notFound }, onChoo
       to={to}
       onClick={onChoose}
     >
-      <MenuIcon icon={icon} />
+      <NamedIcon name={icon} />
       <span>{text([`app:menu.${id}`, `${folderOf(id)}:list.title`])}</span>
     </NavLink>
   )
 }
 
 /** An entry that holds others; it is open until folded. */
-function MenuGroup({ entry: { id: name, icon, entries = [] }, onChoose }: EntryProps) {
+function MenuGroup({ entry: { id, icon, entries = [] }, onChoose }: EntryProps) {
   const text = useText()
-  const [open, setOpen] = useState(true)
-  const id = useId()
   return (
-    <>
-      <button
-        type="button"
-        className="menu-link menu-group"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <MenuIcon icon={icon} />
-        <span>{text(`app:menu.${name}`)}</span>
+    <details open className="menu-group">
+      <summary className="menu-link">
+        <NamedIcon name={icon} />
+        <span>{text(`app:menu.${id}`)}</span>
         <icons.down className="menu-fold" />
-      </button>
-      <div id={id} className="menu-children" hidden={!open}>
-        <MenuEntries entries={entries} onChoose={onChoose} />
-      </div>
-    </>
+      </summary>
+      <MenuEntries entries={entries} onChoose={onChoose} />
+    </details>
   )
 }
 

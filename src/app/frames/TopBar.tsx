@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
-import { icons, isIconName } from '#ui/icons.tsx'
+import { icons } from '#ui/icons.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
@@ -56,8 +56,8 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
     screensDefinition.userMenu.map(({ id, icon, to, does }): MenuItem => ({
       id,
       label: text(`app:menu.${id}`),
-      ...(isIconName(icon) && { icon }),
-      ...(to !== undefined && { to }),
+      icon,
+      to,
       ...(does !== undefined && { onChoose: doings[does] }),
     }))
   return (

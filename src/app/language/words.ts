@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type i18n } from 'i18next'
+import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languages, type Language } from '#generated/languages.gen.ts'
 import { attempt } from '#client/attempt.ts'
@@ -13,19 +13,13 @@ export function chosenLanguage(saved: string | null, wanted: readonly string[]):
 const storageKey = 'language'
 let files = localeFiles
 
-const fileBackend: BackendModule = {
-  type: 'backend',
+const fileBackend = {
+  type: 'backend' as const,
   init: () => undefined,
-  read(language, namespace, done) {
+  async read(language: string, namespace: string) {
     const load = files[`/locales/${language}/${namespace}.json`]
-    if (!load) {
-      done(new Error(`There is no locales/${language}/${namespace}.json`), null)
-      return
-    }
-    load().then(
-      (words) => done(null, flattenWords(words)),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
-    )
+    if (!load) throw new Error(`There is no locales/${language}/${namespace}.json`)
+    return flattenWords(await load())
   },
 }
 

@@ -3,7 +3,7 @@ import { Page, SectionCard } from '#ui/Page.tsx'
 import { useText, regionOf, useLanguage } from '#ui/text/useText.ts'
 import samples from './salesCards.json'
 import people from './samplePeople.json'
-import { icons } from '#ui/icons.tsx'
+import { NamedIcon } from '#ui/icons.tsx'
 import days from './weather.json'
 import WeatherDrawing from './weather.svg?react'
 
@@ -63,31 +63,14 @@ function SalesCards() {
 }
 
 function Line({ points }: { points: number[] }) {
-  const path = points.map(
-    (value, position) => `${position === 0 ? 'M' : 'L'}${4 + position * 15.3} ${34 - value * 2.4}`,
-  )
-  const last = points.at(-1) ?? 0
+  const heights = points.map((value) => 34 - value * 2.4)
   return (
     <svg className="sales-line" viewBox="0 0 100 38" aria-hidden="true" focusable="false">
-      <path
-        d={path.join('')}
-        fill="none"
-        stroke="var(--primary)"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <circle cx="95.8" cy={34 - last * 2.4} r="3" fill="var(--accent)" />
+      <polyline points={heights.map((height, position) => `${4 + position * 15.3},${height}`).join(' ')} />
+      <circle cx="95.8" cy={heights.at(-1)} r="3" />
     </svg>
   )
 }
-
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((part) => part[0])
-    .join('')
-    .slice(0, 2)
 
 /** Invented people with sample labels that mean nothing. */
 function SamplePeople() {
@@ -95,10 +78,10 @@ function SamplePeople() {
   return (
     <SectionCard title={text('app:pages.dashboard.people.title')} help={text('app:pages.dashboard.people.help')}>
       <ul className="people">
-        {people.map(({ name, role, seen }) => (
+        {people.map(({ name, initials, role, seen }) => (
           <li key={name}>
             <span className="avatar" aria-hidden="true">
-              {initials(name)}
+              {initials}
             </span>
             <div>
               <p className="people-name">{name}</p>
@@ -128,16 +111,13 @@ function Weather() {
         </div>
       </div>
       <ul className="weather-days">
-        {days.map(({ id, degrees: value, sky }) => {
-          const Icon = sky === 'sun' ? icons.sun : icons.cloud
-          return (
-            <li key={id}>
-              <span>{text(`app:pages.dashboard.weather.${id}`)}</span>
-              <Icon />
-              <strong>{degrees(value)}</strong>
-            </li>
-          )
-        })}
+        {days.map(({ id, degrees: value, sky }) => (
+          <li key={id}>
+            <span>{text(`app:pages.dashboard.weather.${id}`)}</span>
+            <NamedIcon name={sky} />
+            <strong>{degrees(value)}</strong>
+          </li>
+        ))}
       </ul>
     </SectionCard>
   )

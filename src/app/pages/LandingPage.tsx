@@ -1,6 +1,6 @@
 import './pages.css'
 import { Link } from 'react-router-dom'
-import { icons, type IconName } from '#ui/icons.tsx'
+import { NamedIcon } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import { Brand, PublicTools } from '../frames/PageHead.tsx'
@@ -8,7 +8,7 @@ import type { SVGAttributes } from 'react'
 import picture from './ledgerPicture.json'
 import Ledger from './ledgerPicture.svg?react'
 
-const promises: { id: string; icon: IconName }[] = [
+const promises = [
   { id: 'estates', icon: 'home' },
   { id: 'tenants', icon: 'people' },
   { id: 'papers', icon: 'documents' },
@@ -41,18 +41,15 @@ export function LandingPage() {
           <LedgerPicture />
         </section>
         <section className="landing-promises" aria-label={text('app:pages.landing.promises')}>
-          {promises.map(({ id, icon }) => {
-            const Icon = icons[icon]
-            return (
-              <article key={id}>
-                <span className="landing-icon">
-                  <Icon />
-                </span>
-                <h2>{text(`app:pages.landing.${id}.title`)}</h2>
-                <p>{text(`app:pages.landing.${id}.text`)}</p>
-              </article>
-            )
-          })}
+          {promises.map(({ id, icon }) => (
+            <article key={id}>
+              <span className="landing-icon">
+                <NamedIcon name={icon} />
+              </span>
+              <h2>{text(`app:pages.landing.${id}.title`)}</h2>
+              <p>{text(`app:pages.landing.${id}.text`)}</p>
+            </article>
+          ))}
         </section>
       </main>
       <footer className="landing-foot">{text('app:frame.footer')}</footer>

@@ -21,12 +21,15 @@ function open({ signedIn = true, basePath = '/' } = {}) {
   const fetched: string[] = []
   const note = (name: string) => () => Promise.resolve(fetched.push(name)).then(() => Nothing)
   const failing = { data: false }
-  const data = vi.fn(() => (failing.data ? Promise.reject(new Error('offline')) : Promise.resolve()))
+  const data = vi.fn(() => (failing.data ? Promise.reject(new Error('offline')) : Promise.resolve(null)))
   const prefetch = createPrefetch({
     screens,
     visitor: { isSignedIn: () => signedIn, hasAny: () => true, hasAll: () => true },
     frames: { app: note('app'), card: note('card'), plain: note('plain') },
-    screen: (screen) => ({ component: note(Object.keys(screen)[0] ?? ''), data }),
+    screen: async (screen) => {
+      await note(Object.keys(screen)[0] ?? '')()
+      return data()
+    },
     basePath,
   })
   return { prefetch, fetched, data, failing }

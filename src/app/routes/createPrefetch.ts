@@ -19,8 +19,7 @@ export function createPrefetch({ screens, visitor, frames, screen, basePath }: P
     if (!route || fetched.has(route) || 'redirect' in route.screen) return
     if (guard(route, screens, visitor) !== 'open') return
     fetched.add(route)
-    const { component, data } = screen(route.screen)
-    const all = await Promise.allSettled([frames[route.frame ?? 'app'](), component(), data?.()])
+    const all = await Promise.allSettled([frames[route.frame ?? 'app'](), screen(route.screen)])
     if (all.some(({ status }) => status === 'rejected')) fetched.delete(route)
   }
 }

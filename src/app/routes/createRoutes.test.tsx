@@ -10,6 +10,14 @@ beforeEach(forgetWanted)
 
 const nameOf = (definition: Screen) => Object.entries(definition).flat().join(' ')
 
+function Named({ definition }: { definition: Screen }) {
+  return (
+    <p data-testid="screen">
+      {nameOf(definition)} {JSON.stringify(useParams())}
+    </p>
+  )
+}
+
 /** The routes of the real definition, with screens that only say which one they are. */
 async function open(address: string, signedInAtFirst: boolean, basename = '/') {
   let signedIn = signedInAtFirst
@@ -18,16 +26,7 @@ async function open(address: string, signedInAtFirst: boolean, basename = '/') {
     screens: screensDefinition,
     visitor: { isSignedIn: () => signedIn, hasAny: () => signedIn, hasAll: () => signedIn },
     frames: { app: async () => Frame, card: async () => Frame, plain: async () => Frame },
-    screen: (definition) => ({
-      component: async () =>
-        function Named() {
-          return (
-            <p data-testid="screen">
-              {nameOf(definition)} {JSON.stringify(useParams())}
-            </p>
-          )
-        },
-    }),
+    screen: async (definition) => <Named definition={definition} />,
     signOut: () => (signedIn = false),
     address: ({ url }) => new URL(url).pathname + new URL(url).search,
   })

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import {
   redirect,
+  useLoaderData,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
@@ -8,13 +9,6 @@ import {
 import type { RedirectReference, Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { BrokenScreen } from '../Root.tsx'
 import { guard, rememberWanted, type Visitor } from './guard.ts'
-
-export interface ScreenLoader {
-  /** Fetches the code of the screen. */
-  component: () => Promise<ComponentType>
-  /** Fetches the words and definitions that the screen needs; what comes is the data of its route. */
-  data?: () => Promise<unknown>
-}
 
 /** A screen that shows something of its own. */
 export type ShownScreen = Exclude<Screen, RedirectReference>
@@ -26,7 +20,8 @@ export interface RouteParts {
   screens: ScreensDefinition
   visitor: Visitor
   frames: Record<Frame, () => Promise<ComponentType>>
-  screen: (screen: ShownScreen) => ScreenLoader
+  /** Fetches code, words and definitions of a screen; what comes is drawn. */
+  screen: (screen: ShownScreen) => Promise<ReactNode>
   /** Ends the session, here and at the server. */
   signOut: () => void
   /** Path below the base path, with query and fragment. */
@@ -46,7 +41,7 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
       const { redirect: to } = route.screen
       return { ...place, loader: () => redirect(to), element: null }
     }
-    const { component, data } = screen(route.screen)
+    const { screen: shown } = route
     // A sign-out is a submission to the landing page: an address alone, such as a link elsewhere, never signs out.
     const action = () => {
       signOut()
@@ -57,12 +52,12 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
       ...(route.path === screens.landing && { action }),
       loader: async ({ request }: LoaderFunctionArgs) => {
         const verdict = guard(route, screens, visitor)
-        if (verdict === 'open') return (await data?.()) ?? null
+        if (verdict === 'open') return screen(shown)
         if (verdict.remember) rememberWanted(address(request))
         return redirect(verdict.to)
       },
       shouldRevalidate: otherThanQuery,
-      lazy: { Component: component },
+      Component: LoadedScreen,
       ErrorBoundary: BrokenScreen,
     }
   }
@@ -74,6 +69,8 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
   }))
   return [...framed, { path: '*', loader: () => redirect(screens.notFound), element: null }]
 }
+
+const LoadedScreen = () => useLoaderData<ReactNode>()
 
 /**
  * A query tells what a screen shows of its data, not which. A list writes its filter there as it is left, and has to be

@@ -1,5 +1,5 @@
 import { Fragment, useMemo, useState, type ReactNode } from 'react'
-import { useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { Answer } from '#client/Answer.ts'
 import type { Call, CallArguments } from '#client/createClient.ts'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
@@ -9,8 +9,7 @@ import { screensDefinition } from '../screensDefinition.ts'
 import type { PreparedScreen, ScreenParts } from './openScreens.tsx'
 
 /** Draws a prepared screen with its services. Another address is another screen, even where the definition is the same. */
-export function GenericScreen() {
-  const { parts, screen } = useLoaderData<PreparedScreen>()
+export function GenericScreen({ parts, screen }: PreparedScreen) {
   const { pathname } = useLocation()
   return (
     <ScreenServicesProvider parts={parts}>
@@ -25,7 +24,8 @@ type PlainCall = (operation: string, args?: CallArguments) => Promise<Answer>
 /** Gives the generic screens the application around them. */
 export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children: ReactNode }) {
   const { call, session, router, signInAgain, toasts, drafts } = useApplication()
-  const params = useParams()
+  // No part of an address is left out: each name of a path has its value.
+  const params = useParams() as Readonly<Record<string, string>>
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [wanted] = useState(peekWanted)
@@ -44,7 +44,7 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
     return {
       ...parts,
       call: noting,
-      route: { params: definedOnly(params), address, ...(wanted !== undefined && { wanted }) },
+      route: { params, address, ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => router.navigate(to, how),
       back() {
         const { idx } = (window.history.state ?? {}) as { idx?: number }
@@ -68,8 +68,4 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
   }, [parts, params, address, wanted, noting, session, router, signInAgain, toasts, drafts])
 
   return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
-}
-
-function definedOnly(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

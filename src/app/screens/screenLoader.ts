@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { ensureWords } from '../language/words.ts'
-import type { Frame, ScreenLoader, ShownScreen } from '../routes/createRoutes.ts'
+import type { Frame, ShownScreen } from '../routes/createRoutes.ts'
 import type { openScreens, PrepareScreen, ScreenKind } from './openScreens.tsx'
 
 interface ScreensModule {
@@ -73,18 +73,16 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
   }
 }
 
-/** Says how the code of a screen is fetched, and what it shows: a page, or what a definition of its kind opens. */
-export function screenLoader(prepare: PrepareScreen): (screen: ShownScreen) => ScreenLoader {
-  return (screen) => {
+/** Fetches what a screen shows: a page, or what a definition of its kind opens. */
+export function screenLoader(prepare: PrepareScreen) {
+  return async (screen: ShownScreen): Promise<ReactNode> => {
     if ('page' in screen) {
-      const component = pages[screen.page]
-      if (!component) throw new Error(`schemas/screens.json names the page "${screen.page}", which src/app/pages lacks`)
-      return { component }
+      const fetchPage = pages[screen.page]
+      if (!fetchPage) throw new Error(`schemas/screens.json names the page "${screen.page}", which src/app/pages lacks`)
+      return createElement(await fetchPage())
     }
     const [[kind, name]] = Object.entries(screen) as [[ScreenKind, string]]
-    return {
-      component: async () => (await import('./GenericScreen.tsx')).GenericScreen,
-      data: () => prepare(kind, name),
-    }
+    const [{ GenericScreen }, prepared] = await Promise.all([import('./GenericScreen.tsx'), prepare(kind, name)])
+    return createElement(GenericScreen, prepared)
   }
 }

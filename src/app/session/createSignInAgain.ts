@@ -7,18 +7,9 @@ import { screensDefinition } from '../screensDefinition.ts'
 /** What the server says of a session that lives and is too old for what was asked. */
 const tooOld = 'ERR_ACC_SIGN_IN_AGAIN'
 
-interface Asking {
-  /** The form that is shown: one to sign in, or to confirm that. */
-  form: string
-  promise: Promise<boolean>
-  end: (signedIn: boolean) => void
-  /** Shows the form, once its code is there. */
-  modal?: ReactNode
-}
-
 interface Parts {
   session: Session
-  /** Fetches what shows a form over the screen. */
+  /** Fetches what shows a form over the screen: one to sign in, or to confirm that. */
   fetchModal: (form: string) => Promise<ReactNode>
   /** It could not be fetched: the waiting calls end. */
   onUnavailable: () => unknown
@@ -28,17 +19,19 @@ interface Parts {
 
 /** One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from. */
 export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherAccount }: Parts) {
-  const open = createStore<Asking | undefined>(undefined)
+  const modal = createStore<ReactNode>(undefined)
+  let waiting: { promise: Promise<boolean>; end: (signedIn: boolean) => void } | undefined
   let refused: string | undefined
 
   function end(signedIn: boolean): void {
-    open.get()?.end(signedIn)
-    open.set(undefined)
+    waiting?.end(signedIn)
+    waiting = undefined
+    modal.set(undefined)
   }
 
   session.subscribe(({ account }) => {
     const token = session.read()?.access_token
-    if (!token || token === refused || !open.get()) return
+    if (!token || token === refused || !waiting) return
     if (account !== undefined && session.read()?.sub !== account) onOtherAccount()
     else end(true)
   })
@@ -46,29 +39,25 @@ export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherA
   return {
     /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
     ask: ({ problem }: Pick<Answer, 'problem'>): Promise<boolean> => {
-      const before = open.get()
-      if (before) return before.promise
-      let resolve: Asking['end'] = () => undefined
+      if (waiting) return waiting.promise
+      let resolve: (signedIn: boolean) => void = () => undefined
       const promise = new Promise<boolean>((ended) => (resolve = ended))
-      const form = problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain
-      const asking = { form, promise, end: resolve }
-      const ifOpen = (act: () => void) => open.get() === asking && act()
+      const own = { promise, end: resolve }
+      waiting = own
       refused = session.read()?.access_token
-      open.set(asking)
-      fetchModal(form).then(
-        (modal) => ifOpen(() => open.set({ ...asking, modal })),
-        () =>
-          ifOpen(() => {
-            onUnavailable()
-            end(false)
-          }),
+      fetchModal(problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain).then(
+        (fetched) => waiting === own && modal.set(fetched),
+        () => {
+          if (waiting !== own) return
+          onUnavailable()
+          end(false)
+        },
       )
       return promise
     },
-    /** What the modal shows; undefined while there is none. */
-    asking: open.get,
+    /** Shows the form once its code is there; nothing where no sign-in is asked for. */
+    modal,
     /** The person closed the modal without signing in. */
     giveUp: () => end(false),
-    subscribe: open.subscribe,
   }
 }

@@ -18,13 +18,14 @@ describe('createSignInAgain', () => {
   function open(sub = 'claire') {
     const session = createSession({ storage: memoryStorage(), now: () => now })
     session.write(answer(sub))
-    const onOtherAccount = vi.fn()
+    const [onOtherAccount, fetchModal] = [vi.fn(), vi.fn(() => new Promise<never>(() => {}))]
     return {
       session,
       onOtherAccount,
+      fetchModal,
       signInAgain: createSignInAgain({
         session,
-        fetchModal: () => new Promise<never>(() => {}),
+        fetchModal,
         onUnavailable: vi.fn(),
         onOtherAccount,
       }),
@@ -32,20 +33,23 @@ describe('createSignInAgain', () => {
   }
 
   it('is a confirmation where the session lives and is too old, until it is given', async () => {
-    const { session, signInAgain } = open()
+    const { session, signInAgain, fetchModal } = open()
     const asked = signInAgain.ask({ problem: 'ERR_ACC_SIGN_IN_AGAIN' })
-    expect(signInAgain.asking()?.form).toBe(screensDefinition.confirmSignIn)
+    expect(fetchModal).toHaveBeenLastCalledWith(screensDefinition.confirmSignIn)
     session.write(answer('claire'))
     expect(await asked).toBe(true)
     void signInAgain.ask({ problem: 'ERR_GEN_401' })
-    expect(signInAgain.asking()?.form).toBe(screensDefinition.signInAgain)
+    expect(fetchModal).toHaveBeenLastCalledWith(screensDefinition.signInAgain)
   })
 
-  it('the removal of the old session does not close it', () => {
-    const { session, signInAgain } = open()
-    void signInAgain.ask({})
+  it('the removal of the old session does not close it', async () => {
+    const { session, signInAgain, fetchModal } = open()
+    const asked = signInAgain.ask({})
     session.clear()
-    expect(signInAgain.asking()).toBeDefined()
+    void signInAgain.ask({})
+    expect(fetchModal).toHaveBeenCalledTimes(1)
+    session.write(answer('claire'))
+    expect(await asked).toBe(true)
   })
 })
 

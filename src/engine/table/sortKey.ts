@@ -14,24 +14,8 @@ export function sortKey(kind: Kind, value: unknown, textOf: () => string): SortK
   return day ? dayNumber(day) : textOf()
 }
 
-/**
- * Ranks the keys of a column, numbers before texts; an empty text has no rank. Collation is slow, so each text is collated
- * once a column, and rows are sorted by numbers however often the order changes.
- */
-export function rankKeys(
-  keys: readonly SortKey[],
-  collate: (left: string, right: string) => number,
-): (number | undefined)[] {
-  const values = [...new Set(keys)]
-  const numbers = values.filter((key) => typeof key === 'number').sort((left, right) => left - right)
-  const texts = values.filter((key) => typeof key === 'string' && key !== '').map(String)
-  const ranks = new Map<SortKey, number>(numbers.map((key, rank) => [key, rank]))
-  let before: string | undefined
-  let rank = numbers.length - 1
-  for (const text of texts.sort(collate)) {
-    if (before === undefined || collate(before, text) !== 0) rank += 1
-    ranks.set(text, rank)
-    before = text
-  }
-  return keys.map((key) => ranks.get(key))
+/** Compares keys of a column, numbers before texts. */
+export function compareKeys(left: SortKey, right: SortKey, collate: (left: string, right: string) => number): number {
+  if (typeof left === 'number') return typeof right === 'number' ? left - right : -1
+  return typeof right === 'number' ? 1 : collate(left, right)
 }

@@ -11,10 +11,12 @@ interface Chosen {
   url?: string
 }
 
+/** How much of a new file has gone up, 0 to 1, while it is sent; or that the last try to send it did not arrive. */
+type Progress = number | 'failed'
+
 export function createAttachments() {
   const files = new Map<string, Chosen>()
-  /** How much of each file has gone up, by its id; in the end those of a try that did not arrive. */
-  const uploads = createStore<ReadonlyMap<string, number | 'failed'>>(new Map())
+  const uploads = createStore<ReadonlyMap<string, Progress>>(new Map())
 
   return {
     /** Takes a file in and gives the id of its entry. */
@@ -60,10 +62,8 @@ export function createAttachments() {
   }
 }
 
-/** How much of a new file has gone up, 0 to 1, while it is sent; and whether the last try to send it did not arrive. */
-export function useUploadState({ uploads }: Attachments, id: string): { share: number | undefined; failed: boolean } {
-  const state = useSyncExternalStore(uploads.subscribe, uploads.get).get(id)
-  return { share: state === 'failed' ? undefined : state, failed: state === 'failed' }
+export function useProgress({ uploads }: Attachments, id: string): Progress | undefined {
+  return useSyncExternalStore(uploads.subscribe, uploads.get).get(id)
 }
 
 /** A random UUID; `crypto.randomUUID` is missing where a page is neither secure nor local. */

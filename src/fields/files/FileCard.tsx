@@ -8,7 +8,7 @@ import { useFetchedFiles } from '#ui/files/useFetchedFiles.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFileBytes, useFormServices } from '../FieldServices.ts'
-import { useUploadState } from './Attachments.ts'
+import { useProgress } from './Attachments.ts'
 import type { FileEntry } from './fileEntries.ts'
 
 interface FileCardProps {
@@ -25,7 +25,8 @@ export function FileCard({ entry: { resourceUuid: id, label: name }, upload, onR
   const chosen = attachments.get(id)
   const { fileOf, retry } = useFetchedFiles(load, chosen ? [] : [id])
   const { state, ...stored } = fileOf(id)
-  const { share, failed: notSent } = useUploadState(attachments, id)
+  const progress = useProgress(attachments, id)
+  const notSent = progress === 'failed'
   const { type, src } = chosen ? { type: chosen.type, src: attachments.url(id) } : stored
   return (
     <li className="upload-card">
@@ -55,9 +56,9 @@ export function FileCard({ entry: { resourceUuid: id, label: name }, upload, onR
           />
         )}
       </div>
-      {share !== undefined && (
+      {typeof progress === 'number' && (
         <Progress
-          percent={Math.round(share * 100)}
+          percent={Math.round(progress * 100)}
           size="small"
           aria-label={text('app:files.progress', { name })}
           showInfo={false}

@@ -31,21 +31,6 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
-  "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "username": {
-      "ui:field": "text"
-    },
-    "password": {
-      "ui:field": "secret"
-    },
-    "rememberMe": {
-      "ui:field": "flag"
-    }
-  },
   "start": {},
   "sections": [
     {

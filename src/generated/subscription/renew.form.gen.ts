@@ -18,15 +18,6 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
-  "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "email": {
-      "ui:field": "email"
-    }
-  },
   "start": {},
   "sections": [
     {

@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import { Link } from 'react-router-dom'
 import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Action } from '#generated/definitions.gen.ts'
-import { icons, isIconName } from '#ui/icons.tsx'
+import { NamedIcon } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -11,7 +11,7 @@ interface LinkButtonProps {
   /** Address below the base path. */
   to: string
   label: string
-  icon?: string
+  icon?: string | undefined
   primary?: boolean
   /** Leads to something that destroys. */
   danger?: boolean | undefined
@@ -19,10 +19,9 @@ interface LinkButtonProps {
 
 /** A real link that looks like a button. */
 export function LinkButton({ to, label, icon, primary = false, danger }: LinkButtonProps) {
-  const Icon = isIconName(icon) ? icons[icon] : undefined
   return (
     <Link className={primary ? 'button button-primary' : 'button'} data-danger={danger} to={to}>
-      {Icon && <Icon />}
+      <NamedIcon name={icon} />
       {label}
     </Link>
   )
@@ -31,9 +30,8 @@ export function LinkButton({ to, label, icon, primary = false, danger }: LinkBut
 /** An action of a definition as a button, or as a link where it opens an address. */
 export function ActionButton({ item: { to, label, icon, danger, onChoose } }: { item: MenuItem }) {
   if (to !== undefined) return <LinkButton to={to} label={label} icon={icon} danger={danger} />
-  const Icon = icon && icons[icon]
   return (
-    <Button danger={danger} icon={Icon && <Icon />} onClick={onChoose}>
+    <Button danger={danger} icon={icon && <NamedIcon name={icon} />} onClick={onChoose}>
       {label}
     </Button>
   )

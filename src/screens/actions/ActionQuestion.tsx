@@ -6,37 +6,24 @@ import type { Problem } from '#engine/validation/problem.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { RecordLink } from '#fields/kinds/choiceField.tsx'
 import type { Action } from '#generated/definitions.gen.ts'
-import { ConfirmDialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#ui/Dialog.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import { ActionButton } from './ActionButtons.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
-interface ActionQuestionProps {
+interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onCancel' | 'onClosed'> {
   /** The definition as `folder/name`. */
   name: string
   kind: DefinitionKind
   /** What is asked about: an action and a record, with how people call it and what calls about it need. */
   asked: { action: Action; record: Json; called: string; args: CallArguments; users?: readonly Problem[] } | undefined
-  busy: boolean
   /** What may be done first. */
   before: () => readonly MenuItem[]
-  onConfirm: () => void
-  onCancel: () => void
-  onClosed: () => void
 }
 
 /** The question before an action: it names the record, says how much goes with it, and its button says what is done. */
-export function ActionQuestion({
-  name,
-  kind,
-  asked,
-  busy,
-  before,
-  onConfirm,
-  onCancel,
-  onClosed,
-}: ActionQuestionProps) {
+export function ActionQuestion({ name, kind, asked, before, ...dialog }: ActionQuestionProps) {
   const text = useText()
   const { id = '', danger } = asked?.action ?? {}
   const word = (key: string): string => definitionKey(name, kind, key)
@@ -50,10 +37,7 @@ export function ActionQuestion({
       message={asked ? text(word(`questions.${id}`), { name: called }) : ''}
       words={{ confirm: action }}
       danger={danger}
-      busy={busy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-      onClosed={onClosed}
+      {...dialog}
     >
       {asked?.users && <RecordUsers users={asked.users} />}
       <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />

@@ -14,7 +14,7 @@ import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, setAt, storedId, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { rankKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
+import { compareKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { columnValue, useColumnText } from '#fields/values/columnText.ts'
@@ -53,8 +53,17 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     const { compare } = new Intl.Collator(language, { numeric: true })
     const shown = plan.map((column) => ({ column, textOf: cachedText(column, textIn) }))
     const sorted = shown.map(({ column, textOf }): ListColumn => {
-      const keyOf = (row: Json) => sortKey(column.kind, columnValue(column, row, around), () => textOf(row))
-      return sortedColumn(column.path, rows, keyOf, compare)
+      const { path: id, kind } = column
+      return {
+        id,
+        // Rows without a value come last, either way.
+        accessorFn(row) {
+          const key = sortKey(kind, columnValue(column, row, around), () => textOf(row))
+          return key === '' ? undefined : key
+        },
+        sortFn: (left, right) => compareKeys(left.getValue<SortKey>(id), right.getValue<SortKey>(id), compare),
+        sortUndefined: 'last',
+      }
     })
     const searched = shown.flatMap(({ column, textOf }) => [
       textOf,
@@ -94,25 +103,6 @@ const keepIf = <Value>(testOf: (filter: string) => (value: Value) => boolean) =>
   })
 
 const filterId = (path: string) => `filter:${path}`
-
-/** Sorts by ranks, which are made when the column is first sorted by; rows without a value come last, either way. */
-function sortedColumn(
-  id: string,
-  rows: readonly Json[],
-  keyOf: (row: Json) => SortKey,
-  collate: (left: string, right: string) => number,
-): ListColumn {
-  let ranks: readonly (number | undefined)[] | undefined
-  return {
-    id,
-    accessorFn(_, position) {
-      ranks ??= rankKeys(rows.map(keyOf), collate)
-      return ranks[position]
-    },
-    sortFn: (left, right) => left.getValue<number>(id) - right.getValue<number>(id),
-    sortUndefined: 'last',
-  }
-}
 
 /** Paths of the fields that a column shows in groups; they are found without them too. */
 function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): string[] {

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { createStore } from '../createStore.ts'
+import { useEffect, useRef, useState } from 'react'
 
 /** A file that has to be fetched before it can be shown. */
 export interface FetchedFile {
@@ -15,38 +14,33 @@ export interface FetchedFile {
  * @param load rejects when the bytes cannot be had
  */
 export function useFetchedFiles(load: (id: string) => Promise<Blob>, ids: readonly string[]) {
-  const store = useMemo(() => createFileStore(load), [load])
+  const [files, setFiles] = useState<Readonly<Record<string, FetchedFile>>>({})
+  const fetchOne = useRef<(id: string) => Promise<void>>(undefined)
   const wanted = JSON.stringify(ids)
-  useEffect(() => store.keep(JSON.parse(wanted) as string[]), [store, wanted])
-  const files = useSyncExternalStore(store.subscribe, store.get)
-  return { fileOf: (id: string): FetchedFile => files[id] ?? { state: 'loading' }, retry: store.fetchOne }
-}
-
-function createFileStore(load: (id: string) => Promise<Blob>) {
-  const { get, set, subscribe } = createStore<Readonly<Record<string, FetchedFile>>>({})
-  // An answer counts only for the round that asked for it.
-  let round = 0
-
-  async function fetchOne(id: string): Promise<void> {
-    const asked = round
-    const put = (file: FetchedFile) => set({ ...get(), [id]: file })
-    put({ state: 'loading' })
-    const blob = await load(id).catch(() => undefined)
-    if (asked !== round) return
-    put(blob ? { state: 'loaded', src: URL.createObjectURL(blob), type: blob.type } : { state: 'failed' })
+  useEffect(() => {
+    const addresses: string[] = []
+    let isGone = false
+    fetchOne.current = async (id) => {
+      const put = (file: FetchedFile) => setFiles((others) => ({ ...others, [id]: file }))
+      put({ state: 'loading' })
+      const blob = await load(id).catch(() => undefined)
+      if (isGone) return
+      if (!blob) {
+        put({ state: 'failed' })
+        return
+      }
+      const src = URL.createObjectURL(blob)
+      addresses.push(src)
+      put({ state: 'loaded', src, type: blob.type })
+    }
+    for (const id of JSON.parse(wanted) as string[]) void fetchOne.current(id)
+    return () => {
+      isGone = true
+      for (const address of addresses) URL.revokeObjectURL(address)
+    }
+  }, [load, wanted])
+  return {
+    fileOf: (id: string): FetchedFile => files[id] ?? { state: 'loading' },
+    retry: (id: string) => fetchOne.current?.(id),
   }
-
-  function letGo(): void {
-    round += 1
-    for (const { src } of Object.values(get())) if (src !== undefined) URL.revokeObjectURL(src)
-    set({})
-  }
-
-  function keep(ids: readonly string[]): () => void {
-    letGo()
-    for (const id of ids) void fetchOne(id)
-    return letGo
-  }
-
-  return { get, subscribe, fetchOne, keep }
 }

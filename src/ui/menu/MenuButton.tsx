@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { icons, type IconName } from '../icons.tsx'
+import { NamedIcon } from '../icons.tsx'
 import './menu.css'
 
 /** Something to do; it opens an address or does it on the spot. */
 export interface MenuItem {
   id: string
   label: string
-  icon?: IconName
-  danger?: boolean
-  to?: string
+  icon?: string | undefined
+  danger?: boolean | undefined
+  to?: string | undefined
   onChoose?: () => void
 }
 
@@ -18,7 +18,7 @@ interface MenuButtonProps {
   label: string
   /** Asked for while the menu is open: most menus of a list never are. */
   items: () => readonly MenuItem[]
-  icon?: IconName
+  icon?: string
   className?: string
 }
 
@@ -31,7 +31,6 @@ export function MenuButton({ label, items, icon = 'more', className = '' }: Menu
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const Icon = icons[icon]
   const close = () => {
     box.current?.hidePopover()
     button.current?.focus()
@@ -46,7 +45,7 @@ export function MenuButton({ label, items, icon = 'more', className = '' }: Menu
         aria-expanded={open}
         popoverTarget={id}
       >
-        <Icon />
+        <NamedIcon name={icon} />
         <span className="visually-hidden">{label}</span>
       </button>
       <div
@@ -99,7 +98,6 @@ function MenuItems({ label, items, onClose }: MenuItemsProps) {
   return (
     <div ref={menu} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
       {items.map(({ id, label: name, icon, danger, to, onChoose }) => {
-        const Icon = icon && icons[icon]
         const shared = {
           role: 'menuitem',
           tabIndex: -1,
@@ -111,7 +109,7 @@ function MenuItems({ label, items, onClose }: MenuItemsProps) {
           },
           children: (
             <>
-              {Icon && <Icon />}
+              <NamedIcon name={icon} />
               {name}
             </>
           ),

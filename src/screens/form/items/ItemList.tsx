@@ -4,7 +4,7 @@ import type { PlanEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { getAt, type Json, storedId } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { useFieldServices, useFileBytes, useFormServices } from '#fields/FieldServices.ts'
-import { useUploadState } from '#fields/files/Attachments.ts'
+import { useProgress } from '#fields/files/Attachments.ts'
 import { entriesOf, type FileEntry, fileSize } from '#fields/files/fileEntries.ts'
 import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import type { Upload } from '#generated/definitions.gen.ts'
@@ -79,9 +79,9 @@ function UploadState({ upload, file: { resourceUuid: id, label: name } }: { uplo
   const load = useFileBytes(upload.bytes)
   const text = useText()
   const language = useLanguage()
-  const { share, failed } = useUploadState(attachments, id)
+  const progress = useProgress(attachments, id)
   const waiting = attachments.get(id)
-  const state = share === undefined ? (failed ? 'failed' : waiting ? 'waiting' : 'stored') : 'sending'
+  const state = typeof progress === 'number' ? 'sending' : (progress ?? (waiting ? 'waiting' : 'stored'))
   return (
     <div className="entry-upload">
       <FileActions name={name} load={() => load(id)} />
@@ -98,9 +98,9 @@ function UploadState({ upload, file: { resourceUuid: id, label: name } }: { uplo
           </Button>
         )}
       </p>
-      {share !== undefined && (
+      {typeof progress === 'number' && (
         <Progress
-          percent={Math.round(share * 100)}
+          percent={Math.round(progress * 100)}
           size="small"
           aria-label={text('app:files.progress', { name })}
           showInfo={false}

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
@@ -33,11 +33,6 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   const { search: asked, type, askNow } = useSearch<Json>(ask, pause)
   const text = useText()
   const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    askNow(typed)
-  }
   const count = asked.state === 'found' ? asked.found.length : 0
   return (
     <FieldsOf namespace={entry.namespace}>
@@ -56,7 +51,10 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
             setTyped(target.value)
             type(target.value)
           }}
-          onKeyDown={onKeyDown}
+          onPressEnter={(event) => {
+            event.preventDefault()
+            askNow(typed)
+          }}
         />
         <p className="entry-search-state" role="status">
           {text(`app:entries.search.${asked.state === 'found' && count === 0 ? 'none' : asked.state}`, { count })}
