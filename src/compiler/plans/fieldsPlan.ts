@@ -1,3 +1,4 @@
+import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { type Json, wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
@@ -60,7 +61,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
 function laidOut(schema: RecordSchema, sections: PlanSection[], constants: PlanConstant[] = []): FieldsPlan {
   const fields = sections.flatMap(({ rows }) => rows.flat())
   const tabs = [...new Set(sections.flatMap(({ tab = [] }) => tab))]
-  return { schema, start: newRecord(schema), sections, fields, tabs, constants }
+  return { schema, uiSchema: uiSchemaOf(fields), start: newRecord(schema), sections, fields, tabs, constants }
 }
 
 function conditionsOf(section: Section, { show, disable }: PlacedField): Partial<PlanField> {

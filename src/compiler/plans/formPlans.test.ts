@@ -50,6 +50,9 @@ describe('the plan of a form', () => {
   it('keeps apart which constants belong to the record, and which are only sent', () => {
     expect([plan.kept, plan.sent]).toEqual([{ fleet: 'ours' }, { captcha: 'none', fleet: 'ours' }])
   })
+  it('says to rjsf how each path is drawn', () => {
+    expect(plan.uiSchema).toMatchObject({ 'ui:field': 'sections', engine: { power: { 'ui:field': 'number' } } })
+  })
   it('holds the form of an item that is typed in place, and names the one of an item that has its own', () => {
     const [owners, crew] = [field('owners')?.entry, field('crew')?.entry]
     const item = owners && 'plan' in owners ? owners.plan : undefined

@@ -274,6 +274,95 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "gender": {
+      "ui:field": "choice"
+    },
+    "surname": {
+      "ui:field": "text"
+    },
+    "firstName": {
+      "ui:field": "text"
+    },
+    "birthDate": {
+      "ui:field": "date"
+    },
+    "placeOfBirth": {
+      "ui:field": "text"
+    },
+    "nationality": {
+      "ui:field": "choice"
+    },
+    "name": {
+      "ui:field": "text"
+    },
+    "legalStatus": {
+      "ui:field": "choice"
+    },
+    "shareCapital": {
+      "ui:field": "number"
+    },
+    "siret": {
+      "ui:field": "text"
+    },
+    "siren": {
+      "ui:field": "text"
+    },
+    "vatNumber": {
+      "ui:field": "text"
+    },
+    "website": {
+      "ui:field": "website"
+    },
+    "contacts": {
+      "items": {
+        "email": {
+          "ui:field": "email"
+        },
+        "mobile": {
+          "ui:field": "phone"
+        },
+        "phone": {
+          "ui:field": "phone"
+        },
+        "address": {
+          "ui:field": "text"
+        }
+      }
+    },
+    "bankAccounts": {
+      "items": {
+        "bankName": {
+          "ui:field": "text"
+        },
+        "bic": {
+          "ui:field": "text"
+        },
+        "address": {
+          "ui:field": "text"
+        },
+        "rib": {
+          "ui:field": "text"
+        },
+        "iban": {
+          "ui:field": "text"
+        }
+      }
+    },
+    "signaturePicture": {
+      "ui:field": "files"
+    },
+    "stampPicture": {
+      "ui:field": "files"
+    }
+  },
   "start": {},
   "sections": [
     {

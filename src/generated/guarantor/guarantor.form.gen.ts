@@ -148,6 +148,69 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "person": {
+      "gender": {
+        "ui:field": "choice"
+      },
+      "surname": {
+        "ui:field": "text"
+      },
+      "firstName": {
+        "ui:field": "text"
+      },
+      "birthDate": {
+        "ui:field": "date"
+      },
+      "placeOfBirth": {
+        "ui:field": "text"
+      },
+      "nationality": {
+        "ui:field": "choice"
+      },
+      "name": {
+        "ui:field": "text"
+      },
+      "legalStatus": {
+        "ui:field": "choice"
+      },
+      "shareCapital": {
+        "ui:field": "number"
+      },
+      "siret": {
+        "ui:field": "text"
+      },
+      "siren": {
+        "ui:field": "text"
+      },
+      "vatNumber": {
+        "ui:field": "text"
+      },
+      "contacts": {
+        "items": {
+          "mobile": {
+            "ui:field": "phone"
+          },
+          "phone": {
+            "ui:field": "phone"
+          },
+          "email": {
+            "ui:field": "email"
+          },
+          "address": {
+            "ui:field": "text"
+          }
+        }
+      }
+    }
+  },
   "start": {
     "type": "INDIVIDUAL"
   },

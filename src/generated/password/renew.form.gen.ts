@@ -18,6 +18,15 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "email": {
+      "ui:field": "email"
+    }
+  },
   "start": {},
   "sections": [
     {

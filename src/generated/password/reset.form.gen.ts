@@ -24,6 +24,18 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "password": {
+      "ui:field": "secret"
+    },
+    "passwordConfirm": {
+      "ui:field": "secret"
+    }
+  },
   "start": {},
   "sections": [
     {

@@ -247,6 +247,58 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "label": {
+      "ui:field": "text"
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "address": {
+      "ui:field": "text"
+    },
+    "surface": {
+      "ui:field": "number"
+    },
+    "measureUnity": {
+      "ui:field": "choice"
+    },
+    "constructionYear": {
+      "ui:field": "number"
+    },
+    "acquisitionDate": {
+      "ui:field": "date"
+    },
+    "pictures": {
+      "ui:field": "files"
+    },
+    "habitable": {
+      "habitableComponents": {
+        "ui:field": "entries"
+      }
+    },
+    "condominiumTrustee": {
+      "name": {
+        "ui:field": "text"
+      },
+      "phone": {
+        "ui:field": "phone"
+      },
+      "email": {
+        "ui:field": "email"
+      },
+      "realestatetenth": {
+        "ui:field": "number"
+      },
+      "condominiumtrusteetenth": {
+        "ui:field": "number"
+      }
+    }
+  },
   "start": {
     "measureUnity": "SQUARE_METERS"
   },
@@ -540,6 +592,21 @@ export const plan: FormPlan = {
                       "format": "line",
                       "maxLength": 200
                     }
+                  }
+                },
+                "uiSchema": {
+                  "ui:field": "sections",
+                  "ui:submitButtonOptions": {
+                    "norender": true
+                  },
+                  "type": {
+                    "ui:field": "choice"
+                  },
+                  "surface": {
+                    "ui:field": "number"
+                  },
+                  "label": {
+                    "ui:field": "text"
                   }
                 },
                 "start": {},
@@ -1063,6 +1130,21 @@ export const plan: FormPlan = {
                 "format": "line",
                 "maxLength": 200
               }
+            }
+          },
+          "uiSchema": {
+            "ui:field": "sections",
+            "ui:submitButtonOptions": {
+              "norender": true
+            },
+            "type": {
+              "ui:field": "choice"
+            },
+            "surface": {
+              "ui:field": "number"
+            },
+            "label": {
+              "ui:field": "text"
             }
           },
           "start": {},

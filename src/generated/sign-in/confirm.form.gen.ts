@@ -31,6 +31,21 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "username": {
+      "ui:field": "text"
+    },
+    "password": {
+      "ui:field": "secret"
+    },
+    "rememberMe": {
+      "ui:field": "flag"
+    }
+  },
   "start": {},
   "sections": [
     {

@@ -60,6 +60,36 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "accountType": {
+      "ui:field": "choice"
+    },
+    "surname": {
+      "ui:field": "text"
+    },
+    "firstName": {
+      "ui:field": "text"
+    },
+    "corporationName": {
+      "ui:field": "text"
+    },
+    "email": {
+      "ui:field": "email"
+    },
+    "password": {
+      "ui:field": "secret"
+    },
+    "passwordConfirm": {
+      "ui:field": "secret"
+    },
+    "privacyPolicy": {
+      "ui:field": "flag"
+    }
+  },
   "start": {
     "accountType": "INDIVIDUAL"
   },

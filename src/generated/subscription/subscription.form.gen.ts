@@ -26,6 +26,21 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "mobile": {
+      "ui:field": "phone"
+    },
+    "phone": {
+      "ui:field": "phone"
+    },
+    "address": {
+      "ui:field": "text"
+    }
+  },
   "start": {},
   "sections": [
     {

@@ -93,6 +93,21 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "description": {
+      "ui:field": "text"
+    },
+    "fileData": {
+      "ui:field": "files"
+    }
+  },
   "start": {},
   "sections": [
     {

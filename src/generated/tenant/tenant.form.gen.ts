@@ -1036,6 +1036,186 @@ export const plan: FormPlan = {
     },
     "$schema": ""
   },
+  "uiSchema": {
+    "ui:field": "sections",
+    "ui:submitButtonOptions": {
+      "norender": true
+    },
+    "type": {
+      "ui:field": "choice"
+    },
+    "reference": {
+      "ui:field": "text"
+    },
+    "picture": {
+      "ui:field": "files"
+    },
+    "person": {
+      "name": {
+        "ui:field": "text"
+      },
+      "legalStatus": {
+        "ui:field": "choice"
+      },
+      "shareCapital": {
+        "ui:field": "number"
+      },
+      "activityField": {
+        "ui:field": "text"
+      },
+      "siret": {
+        "ui:field": "text"
+      },
+      "siren": {
+        "ui:field": "text"
+      },
+      "vatNumber": {
+        "ui:field": "text"
+      },
+      "website": {
+        "ui:field": "website"
+      },
+      "gender": {
+        "ui:field": "choice"
+      },
+      "surname": {
+        "ui:field": "text"
+      },
+      "firstName": {
+        "ui:field": "text"
+      },
+      "middlename": {
+        "ui:field": "text"
+      },
+      "birthDate": {
+        "ui:field": "date"
+      },
+      "placeOfBirth": {
+        "ui:field": "text"
+      },
+      "nationality": {
+        "ui:field": "choice"
+      },
+      "contacts": {
+        "items": {
+          "email": {
+            "ui:field": "email"
+          },
+          "secondEmail": {
+            "ui:field": "email"
+          },
+          "mobile": {
+            "ui:field": "phone"
+          },
+          "phone": {
+            "ui:field": "phone"
+          },
+          "address": {
+            "ui:field": "text"
+          }
+        }
+      },
+      "profession": {
+        "ui:field": "choice"
+      },
+      "bankAccounts": {
+        "items": {
+          "bankName": {
+            "ui:field": "text"
+          },
+          "bic": {
+            "ui:field": "text"
+          },
+          "address": {
+            "ui:field": "text"
+          },
+          "rib": {
+            "ui:field": "text"
+          },
+          "iban": {
+            "ui:field": "text"
+          }
+        }
+      }
+    },
+    "representative": {
+      "gender": {
+        "ui:field": "choice"
+      },
+      "surname": {
+        "ui:field": "text"
+      },
+      "firstName": {
+        "ui:field": "text"
+      },
+      "middle": {
+        "ui:field": "text"
+      },
+      "nationality": {
+        "ui:field": "choice"
+      },
+      "contacts": {
+        "items": {
+          "email": {
+            "ui:field": "email"
+          },
+          "secondEmail": {
+            "ui:field": "email"
+          },
+          "mobile": {
+            "ui:field": "phone"
+          },
+          "phone": {
+            "ui:field": "phone"
+          },
+          "address": {
+            "ui:field": "text"
+          }
+        }
+      }
+    },
+    "identificationDocument": {
+      "type": {
+        "ui:field": "choice"
+      },
+      "registrationNumber": {
+        "ui:field": "text"
+      },
+      "expirationDate": {
+        "ui:field": "date"
+      },
+      "fileData": {
+        "ui:field": "files"
+      }
+    },
+    "contractType": {
+      "ui:field": "choice"
+    },
+    "monthlyIncome": {
+      "ui:field": "number"
+    },
+    "employer": {
+      "ui:field": "text"
+    },
+    "employerAddress": {
+      "ui:field": "text"
+    },
+    "guarantors": {
+      "ui:field": "entries"
+    },
+    "documents": {
+      "ui:field": "entries"
+    },
+    "emergencyContacts": {
+      "ui:field": "entries"
+    },
+    "followupAddress": {
+      "ui:field": "text"
+    },
+    "privateComment": {
+      "ui:field": "paragraph"
+    }
+  },
   "start": {
     "type": "CORPORATION"
   },

@@ -1,6 +1,7 @@
 import Form from '@rjsf/core'
 import type { FieldTemplateProps, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ComponentProps, ReactNode } from 'react'
+import { layoutField } from '#engine/form/uiSchema.ts'
 import { kinds } from '#engine/schema/kindOf.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { useFormContext } from '../FormContext.tsx'
@@ -9,12 +10,9 @@ import { Sections } from './Sections.tsx'
 
 /** What rjsf draws our forms with: a field for each kind of value, which brings its frame, and one that lays them out. */
 const theme = {
-  fields: { ...Object.fromEntries(kinds.map((kind) => [kind, FormField] as const)), sections: Sections },
+  fields: { ...Object.fromEntries(kinds.map((kind) => [kind, FormField] as const)), [layoutField]: Sections },
   templates: { FieldTemplate: ({ children }: FieldTemplateProps) => children },
 }
-
-/** Forms bring their own buttons, and a dialog has them at its foot. */
-const uiSchema = { 'ui:field': 'sections', 'ui:submitButtonOptions': { norender: true } }
 
 /** The store judges the record, and rjsf is not asked to. */
 const validator: ValidatorType = {
@@ -41,7 +39,7 @@ export function FormFields({ id, children }: { id?: string | undefined; children
       idPrefix={idOf('')}
       tagName={isItem ? 'div' : FormElement}
       schema={schema}
-      uiSchema={uiSchema}
+      uiSchema={store.plan.uiSchema}
       validator={validator}
       experimental_defaultFormStateBehavior={noDefaults}
       noHtml5Validate

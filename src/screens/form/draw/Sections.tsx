@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import Checkbox from 'antd/es/checkbox/Checkbox'
 import { useMemo, type ReactElement, type SyntheticEvent } from 'react'
 import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
+import { uiSchemaAt } from '#engine/form/uiSchema.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -41,25 +42,25 @@ export function Sections(props: FieldProps) {
   return tab === undefined ? cards : <FormTabs>{cards}</FormTabs>
 }
 
-/** rjsf's field for each path of the form: that of its kind, with its part of the schema. */
-function useControls({ registry, onChange, onBlur, onFocus }: FieldProps): Controls {
+/** rjsf's field for each path of the form, with its part of the schema and of the uiSchema. */
+function useControls({ registry, uiSchema, onChange, onBlur, onFocus }: FieldProps): Controls {
   const { store, idOf } = useFormContext()
   return useMemo(() => {
     const { SchemaField } = registry.fields
     const shared = { registry, onChange, onBlur, onFocus }
     if (!SchemaField) throw new Error('rjsf has no SchemaField')
-    const control = ({ path, schema, kind }: PlanField) => (
+    const control = ({ path, schema }: PlanField) => (
       <SchemaField
         key={path}
         {...shared}
         name={path}
         schema={schema}
-        uiSchema={{ 'ui:field': kind }}
+        uiSchema={uiSchemaAt(uiSchema, path)}
         fieldPathId={{ $id: idOf(path), path: path.split('.') }}
       />
     )
     return new Map(store.plan.fields.map((field) => [field.path, control(field)]))
-  }, [store, idOf, registry, onChange, onBlur, onFocus])
+  }, [store, idOf, registry, uiSchema, onChange, onBlur, onFocus])
 }
 
 function Section({ section, controls }: { section: PlanSection; controls: Controls }) {
