@@ -105,4 +105,5 @@ export function detailsOfVariants(details: DetailsDefinition, record: RecordSche
 }
 
 const both = (own: Condition | undefined, implied: string): Condition =>
-  own === undefined ? implied : `(${own}) && ${implied}`
+  // As it is written, a condition is a text.
+  own === undefined ? implied : `(${own as string}) && ${implied}`

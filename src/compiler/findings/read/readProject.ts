@@ -106,7 +106,7 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
     const near = kind === undefined ? nearest(ending, Object.keys(kinds)) : undefined
     const meant = kind ?? kinds[near ?? '']
     if (kind === undefined) reportStranger(source, near, report)
-    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas.check, report))
+    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas, report))
       definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
     else if (meant !== undefined) unreadable.push([meant, place.id])
   }
@@ -132,12 +132,12 @@ function reportStranger(source: Source, ending: string | undefined, report: Repo
   report({ source, path: [] }, 'stranger', `name it ${name ?? all}`)
 }
 
-function isSound(source: Source, kind: string, check: Metas['check'], report: Report): boolean {
+function isSound(source: Source, kind: string, metas: Metas, report: Report): boolean {
   const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
   const { $schema } = source.value as { $schema?: unknown }
   if ($schema !== expected && $schema !== undefined)
     report({ source, path: ['$schema'] }, 'schemaPointer', JSON.stringify($schema), expected)
-  return check(`${kind}.meta.json`, source, report)
+  return metas.check(`${kind}.meta.json`, source, report)
 }
 
 /** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */
