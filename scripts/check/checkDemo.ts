@@ -24,12 +24,7 @@ export function checkDemo(project: Project): void {
   }
 }
 
-interface Refused {
-  path: Path
-  what: string
-}
-
-function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): Refused[] {
+function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): { path: Path; what: string }[] {
   const { operations } = project.contract
   const operation = operations.get(order.operation)
   if (!operation)

@@ -1,16 +1,11 @@
 import { compareShapes, type Direction, type Say } from './compareShapes.ts'
 import type { ClientCall, Shape } from '#compiler/contract/clientCalls.ts'
 
-/** Something that works with the old contract and not with the new one. */
-export interface Break {
-  operation: string
-  /** Where in the call: a parameter, a field of the body, a status. */
-  place: string
-  what: string
-}
-
-/** Names every change that breaks a client which was written for the old contract. */
-export function compareContracts(before: ClientCall[], after: ClientCall[]): Break[] {
+/**
+ * Names every change that breaks a client which was written for the old contract: the operation, where in the call, such as
+ * a parameter, a field of the body or a status, and what is broken.
+ */
+export function compareContracts(before: ClientCall[], after: ClientCall[]) {
   return before.flatMap((old) => {
     const now = after.find(({ id }) => id === old.id)
     if (!now) return [{ operation: old.id, place: old.call, what: 'is gone' }]
@@ -18,8 +13,8 @@ export function compareContracts(before: ClientCall[], after: ClientCall[]): Bre
   })
 }
 
-function compareOperation(old: ClientCall, now: ClientCall): Break[] {
-  const breaks: Break[] = []
+function compareOperation(old: ClientCall, now: ClientCall) {
+  const breaks: { operation: string; place: string; what: string }[] = []
   const say: Say = (place, what) => void breaks.push({ operation: old.id, place, what })
   if (old.call !== now.call) say(old.call, `is ${now.call} now`)
   if (now.bearer && !old.bearer) say('session', 'is needed now')

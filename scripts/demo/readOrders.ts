@@ -8,19 +8,16 @@ import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
 import { settleFiles } from '#engine/record/settleFiles.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
-/** A file that goes with a record: its name, and where it stands in `files/`. */
-interface FileOrder {
-  name: string
-  file: string
-}
-
-/** One call that enters a record: the operation of the contract, its JSON, and files by the name of their part. */
+/**
+ * One call that enters a record: the operation of the contract, its JSON, and files by the name of their part, each with
+ * its place in `files/`.
+ */
 export interface RecordOrder {
   operation: string
   /** A call without parameters whose answer fills the names in the operation's path. */
   addressedBy?: string
   json: Record<string, unknown>
-  files?: Record<string, FileOrder[]>
+  files?: Record<string, { name: string; file: string }[]>
 }
 
 const read = (name: string) =>

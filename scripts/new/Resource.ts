@@ -6,21 +6,13 @@ import { languagesOf } from '../generate/languages.ts'
 /** What people read, by language for one, and by `<language>-many` for many. */
 type Words = Readonly<Record<string, string | undefined>>
 
-export interface Resource {
-  /** Folder of schemas/, in kebab-case: `parking-space`. */
-  name: string
-  /** Name of many in operations: `ParkingSpaces`. */
-  manyName: string
-  files: boolean
-  words: Words
-}
+export type Resource = ReturnType<typeof resourceOf>
 
-/** All names of a resource, made from the one of its folder. */
-export function resourceOf(
-  name: string,
-  { words = {}, files = false }: Partial<Pick<Resource, 'words' | 'files'>> = {},
-): Resource {
-  return { name, manyName: manyInEnglish(typeName(`${name}/${name}`)), files, words }
+/** All names of a resource, made from the one of its folder of schemas/, in kebab-case: `parking-space`. */
+export function resourceOf(name: string, { words = {}, files = false }: { words?: Words; files?: boolean } = {}) {
+  /** Name of many in operations: `ParkingSpaces`. */
+  const manyName = manyInEnglish(typeName(`${name}/${name}`))
+  return { name, manyName, files, words }
 }
 
 /** A word for the thing in one language, for one and for many. */

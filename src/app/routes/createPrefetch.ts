@@ -17,7 +17,7 @@ export function createPrefetch({ screens, visitor, frames, screen, basePath }: P
   return async (pathname: string): Promise<void> => {
     const route = matchRoutes(patterns, pathname, basePath)?.[0]?.route.route
     if (!route || fetched.has(route) || 'redirect' in route.screen) return
-    if (guard(route, screens, visitor) !== 'open') return
+    if (guard(route, screens, visitor) !== undefined) return
     fetched.add(route)
     const all = await Promise.allSettled([frames[route.frame ?? 'app'](), screen(route.screen)])
     if (all.some(({ status }) => status === 'rejected')) fetched.delete(route)

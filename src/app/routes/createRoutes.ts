@@ -51,10 +51,10 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
       ...place,
       ...(route.path === screens.landing && { action }),
       loader: async ({ request }: LoaderFunctionArgs) => {
-        const verdict = guard(route, screens, visitor)
-        if (verdict === 'open') return screen(shown)
-        if (verdict.remember) rememberWanted(address(request))
-        return redirect(verdict.to)
+        const elsewhere = guard(route, screens, visitor)
+        if (elsewhere === undefined) return screen(shown)
+        if (elsewhere === screens.signIn) rememberWanted(address(request))
+        return redirect(elsewhere)
       },
       shouldRevalidate: otherThanQuery,
       Component: LoadedScreen,

@@ -5,20 +5,18 @@ import type { Session } from '#client/session.ts'
 /** What a guard asks of the session. */
 export type Visitor = Pick<Session, 'isSignedIn' | 'hasAny' | 'hasAll'>
 
-export type Verdict = 'open' | { to: string; remember: boolean }
-
-/** Whether a visitor may see the screen at a route, and where he is sent if not. */
+/** Where a visitor is sent who may not see the screen at a route; undefined for one who may. */
 export function guard(
   route: Pick<Route, 'guard' | 'roles'>,
   screens: Pick<ScreensDefinition, 'signIn' | 'home' | 'notFound'>,
   visitor: Visitor,
-): Verdict {
-  if (route.guard === 'visitor') return visitor.isSignedIn() ? { to: screens.home, remember: false } : 'open'
-  if (route.guard === 'anyone') return 'open'
-  if (!visitor.isSignedIn()) return { to: screens.signIn, remember: true }
+): string | undefined {
+  if (route.guard === 'visitor') return visitor.isSignedIn() ? screens.home : undefined
+  if (route.guard === 'anyone') return undefined
+  if (!visitor.isSignedIn()) return screens.signIn
   const { any, all } = route.roles ?? {}
   const allowed = (!any || visitor.hasAny(any)) && (!all || visitor.hasAll(all))
-  return allowed ? 'open' : { to: screens.notFound, remember: false }
+  return allowed ? undefined : screens.notFound
 }
 
 const key = 'wanted'

@@ -21,27 +21,13 @@ export type Shape = Omit<PropertySchema, 'properties' | 'items'> & {
 }
 
 /** A call as clients depend on it: with the shapes of all that is sent and answered. */
-export interface ClientCall {
-  id: string
-  /** `PUT /restapi/…` */
-  call: string
-  /** Whether the call needs a session. */
-  bearer: boolean
-  parameters: { name: string; in: string; required: boolean; schema: Shape }[]
-  /** What may be sent, by media type. */
-  request: Record<string, Shape>
-  bodyRequired: boolean
-  /** What is answered, by status and media type. */
-  responses: Record<string, Record<string, Shape>>
-  /** Names of the headers that are answered, by status. */
-  headers: Record<string, string[]>
-}
+export type ClientCall = ReturnType<typeof clientCalls>[number]
 
 /**
  * Reads the calls of a project as clients depend on them. It needs no more than the contract, records and formats.
  * @param files paths of all files of the project at the same moment
  */
-export function clientCalls(read: ReadFile, files: readonly string[]): ClientCall[] {
+export function clientCalls(read: ReadFile, files: readonly string[]) {
   const { formats } = JSON.parse(read('schemas/formats.json')) as FormatsDefinition
   const readSchema = (file: string) => JSON.parse(read(`schemas/${file}`)) as RecordSchema
   const wholeRecord = (name: string) => {
@@ -69,6 +55,7 @@ export function clientCalls(read: ReadFile, files: readonly string[]): ClientCal
     const answers = Object.entries(object(operation['responses']))
     return {
       id,
+      /** `PUT /restapi/…` */
       call: `${method.toUpperCase()} ${path}`,
       bearer,
       parameters: (inPlace(parameters) as Json[]).map((one) => ({
@@ -77,9 +64,12 @@ export function clientCalls(read: ReadFile, files: readonly string[]): ClientCal
         required: one['required'] === true,
         schema: object(one['schema']),
       })),
+      /** What may be sent, by media type. */
       request: shapes(operation['requestBody']),
       bodyRequired: body?.required ?? false,
+      /** What is answered, by status and media type. */
       responses: Object.fromEntries(answers.map(([status, answer]) => [status, shapes(answer)])),
+      /** Names of the headers that are answered, by status. */
       headers: Object.fromEntries(
         answers.map(([status, answer]) => [status, Object.keys(object(object(answer)['headers']))]),
       ),

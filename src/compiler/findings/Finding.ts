@@ -1,13 +1,9 @@
 import sentences from './sentences.json' with { type: 'json' }
+import type { Position } from './read/Source.ts'
 import names from './typeNames.json' with { type: 'json' }
 
 /** A mistake in a definition: where it stands, its cause and its cure. */
-export interface Finding {
-  /** Path below the project. */
-  file: string
-  /** Both count from one. */
-  line: number
-  column: number
+export interface Finding extends Required<Position> {
   /** Name of the sentence. */
   code: Told[0]
   cause: string

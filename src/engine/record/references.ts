@@ -3,16 +3,10 @@ import { fieldsOf } from '../schema/property.ts'
 import { mapValues } from './mapValues.ts'
 import { getAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
 
-export interface ReferenceField {
-  /** Path without positions in lists. */
-  path: string
-  /** The record at which it points, `folder/name`. */
-  target: string
-  /** Whether it lets its target be removed. */
-  forgets: boolean
-}
+export type ReferenceField = ReturnType<typeof referenceFields>[number]
 
-export function referenceFields(record: RecordSchema | PropertySchema): ReferenceField[] {
+/** The fields that point at records, by word path: at which, `folder/name`, and whether they let these be removed. */
+export function referenceFields(record: RecordSchema | PropertySchema) {
   return fieldsOf(record).flatMap(({ path, schema }) => {
     const { refers: target, onRemove } = schema.items ?? schema
     return target === undefined ? [] : [{ path, target, forgets: onRemove === 'forget' }]

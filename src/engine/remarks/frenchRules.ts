@@ -94,7 +94,5 @@ export function ibanKeyIsRight(iban: string): boolean {
 /** In an IBAN letters count 10 to 35. */
 const ibanDigits = (text: string) => text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
-/** Digit by digit, for such numbers are too long for a JavaScript number. */
-function modulo97(digits: string): number {
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
-}
+/** Such numbers are too long for a JavaScript number. */
+const modulo97 = (digits: string) => Number(BigInt(digits) % 97n)

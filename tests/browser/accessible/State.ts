@@ -26,13 +26,18 @@ export interface State {
   only?: string
 }
 
-export function state(name: string, shows: string[], open: State['open'], only?: string): State {
-  return { name, shows, open, inEachWidth: false, ...(only !== undefined && { only }) }
+export function state(name: string, shows: string[], open: State['open']): State {
+  return { name, shows, open, inEachWidth: false }
 }
 
 /** It closes when the window gets another width, and is opened anew in each. */
 export function stateInEachWidth(...parts: Parameters<typeof state>): State {
   return { ...state(...parts), inEachWidth: true }
+}
+
+/** The same, where nothing but what opens is new. */
+export function popupInEachWidth(only: string, ...parts: Parameters<typeof state>): State {
+  return { ...stateInEachWidth(...parts), only }
 }
 
 export function idOf({ ids }: Given, name: string): string {

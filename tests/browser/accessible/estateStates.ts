@@ -8,7 +8,7 @@ import { falsePicture, swatches, textFile } from '../real-estate/pictureFiles.ts
 import { modalOf, signInForm } from '../support/signInForm.ts'
 import { revokeSession } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
-import { idOf, state, stateInEachWidth, type State } from './State.ts'
+import { idOf, state, popupInEachWidth, stateInEachWidth, type State } from './State.ts'
 
 const say = (key: string, gaps?: Record<string, string>) => word('fr', key, gaps)
 const calls = '**/api/restapi/realestate**'
@@ -37,7 +37,8 @@ export const estateStates: State[] = [
     await page.reload()
     await expect(page.getByText(say('real-estate:list.empty.title'))).toBeVisible()
   }),
-  stateInEachWidth(
+  popupInEachWidth(
+    '.ant-picker-dropdown',
     'estates',
     ['/bien', 'MenuItems in MenuButton.tsx', 'popover in MenuButton.tsx'],
     async ({ page, account, server, ids }) => {
@@ -136,17 +137,12 @@ export const estateStates: State[] = [
     await form.field('type').click()
     await expect(given.page.locator('.ant-select-item-option').first()).toBeVisible()
   }),
-  stateInEachWidth(
-    'estate-edit-calendar',
-    ['DatePopup in dateField.tsx'],
-    async ({ page }) => {
-      await page.reload()
-      const form = estateForm(page, 'fr')
-      await form.frame('acquisitionDate').getByRole('button').click()
-      await expect(page.locator('.ant-picker-dropdown')).toBeVisible()
-    },
-    '.ant-picker-dropdown',
-  ),
+  stateInEachWidth('estate-edit-calendar', ['DatePopup in dateField.tsx'], async ({ page }) => {
+    await page.reload()
+    const form = estateForm(page, 'fr')
+    await form.frame('acquisitionDate').getByRole('button').click()
+    await expect(page.locator('.ant-picker-dropdown')).toBeVisible()
+  }),
   state('estate-leave', ['ConfirmDialog in LeaveGuard.tsx'], async ({ page }) => {
     await page.goto('bien')
     await page.getByRole('link', { name: 'Maison Élan' }).click()

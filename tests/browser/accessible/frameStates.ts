@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { visit } from '../support/signIn.ts'
+import { chooseInUserMenu, visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
-import { state, stateInEachWidth, type State } from './State.ts'
+import { state, popupInEachWidth, stateInEachWidth, type State } from './State.ts'
 
 const say = (key: string) => word('fr', key)
 const button = (page: Page, key: string) => page.getByRole('button', { name: say(key) })
@@ -16,20 +16,14 @@ export const frameStates: State[] = [
     await button(page, 'app:notifications.open').click()
     await expect(page.getByRole('region', { name: say('app:notifications.title') })).toBeVisible()
   }),
-  stateInEachWidth(
-    'user-menu',
-    [],
-    async ({ page }) => {
-      await page.reload()
-      await button(page, 'app:frame.user').click()
-      await expect(page.getByRole('menuitem')).toHaveCount(3)
-    },
-    '[role=menu]',
-  ),
-  state('settings', ['Drawer in Drawers.tsx'], async ({ page }) => {
+  popupInEachWidth('[role=menu]', 'user-menu', [], async ({ page }) => {
     await page.reload()
     await button(page, 'app:frame.user').click()
-    await page.getByRole('menuitem', { name: say('app:menu.settings') }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(3)
+  }),
+  state('settings', ['Drawer in Drawers.tsx'], async ({ page }) => {
+    await page.reload()
+    await chooseInUserMenu(page, 'settings')
     await expect(page.getByRole('dialog', { name: say('app:settings.title') })).toBeVisible()
   }),
   stateInEachWidth('menu', ['/underconstruction'], async ({ page }) => {
@@ -43,8 +37,7 @@ export const frameStates: State[] = [
     await page.locator('form').getByRole('textbox').first().fill('Maison')
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('draft:')
     await page.goto('dashboard')
-    await button(page, 'app:frame.user').click()
-    await page.getByRole('menuitem', { name: say('app:menu.signOut') }).click()
+    await chooseInUserMenu(page, 'signOut')
     await expect(page.getByRole('dialog', { name: say('app:signOut.title') })).toBeVisible()
   }),
 ]

@@ -7,7 +7,7 @@ import { recordList } from '../support/recordList.ts'
 import { tenantFile } from '../tenants/tenantFile.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 import { announced, bakery, noel, paper, passport, portrait, tenantsOf } from '../tenants/tenants.ts'
-import { idOf, state, stateInEachWidth, type State } from './State.ts'
+import { idOf, state, popupInEachWidth, stateInEachWidth, type State } from './State.ts'
 
 const say = (key: string, gaps?: Record<string, string>) => word('fr', key, gaps)
 const documents = [announced('bulletin-mars.txt', { type: 'PAY_SLIP', description: 'Bulletin de mars' })]
@@ -47,28 +47,18 @@ export const tenantStates: State[] = [
     await expect(form.files('identity').refusals).toContainText('lettre.txt')
     await expect(form.error('person.surname')).toBeVisible()
   }),
-  stateInEachWidth(
-    'tenant-search-choices',
-    ['Select in TypedSelect.tsx'],
-    async ({ page }) => {
-      const form = tenantForm(page, 'fr')
-      await form.field('person.nationality').click()
-      await form.field('person.nationality').fill('ital')
-      await expect(page.locator('.ant-select-item-option', { hasText: 'Italie' })).toBeVisible()
-    },
-    '.ant-select-dropdown',
-  ),
-  stateInEachWidth(
-    'tenant-search-nothing',
-    [],
-    async ({ page }) => {
-      const form = tenantForm(page, 'fr')
-      await form.field('person.nationality').click()
-      await form.field('person.nationality').fill('xyz')
-      await expect(page.locator('.field-search-state:visible')).toContainText(/\S/)
-    },
-    '.ant-select-dropdown',
-  ),
+  popupInEachWidth('.ant-select-dropdown', 'tenant-search-choices', ['Select in TypedSelect.tsx'], async ({ page }) => {
+    const form = tenantForm(page, 'fr')
+    await form.field('person.nationality').click()
+    await form.field('person.nationality').fill('ital')
+    await expect(page.locator('.ant-select-item-option', { hasText: 'Italie' })).toBeVisible()
+  }),
+  popupInEachWidth('.ant-select-dropdown', 'tenant-search-nothing', [], async ({ page }) => {
+    const form = tenantForm(page, 'fr')
+    await form.field('person.nationality').click()
+    await form.field('person.nationality').fill('xyz')
+    await expect(page.locator('.field-search-state:visible')).toContainText(/\S/)
+  }),
   stateInEachWidth('tenant-proposals', ['AutoComplete in ChoiceEdit.tsx'], async ({ page }) => {
     const form = tenantForm(page, 'fr')
     await form.open('finance')

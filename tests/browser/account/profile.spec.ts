@@ -246,10 +246,7 @@ test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each a
     [500, texts.loadFailed],
   ] as const) {
     relay.forget()
-    relay.answer(
-      ({ path }) => path.endsWith('/corporation'),
-      () => ({ status, json: errorOf('ERR_GEN_500') }),
-    )
+    relay.answer(({ path }) => path.endsWith('/corporation'), { status, json: errorOf('ERR_GEN_500') })
     await page.reload()
     await says(page, expected)
   }

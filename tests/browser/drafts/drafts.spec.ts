@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseInUserMenu } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { type Language, word } from '../support/words.ts'
 import { fillEntryPerson } from '../tenants/TenantForm.ts'
@@ -106,14 +107,10 @@ test('SHELL-43 a form that is left keeps its draft, a save leaves none, and one 
   await page.goto('bien/new')
   await form.type('label', 'Champ du Sud')
   await expect.poll(() => drafts(page)).toHaveLength(1)
-  const signOut = async () => {
-    await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
-    await page.getByRole('menuitem', { name: word('fr', 'app:menu.signOut') }).click()
-  }
   const session = () => page.evaluate(() => localStorage.getItem('currentUser'))
   const before = await session()
   const lost = page.getByRole('dialog', { name: word('fr', 'app:signOut.title') })
-  await signOut()
+  await chooseInUserMenu(page, 'signOut')
   await expect(lost).toContainText(word('fr', 'app:signOut.drafts_one'))
   await lost.getByRole('button', { name: word('fr', 'app:confirm.cancel') }).click()
   await expect(lost).toBeHidden()
@@ -124,7 +121,7 @@ test('SHELL-43 a form that is left keeps its draft, a save leaves none, and one 
   await page.getByRole('link', { name: word('fr', 'app:menu.tenants') }).click()
   await kept.getByRole('button', { name: word('fr', 'app:leave.draftConfirm'), exact: true }).click()
   await expect(page).toHaveURL(/\/tenant$/)
-  await signOut()
+  await chooseInUserMenu(page, 'signOut')
   await lost.getByRole('button', { name: word('fr', 'app:signOut.confirm') }).click()
   await expect(page).toHaveURL(/\/\/[^/]+\/$/)
   expect(await drafts(page)).toEqual([])

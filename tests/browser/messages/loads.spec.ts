@@ -71,7 +71,7 @@ test('REAL-66, 69, 70 ERR-15..17, 20, 21 TEN-10, 31 loads that are refused, fail
     const mend =
       failure === 'network'
         ? relay.cut('before', fits)
-        : relay.answer(fits, () => ({ status: failure, json: errorOf(`ERR_GEN_${failure}`) }))
+        : relay.answer(fits, { status: failure, json: errorOf(`ERR_GEN_${failure}`) })
     await page.goto(path)
     if (failure === 401) {
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -97,10 +97,7 @@ test('REAL-66, 69, 70 ERR-15..17, 20, 21 TEN-10, 31 loads that are refused, fail
     { status: 500, type: 'text/html', text: '<h1>Oops</h1>' },
     { status: 404, json: {} },
   ]) {
-    const mend = relay.answer(
-      ({ path }) => path.endsWith('/restapi/realestate'),
-      () => answer,
-    )
+    const mend = relay.answer(({ path }) => path.endsWith('/restapi/realestate'), answer)
     await page.goto('bien')
     await expect(page.getByText(word('fr', 'app:load.failed')).first()).toBeVisible()
     mend()

@@ -83,10 +83,7 @@ test('no message covers a control: a refused save with all it can say, in each t
   const details = ['surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'profession', 'gender'].map(
     (name) => ({ fieldName: `person.${name}`, message: 'format' }),
   )
-  relay.answer(
-    ({ method }) => method === 'PUT',
-    () => ({ status: 422, json: errorOf(details) }),
-  )
+  relay.answer(({ method }) => method === 'PUT', { status: 422, json: errorOf(details) })
   for (const path of [`bien/${estate}/edit`, `tenant/individual/${tenant}/edit`]) {
     await open(path)
     await page.locator('.form-actions button[type=submit]').click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { word } from '../support/words.ts'
 import { house, land } from './estates.ts'
+import type { RelayedCall } from '../support/startRelay.ts'
 import { expect, test } from '../support/test.ts'
 import { swatches } from './pictureFiles.ts'
 
@@ -66,10 +67,8 @@ test('REAL-56..64 API-18, 22 ENUM-07 FMT-16, 17 details show every field, read-o
     ['m2', 'SQUARE_METERS', address, '12, rue des Lilas Lyon 69003 - France'],
     ['ha', 'HECTARES', street, 'rue des Lilas Lyon'],
   ] as const) {
-    const mend = relay.answer(
-      ({ method, path }) => method === 'GET' && path.endsWith(`/restapi/realestate/${field}`),
-      () => ({ json: { ...stored, measureUnity: sent, address: parts } }),
-    )
+    const isRead = ({ method, path }: RelayedCall) => method === 'GET' && path.endsWith(`/restapi/realestate/${field}`)
+    const mend = relay.answer(isRead, { json: { ...stored, measureUnity: sent, address: parts } })
     await page.goto(`bien/${field}/details`)
     await expect(page.getByText(`2,5\u00a0${sent === 'm2' ? 'm²' : 'ha'}`)).toBeVisible()
     await expect(factOf(page, 'address')).toHaveText(shown)

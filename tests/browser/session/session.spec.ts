@@ -1,6 +1,6 @@
 import { land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/signInForm.ts'
-import { openSession } from '../support/signIn.ts'
+import { chooseInUserMenu, openSession } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { madeUpToken, payloadOf, tokenOf } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
@@ -86,8 +86,7 @@ test('AUTH-08, 14 two tabs follow each other: signing in, somebody else, signing
 
   const signOut = async () => {
     await other.goto('dashboard')
-    await other.getByRole('button', { name: heading('app:frame.user') }).click()
-    await other.getByRole('menuitem', { name: heading('app:menu.signOut') }).click()
+    await chooseInUserMenu(other, 'signOut')
   }
   // What one person typed is not there for the next one to save.
   await page.goto('bien/new')

@@ -1,5 +1,6 @@
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { signInForm } from '../support/signInForm.ts'
+import { chooseInUserMenu } from '../support/signIn.ts'
 import { belowAPath, expect, test } from '../support/test.ts'
 import { revokeSession } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
@@ -63,8 +64,7 @@ test('SHELL-02 below another path and with another API prefix: from the landing 
   // The first address without its slash, and signing out.
   await page.goto(`${origin}/gestion`)
   await expect(page).toHaveURL(`${origin}/gestion/dashboard`)
-  await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
-  await page.getByRole('menuitem', { name: word('fr', 'app:menu.signOut') }).click()
+  await chooseInUserMenu(page, 'signOut')
   await expect(page).toHaveURL(`${origin}/gestion/`)
   expect(strangers.filter((address) => address !== `${origin}/gestion`)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { inOpposites } from '../support/matrix.ts'
 import { expectSkip, lightness } from './frame.ts'
-import { signIn } from '../support/signIn.ts'
+import { chooseInUserMenu, signIn } from '../support/signIn.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
 
@@ -107,8 +107,7 @@ test('SHELL-43 signing out works without the server, which ends the session as s
   // The network is cut for these calls alone, which a real server cannot be brought to.
   await page.route(/authentication\/signout/, (route) => route.abort('connectionrefused'))
   const signOut = async () => {
-    await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
-    await page.getByRole('menuitem', { name: word('fr', 'app:menu.signOut') }).click()
+    await chooseInUserMenu(page, 'signOut')
     await expect(page).toHaveURL(/\/\/[^/]+\/$/)
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
     await expect(page.getByRole('dialog')).toHaveCount(0)

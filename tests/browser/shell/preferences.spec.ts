@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseInUserMenu } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { lightness } from './frame.ts'
 import { word } from '../support/words.ts'
@@ -39,8 +40,7 @@ test.describe('on a wide screen', () => {
     open,
   }) => {
     await open('dashboard')
-    await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
-    await page.getByRole('menuitem', { name: word('fr', 'app:menu.settings') }).click()
+    await chooseInUserMenu(page, 'settings')
     const drawer = page.getByRole('dialog')
     const usual = await widths(page)
     expect(usual.content).toBeLessThan(usual.main * 0.85)

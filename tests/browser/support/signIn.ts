@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import type { Account } from './Account.ts'
 import { signInForm } from './signInForm.ts'
-import type { Language } from './words.ts'
+import { word, type Language } from './words.ts'
 
 /** Signs in as people do: at the form. The page must show the language already. */
 export async function signIn(page: Page, language: Language, account: Account): Promise<void> {
   await page.goto('signin')
   await signInForm(page, language).send(account)
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Takes something from the menu of the person who is signed in. */
+export async function chooseInUserMenu(page: Page, item: 'settings' | 'signOut'): Promise<void> {
+  await page.getByRole('button', { name: word('fr', 'app:frame.user') }).click()
+  await page.getByRole('menuitem', { name: word('fr', `app:menu.${item}`) }).click()
 }
 
 /** Opens a session without the form, for tests about something else. */

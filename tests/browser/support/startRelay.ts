@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as forward, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 /** A call as it came over the wire. */
 export interface RelayedCall {
@@ -26,13 +27,7 @@ interface Disturbance {
   fits: (call: RelayedCall) => boolean
   moment: 'before' | 'after' | 'hold' | 'instead'
   released?: Promise<void>
-  answer?: () => Answer
-}
-
-async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
+  answer?: Answer
 }
 
 function passOn({ method, path, headers, body }: RelayedCall, target: string): Promise<IncomingMessage> {
@@ -49,7 +44,8 @@ export async function startRelay(target: string) {
   let calls: RelayedCall[] = []
   let disturbances: Disturbance[] = []
   const disturb = (disturbance: Disturbance) => {
-    disturbances.push(disturbance)
+    // The newest counts.
+    disturbances.unshift(disturbance)
     return () => {
       disturbances = disturbances.filter((other) => other !== disturbance)
     }
@@ -57,16 +53,16 @@ export async function startRelay(target: string) {
   const server = createServer((incoming, outgoing) => {
     async function relay(): Promise<void> {
       const { method = 'GET', url: path = '/', headers } = incoming
-      const call = { method, path, headers, body: await bytesOf(incoming) }
+      const call = { method, path, headers, body: await buffer(incoming) }
       calls.push(call)
       const disturbance = disturbances.find(({ fits }) => fits(call))
       if (disturbance?.moment === 'before') return void incoming.socket.destroy()
       if (disturbance?.answer) {
-        const { status = 200, json, text, type = 'application/json' } = disturbance.answer()
+        const { status = 200, json, text, type = 'application/json' } = disturbance.answer
         return void outgoing.writeHead(status, { 'content-type': type }).end(text ?? JSON.stringify(json))
       }
       const answer = await passOn(call, target)
-      const bytes = await bytesOf(answer)
+      const bytes = await buffer(answer)
       if (disturbance?.moment === 'after') return void incoming.socket.destroy()
       await disturbance?.released
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(bytes)
@@ -103,8 +99,7 @@ export async function startRelay(target: string) {
      * Answers the calls that fit in the server's place until the given function is called. Unlike Playwright's own
      * interception, it lets the browser keep what it has fetched: pages load twice as fast.
      */
-    answer: (fits: (call: RelayedCall) => boolean, answer: () => Answer) =>
-      disturb({ moment: 'instead', fits, answer }),
+    answer: (fits: (call: RelayedCall) => boolean, answer: Answer) => disturb({ moment: 'instead', fits, answer }),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { decodeJwt, UnsecuredJWT, type JWTPayload } from 'jose'
 import { runSql } from '../../databases/database.ts'
 import type { ProductServer } from './startProductServer.ts'
 
@@ -9,15 +10,10 @@ export async function tokenOf(page: Page): Promise<string> {
 }
 
 /** What a token says of itself. */
-export function payloadOf(token: string): { exp: number; iat: number; authorities: string[] } {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as ReturnType<typeof payloadOf>
-}
+export const payloadOf = (token: string) => decodeJwt<{ exp: number; authorities: string[] }>(token)
 
 /** A token that nobody signed: the browser believes what it says, the server does not. */
-export function madeUpToken(payload: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return [part({ alg: 'HS256' }), part(payload), 'signature'].join('.')
-}
+export const madeUpToken = (payload: JWTPayload): string => new UnsecuredJWT(payload).encode()
 
 /** Makes every session so old that what cannot be undone asks for a new sign-in. */
 export async function ageSessions({ dataDir }: ProductServer): Promise<void> {

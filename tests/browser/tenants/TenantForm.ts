@@ -84,16 +84,22 @@ export async function fillCompany(form: TenantForm): Promise<void> {
   await form.find('representative.nationality', 'Belgique')
 }
 
+/** What is typed of a guarantor or contact who is a person; nationality is France, and Anne a Mrs. */
+export const entryTexts = (firstName = 'Anne') =>
+  [
+    ['person.surname', 'Roux'],
+    ['person.firstName', firstName],
+    ['person.birthDate', '02/03/1965'],
+    ['person.placeOfBirth', 'Metz'],
+    ['person.contacts.mobile', '06 22 33 44 55'],
+    ['person.contacts.email', `${firstName.toLowerCase()}@example.org`],
+  ] as const
+
 /** Fills in the least of a guarantor or contact who is a person. */
-export async function fillEntryPerson(dialog: EntryDialog, firstName = 'Anne', surname = 'Roux'): Promise<void> {
+export async function fillEntryPerson(dialog: EntryDialog, firstName?: string): Promise<void> {
   await dialog.radio('person.gender', 'MRS').check()
-  await dialog.type('person.surname', surname)
-  await dialog.type('person.firstName', firstName)
-  await dialog.type('person.birthDate', '02/03/1965')
-  await dialog.type('person.placeOfBirth', 'Metz')
+  for (const [path, text] of entryTexts(firstName)) await dialog.type(path, text)
   await dialog.find('person.nationality', 'France')
-  await dialog.type('person.contacts.mobile', '06 22 33 44 55')
-  await dialog.type('person.contacts.email', `${firstName.toLowerCase()}@example.org`)
 }
 
 /** Fills in the least of a guarantor or contact that is a company. */

@@ -3,6 +3,7 @@ import { type Keyboard, keyboardOf } from '../support/keyboard.ts'
 import { moving } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { type EntryDialog, entryDialog } from './EntryDialog.ts'
+import { entryTexts } from './TenantForm.ts'
 import { tenantFile } from './tenantFile.ts'
 import { expect, test } from '../support/test.ts'
 import { letter } from './tenants.ts'
@@ -14,13 +15,8 @@ test.describe.configure({ timeout: 180_000 })
 async function typePerson(keyboard: Keyboard, dialog: EntryDialog): Promise<void> {
   await keyboard.expectIn(dialog.dialog)
   await keyboard.check(dialog.radios('person.gender'), dialog.radio('person.gender', 'MRS'))
-  await keyboard.type(dialog.field('person.surname'), 'Roux')
-  await keyboard.type(dialog.field('person.firstName'), 'Anne')
-  await keyboard.type(dialog.field('person.birthDate'), '02/03/1965')
-  await keyboard.type(dialog.field('person.placeOfBirth'), 'Metz')
+  for (const [path, text] of entryTexts()) await keyboard.type(dialog.field(path), text)
   await keyboard.find(dialog.field('person.nationality'), 'France')
-  await keyboard.type(dialog.field('person.contacts.mobile'), '06 22 33 44 55')
-  await keyboard.type(dialog.field('person.contacts.email'), 'anne@example.org')
 }
 
 const say = (key: string) => word('fr', key)

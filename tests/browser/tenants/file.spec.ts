@@ -131,19 +131,17 @@ test('TEN-10..30, 74, 85, 86, 88 SHELL-25 I18N-04 FMT-18, 20 ENUM-02 API-40 the 
   // A document says when it expired, only the first account is shown, what is not known is a dash, empty lists are not there.
   const { identificationDocument, ...rest } = stored
   const [first] = stored.person['bankAccounts'] as object[]
-  let json: object = { ...stored, identificationDocument: { ...identificationDocument, expirationDate: '01/01/2020' } }
-  relay.answer(
-    ({ path }) => path.endsWith(`/restapi/tenant/individual/${id}`),
-    () => ({ json }),
-  )
+  const answerWith = (json: object) =>
+    relay.answer(({ path }) => path.endsWith(`/restapi/tenant/individual/${id}`), { json })
+  answerWith({ ...stored, identificationDocument: { ...identificationDocument, expirationDate: '01/01/2020' } })
   await page.goto(`tenant/individual/${id}/details`)
   await expect(file.rows('documents').first()).toContainText('01/01/2020')
   await expect(file.rows('documents').first()).toContainText(word('fr', 'app:dates.expired'))
-  json = {
+  answerWith({
     ...rest,
     ...{ employer: undefined, guarantors: [], emergencyContacts: [], documents: [] },
     person: { ...stored.person, bankAccounts: [first, { bankName: 'Crédit Lointain', iban: 'FR00' }] },
-  }
+  })
   await page.reload()
   await expect(file.value('bank', 'Banque')).toHaveText('Banque Postale')
   await expect(page.getByText('Crédit Lointain')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { plain } from './tenantFile.ts'
 import { word } from '../support/words.ts'
 import { expect, test } from '../support/test.ts'
-import { bakery, noel } from './tenants.ts'
+import { bakery, noel, type Family } from './tenants.ts'
 
 const listCall = '/api/restapi/tenant/'
 
@@ -59,16 +59,16 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
     await expect(list.rows, query).toHaveCount(count)
   }
 
-  for (const [family, name] of [
-    ['individual', 'Noël Petit'],
-    ['corporation', 'Boulangerie Martin'],
-  ] as const)
+  const names = { individual: 'Noël Petit', corporation: 'Boulangerie Martin' }
+  for (const [family, name] of Object.entries(names))
     for (const action of ['details', 'edit', 'remove'] as const) {
       await list.openMenu(name)
       await expect(page.getByRole('menuitem')).toHaveCount(3)
       await list.menuItem(action).click()
       await expect(page).toHaveURL(
-        action === 'remove' ? /\/underconstruction$/ : new RegExp(`/tenant/${family}/${ids[family]}/${action}$`),
+        action === 'remove'
+          ? /\/underconstruction$/
+          : new RegExp(`/tenant/${family}/${ids[family as Family]}/${action}$`),
       )
       await page.goBack()
       await expect(list.rows).toHaveCount(2)
@@ -76,26 +76,17 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
   expect(relay.calls().filter(({ method }) => method === 'DELETE')).toEqual([])
 
   // Rows that do not tell their type are known by their person.
-  let answered: object = stored.map(({ type: _, ...row }) => row)
-  relay.answer(
-    ({ path }) => path === listCall,
-    () => ({ json: answered }),
-  )
+  const answerWith = (json: object) => relay.answer(({ path }) => path === listCall, { json })
+  answerWith(stored.map(({ type: _, ...row }) => row))
   await page.goto('tenant')
-  for (const [family, name] of [
-    ['individual', 'Noël'],
-    ['corporation', 'Boulangerie'],
-  ] as const)
-    await expect(list.row(name).getByRole('link').first()).toHaveAttribute(
-      'href',
-      `/tenant/${family}/${ids[family]}/details`,
-    )
+  for (const [family, name] of Object.entries(names)) {
+    const link = list.row(name).getByRole('link').first()
+    await expect(link).toHaveAttribute('href', `/tenant/${family}/${ids[family as Family]}/details`)
+  }
 
   // However many there are, all of them stand on one page.
-  answered = Array.from({ length: 60 }, (_, index) => ({
-    ...stored.find(({ type }) => type === 'CORPORATION'),
-    person: { name: `Société ${index}.` },
-  }))
+  const company = stored.find(({ type }) => type === 'CORPORATION')
+  answerWith(Array.from({ length: 60 }, (_, index) => ({ ...company, person: { name: `Société ${index}.` } })))
   await page.goto('tenant')
   await expect(list.heading).toContainText('60')
   await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0)

@@ -16,8 +16,9 @@ export type Path = (string | number)[]
 export type At = 'value' | 'name' | number
 
 export interface Position {
-  /** Another file, where the place is implied by what stands there. */
+  /** Path below the project; absent for the file itself, another one where the place is implied by what stands there. */
   file?: string
+  /** Both count from one. */
   line: number
   column: number
 }
