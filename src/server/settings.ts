@@ -26,8 +26,7 @@ const matching = (form: RegExp, wrong: string) => (text: string) => {
 const host = matching(/^[A-Za-z0-9._:-]+$/, 'is not a host name or an address')
 const sender = matching(/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, 'is not a mail address')
 const logLevel = matching(new RegExp(`^(${logLevels.join('|')})$`), 'is not a level')
-const count = matching(/^[1-9]\d{0,14}$/, 'is not a whole number from 1')
-const limit = (text: string) => Number(count(text))
+const limit = (text: string) => Number(matching(/^[1-9]\d{0,14}$/, 'is not a whole number from 1')(text))
 
 /** Takes an address as it is, if it is whole. */
 const address = (scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean) => (text: string) => {

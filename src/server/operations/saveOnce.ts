@@ -90,7 +90,7 @@ async function claim(call: Call, tables: Repositories, now: string): Promise<Ans
   const hash = requestHash(call)
   const earlier = await tables.idempotency.claim(ownerOf(call), call.idempotencyKey, hash, now)
   if (!earlier) return undefined
-  if (earlier.requestHash !== hash) throw refusals.keyReused()
+  if (earlier.request_hash !== hash) throw refusals.keyReused()
   return JSON.parse(earlier.answer) as Answer
 }
 

@@ -51,12 +51,11 @@ export function idempotencyStore(db: Kysely<Tables>) {
         .returning('key')
         .execute()
       if (claimed.length > 0) return undefined
-      const row = await db
+      return db
         .selectFrom('idempotency_keys')
         .select(['request_hash', 'answer'])
         .where((row) => row.and({ owner, key }))
         .executeTakeFirstOrThrow()
-      return { requestHash: row.request_hash, answer: row.answer }
     },
     keep: (owner: string, key: string, answer: string) =>
       db
