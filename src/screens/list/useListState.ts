@@ -41,10 +41,11 @@ export function useListState({ columns, filters = none, order }: ListPlan) {
       { replace: true, preventScrollReset: true },
     )
   })
-  const tell = (changes: Readonly<Record<string, string>>): void => {
+  // What is chosen is told at once: told later, it would call a link back that was pressed meanwhile.
+  const tell = (changes: Readonly<Record<string, string>>, delay = 0): void => {
     setSaid((before) => ({ ...before, ...changes }))
     clearTimeout(timer.current)
-    timer.current = setTimeout(flush, pause)
+    timer.current = setTimeout(flush, delay)
   }
 
   const unchosen = Object.fromEntries(filters.map(({ path }) => [nameOf(path), '']))
@@ -60,7 +61,7 @@ export function useListState({ columns, filters = none, order }: ListPlan) {
     sort: useMemo(() => readSort(written, columns) ?? order, [written, columns, order]),
     /** Writes to the address what it does not tell yet. */
     flush,
-    filterBy: (q: string) => tell({ q }),
+    filterBy: (q: string) => tell({ q }, pause),
     choose: (path: string, value: string) => tell({ [nameOf(path)]: value }),
     clearChosen: () => tell(unchosen),
     clear: () => tell({ ...unchosen, q: '' }),
