@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { isSame } from '#engine/merge/isSame.ts'
-import { getAt, type Json } from '#engine/record/path.ts'
+import { getAt, isObject, type Json } from '#engine/record/path.ts'
 import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
 import { operateOf, ownerOf } from './recordCall.ts'
@@ -40,7 +39,7 @@ export const searchEntries: Handler = async (call, { store }) => {
       const entries = lists.flatMap((list) => stored[list] ?? [])
       const compared = entries.map((entry) => searchable(entry, textsOf(entry, texts)))
       const found = search(compared, query).map((entry) => ({ entry, name: textsOf(entry, texts).join(' ') }))
-      if (found.length > 0) first = firstOf([...first, ...found])
+      first = firstOf(first, found)
       // A record may hold hundreds of entries.
       await turn()
     }
@@ -55,14 +54,23 @@ interface Found {
 
 const order = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
-/** The first by name, each once. */
-function firstOf(found: Found[]): Found[] {
-  const isNew = ({ entry, name }: Found, place: number) =>
-    found.findIndex((other) => other.name === name && isSame(other.entry, entry)) === place
-  const sorted = found.filter(isNew).sort((left, right) => order.compare(left.name, right.name))
-  return sorted.slice(0, most)
+/** The first by name, each once. What was left out before cannot come back: it stands behind those that were taken. */
+function firstOf(first: Found[], found: Found[]): Found[] {
+  const last = first[most - 1]
+  const earlier = last ? found.filter(({ name }) => order.compare(name, last.name) < 0) : found
+  const sorted = [...first, ...earlier].sort((left, right) => order.compare(left.name, right.name))
+  const seen = new Set<string>()
+  const isNew = ({ entry }: Found) => seen.size < most && seen.size < seen.add(contentOf(entry)).size
+  return sorted.filter(isNew)
 }
 
 function textsOf(entry: Json, paths: readonly string[]): string[] {
   return paths.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
+}
+
+/** The same text for the same content, in whatever order it was typed. */
+function contentOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1))) : part,
+  )
 }
