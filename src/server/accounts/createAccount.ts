@@ -47,7 +47,7 @@ export async function enterAccount(
   if (!(await accounts.add({ ...account, epoch: 1, created_at: now }))) return false
   const { accountType: type, surname, firstName, corporationName: name } = introduction
   const names = type === 'CORPORATION' ? { name } : { surname, firstName }
-  const contacts = [{ email: shownEmail(account.email), ...contact }]
+  const contacts = [{ ...contact, email: shownEmail(account.email) }]
   // It lacks what the form of the profile asks for.
   const document = JSON.stringify({ resourceUuid: id, type, ...names, contacts })
   await records.add({ id, name: profileRecord, owner: id, version: 1, created_at: now, updated_at: now, document })
