@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -32,26 +33,21 @@ export async function openMailbox({
     disableReverseLookup: true,
     logger: false,
     onConnect: (_, callback) => void greeting().then(() => callback()),
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, callback) =>
+      void buffer(stream).then(async (bytes) => {
         count += 1
         const answer = reply(count)
         if (answer === 'busy') {
           callback(Object.assign(new Error('Come back later'), { responseCode: 451 }))
           return
         }
-        const raw = Buffer.concat(chunks).toString()
-        const { mailFrom, rcptTo } = session.envelope
-        void PostalMime.parse(raw).then((mail) => {
-          const from = mailFrom === false ? '' : mailFrom.address
-          received.push({ from, to: rcptTo.map(({ address }) => address), raw, mail })
-          if (answer === 'taken') callback()
-          else for (const connection of server.connections) connection.close()
-        })
-      })
-    },
+        const raw = bytes.toString()
+        const mail = await PostalMime.parse(raw)
+        const from = mailFrom === false ? '' : mailFrom.address
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw, mail })
+        if (answer === 'taken') callback()
+        else for (const connection of server.connections) connection.close()
+      }),
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../filesBelow.ts'
 
 export const estates = '/api/restapi/realestate'
 
@@ -169,5 +169,4 @@ export async function refusal(sent: Promise<LightMyRequestResponse>): Promise<[s
 }
 
 /** How many files stand in a folder of the data. */
-export const filesOf = (dataDir: string, folder: string) =>
-  readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+export const filesOf = (dataDir: string, folder: string) => filesBelow(join(dataDir, folder)).length

@@ -34,13 +34,8 @@ export function hostileRecord(schema: RecordSchema, sign: string): Json {
   return asNew(schema, make(wireSchema(schema), sign, 0) as Json)
 }
 
-export interface HostileFile {
-  part: string
-  name: string
-}
-
 /** The files that a record announces or has room for, one each, under names that try the same. */
-export function hostileFiles(schema: RecordSchema, record: Json, sign: string): HostileFile[] {
+export function hostileFiles(schema: RecordSchema, record: Json, sign: string) {
   return uploadFields(schema).flatMap(({ path, upload: { part }, wire: { sentAs } }) => {
     const holders = sentAs ? placesOf(record, path) : ['']
     return holders.map((_, index) => ({

@@ -16,19 +16,14 @@ export interface Bench {
 /** Measures something, prints it, and says which bounds hold. */
 export type BenchPart = (bench: Bench) => Promise<Verdict[]>
 
-export const atMost = (bound: string, value: number, limit: number): Verdict => ({
-  bound,
-  value: inHundredths(value),
-  limit,
-  kept: value <= limit,
-})
+const verdict = (bound: string, value: number, limit: number, kept: boolean): Verdict => {
+  return { bound, value: inHundredths(value), limit, kept }
+}
 
-export const atLeast = (bound: string, value: number, limit: number): Verdict => ({
-  bound: `${bound}, at least`,
-  value: inHundredths(value),
-  limit,
-  kept: value >= limit,
-})
+export const atMost = (bound: string, value: number, limit: number) => verdict(bound, value, limit, value <= limit)
+
+export const atLeast = (bound: string, value: number, limit: number) =>
+  verdict(`${bound}, at least`, value, limit, value >= limit)
 
 /** What was measured of one subject, round by round. */
 export interface Series<Subject, Figures> {

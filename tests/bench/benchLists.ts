@@ -1,15 +1,4 @@
-import {
-  atMost,
-  inRounds,
-  inTurn,
-  type BenchPart,
-  type Series,
-  type Verdict,
-  high,
-  inHundredths,
-  mean,
-  median,
-} from './Bench.ts'
+import { atMost, inRounds, inTurn, type BenchPart, type Series, high, inHundredths, mean, median } from './Bench.ts'
 import { withPages, type Pages } from './openPages.ts'
 import { formNames as listNames, type FormName as ListName } from './page/benchForm.ts'
 import type { ListSteps } from './page/lists/main.tsx'
@@ -17,16 +6,7 @@ import type { ListSteps } from './page/lists/main.tsx'
 const rowCounts = [1_000, 10_000] as const
 
 /** What was measured of one list in one round; milliseconds. */
-interface ListFigures {
-  /** From the arrival of the rows to their first paint. */
-  first: number
-  /** Until the order is painted, by each press of a heading. */
-  sorts: number[]
-  /** Until the found rows are painted, by each key. */
-  keys: number[]
-  /** Each frame while the list is scrolled through. */
-  frames: number[]
-}
+type ListFigures = Awaited<ReturnType<typeof measureList>>
 
 type ListSeries = Series<number, Record<ListName, ListFigures>>
 
@@ -60,7 +40,7 @@ export const benchLists: BenchPart = async ({ rounds: all, keep }) => {
   return verdicts
 }
 
-const judge = ({ subject, rounds }: ListSeries): Verdict[] =>
+const judge = ({ subject, rounds }: ListSeries) =>
   Object.entries(measures).map(([measured, of]) =>
     atMost(`${measured}, ${subject} rows, beside antd`, median(rounds.map(({ ours, antd }) => of(ours) / of(antd))), 1),
   )
@@ -68,7 +48,7 @@ const judge = ({ subject, rounds }: ListSeries): Verdict[] =>
 /** How much of the rows is seen while a list is scrolled, in pixels: what the box of antd's table shows. */
 const seen = 720
 
-const measureList = (pages: Pages, name: ListName, rows: number): Promise<ListFigures> =>
+const measureList = (pages: Pages, name: ListName, rows: number) =>
   pages.visit('lists.html', async (page) => {
     await page.evaluate(([list, count]) => window.list.open(list, count), [name, rows] as const)
     const first = await page.evaluate(() => window.list.show())
@@ -78,7 +58,16 @@ const measureList = (pages: Pages, name: ListName, rows: number): Promise<ListFi
     const shown = await page.evaluate(() => window.list.seen())
     await page.setViewportSize({ width: 1280, height: 900 + seen - shown })
     const frames = await page.evaluate(() => window.list.scroll())
-    return { first, sorts, keys, frames }
+    return {
+      /** From the arrival of the rows to their first paint. */
+      first,
+      /** Until the order is painted, by each press of a heading. */
+      sorts,
+      /** Until the found rows are painted, by each key. */
+      keys,
+      /** Each frame while the list is scrolled through. */
+      frames,
+    }
   })
 
 declare global {

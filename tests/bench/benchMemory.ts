@@ -36,13 +36,10 @@ export const benchMemory: BenchPart = async ({ keep }) => {
 }
 
 /** Resident memory of the server in MiB. */
-interface Memory {
-  before: number
-  peak: number
-}
+type Memory = Awaited<ReturnType<typeof measureUpload>>
 
 /** Sends one tenant with files to a server of its own, and watches how much memory that takes. */
-async function measureUpload(bytes: number): Promise<Memory> {
+async function measureUpload(bytes: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-bench-'))
   await enterAccount({ DATA_DIR: dataDir }, email)
   const server = await startInstance({ DATA_DIR: dataDir })

@@ -1,7 +1,7 @@
 import { atMost, inRounds, type BenchPart, type Series, type Verdict, high, inHundredths, median } from './Bench.ts'
 import { withPages, type Pages } from './openPages.ts'
 import { isTenant, subjects, type Subject } from './page/benchForm.ts'
-import type { Typed, TypingSteps } from './page/typing.tsx'
+import type { TypingSteps } from './page/typing.tsx'
 
 /** How many times slower than it is the processor is made. */
 const slowness = 4
@@ -14,10 +14,7 @@ const betweenKeys = 70
 /** Long enough for the draft that is kept a while after the last change. */
 const afterLeaving = 450
 
-interface TypingFigures extends Typed {
-  /** Until the form is painted. */
-  first: number
-}
+type TypingFigures = Awaited<ReturnType<typeof typeInto>>
 
 /** Types into forms on a slowed processor. */
 export const benchTyping: BenchPart = async ({ rounds: all, keep }) => {
@@ -46,11 +43,12 @@ function judge({ subject, rounds }: Series<Subject, TypingFigures>): Verdict[] {
   return [atMost(bound, slowestKeys(rounds), limit)]
 }
 
-const typeInto = (pages: Pages, subject: Subject): Promise<TypingFigures> =>
+const typeInto = (pages: Pages, subject: Subject) =>
   pages.visit('', async (page) => {
     const session = await page.context().newCDPSession(page)
     await page.evaluate((what) => window.typing.prepare(what), subject)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    // Until the form is painted.
     const first = await page.evaluate((what) => window.typing.open(what), subject)
     await page.waitForTimeout(afterLeaving)
     for (let index = 0; index < fields; index += 1) {

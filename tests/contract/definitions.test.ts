@@ -180,16 +180,14 @@ const seeds: [string, () => Seed, RegExp][] = [
   ...others,
 ]
 
-describe('a mistake is found where it is', () => {
-  it.each(seeds)('%s', (_, seed, message) => {
-    const { changed, file, line } = seed()
-    const found = lint(changed)
-    const here = found.filter((finding) => finding.file === file && message.test(findingLine(finding)))
-    expect(
-      here.map((finding) => finding.line),
-      found.map(findingLine).join('\n'),
-    ).toContain(line)
-  })
+it.each(seeds)('a mistake is found where it is: %s', (_, seed, message) => {
+  const { changed, file, line } = seed()
+  const found = lint(changed)
+  const here = found.filter((finding) => finding.file === file && message.test(findingLine(finding)))
+  expect(
+    here.map((finding) => finding.line),
+    found.map(findingLine).join('\n'),
+  ).toContain(line)
 })
 
 /** Mistakes that much else speaks of, each with all that is told of it. */
@@ -220,13 +218,9 @@ const alone: [string, () => Seed['changed'], string, RegExp][] = [
   ],
 ]
 
-describe('a mistake is told once, and nothing that comes of it', () => {
-  it.each(alone)('%s', (_, changed, file, message) => {
-    const found = lint(changed())
-    expect(found.map((finding) => [finding.file, findingLine(finding)])).toEqual([
-      [file, expect.stringMatching(message)],
-    ])
-  })
+it.each(alone)('a mistake is told once, and nothing that comes of it: %s', (_, changed, file, message) => {
+  const found = lint(changed())
+  expect(found.map((finding) => [finding.file, findingLine(finding)])).toEqual([[file, expect.stringMatching(message)]])
 })
 
 it('npm run lint:schemas prints findings as JSON', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Problem } from '#engine/validation/problem.ts'
 import { formats } from '#generated/formats.gen.ts'
 import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
@@ -19,40 +19,38 @@ function pathsIn(problems: Problem[]): string[] {
 }
 
 /** What browser and server run, against schemas that are compiled anew by another compiler with formats of its own. */
-describe('the verdicts of browser and server', () => {
-  it.each(recordNames)(
-    'on documents of %s are those of an independent judge, field by field',
-    { timeout: 300_000 },
-    (name) => {
-      const generated = validationOf(name)
-      const schema = schemaOf(name)
-      const judges = judgesOf(schema)
-      const taken: number[] = []
-      for (const shape of ['record', 'wire'] as const) {
-        const valid = documentOf(shape === 'record' ? recordSchema(schema, formats) : wireSchema(schema))
-        const made = fc.sample(valid, { numRuns: 300, seed })
-        const kept = made.filter((document) => judges[shape](document).length === 0)
-        // Rules over several fields are seldom kept by chance: what keeps them comes as often as what does not.
-        const pool = [...made, ...Array.from({ length: 300 }, (_, index) => kept[index % kept.length])]
-        const documents = fc.sample(changed(pool), { numRuns: most, seed })
-        let count = 0
-        for (const document of documents) {
-          const [ours, theirs] = [generated[shape](document), judges[shape](document)]
-          if (ours.length === 0) count += 1
-          if (ours.length > 0 || theirs.length > 0) {
-            const about = () => `${shape} ${JSON.stringify(document)}`
-            if (pathsIn(ours).join('\n') !== pathsIn(theirs).join('\n'))
-              expect(pathsIn(ours), about()).toEqual(pathsIn(theirs))
-          }
+it.each(recordNames)(
+  'the verdicts of browser and server on documents of %s are those of an independent judge, field by field',
+  { timeout: 300_000 },
+  (name) => {
+    const generated = validationOf(name)
+    const schema = schemaOf(name)
+    const judges = judgesOf(schema)
+    const taken: number[] = []
+    for (const shape of ['record', 'wire'] as const) {
+      const valid = documentOf(shape === 'record' ? recordSchema(schema, formats) : wireSchema(schema))
+      const made = fc.sample(valid, { numRuns: 300, seed })
+      const kept = made.filter((document) => judges[shape](document).length === 0)
+      // Rules over several fields are seldom kept by chance: what keeps them comes as often as what does not.
+      const pool = [...made, ...Array.from({ length: 300 }, (_, index) => kept[index % kept.length])]
+      const documents = fc.sample(changed(pool), { numRuns: most, seed })
+      let count = 0
+      for (const document of documents) {
+        const [ours, theirs] = [generated[shape](document), judges[shape](document)]
+        if (ours.length === 0) count += 1
+        if (ours.length > 0 || theirs.length > 0) {
+          const about = () => `${shape} ${JSON.stringify(document)}`
+          if (pathsIn(ours).join('\n') !== pathsIn(theirs).join('\n'))
+            expect(pathsIn(ours), about()).toEqual(pathsIn(theirs))
         }
-        taken.push(count)
       }
-      console.log(
-        `${name}: ${2 * most} documents, the same verdict on each; taken ${taken.join(' records, ')} as they travel`,
-      )
-      // Neither a judge that takes everything nor one that refuses everything would prove anything.
-      for (const count of taken) expect(count).toBeGreaterThan(most / 100)
-      for (const count of taken) expect(count).toBeLessThan(most)
-    },
-  )
-})
+      taken.push(count)
+    }
+    console.log(
+      `${name}: ${2 * most} documents, the same verdict on each; taken ${taken.join(' records, ')} as they travel`,
+    )
+    // Neither a judge that takes everything nor one that refuses everything would prove anything.
+    for (const count of taken) expect(count).toBeGreaterThan(most / 100)
+    for (const count of taken) expect(count).toBeLessThan(most)
+  },
+)

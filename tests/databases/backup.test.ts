@@ -1,16 +1,6 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { decodeJwt } from 'jose'
 import { makeBackup } from '#server/backup/makeBackup.ts'
 import { restoreBackup } from '#server/backup/restoreBackup.ts'
@@ -18,23 +8,22 @@ import { newLink } from '#server/accounts/links.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import { password, testServer } from '../api/server.ts'
+import { filesBelow } from '../filesBelow.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 import { runSql } from './database.ts'
 import { freshDatabase, onPostgres } from './freshDatabase.ts'
 import { createCaller } from './load/createCaller.ts'
 import { createLoad, type Load, type Slot, type Write } from './load/createLoad.ts'
 import { findHalves, findWrites } from './load/findFaults.ts'
-import { packServer } from './load/packServer.ts'
 import { hashOf, readStored } from './load/readStored.ts'
-import { runPacked, type ServerProcess } from '../api/serverProcess.ts'
-import { bearerAt, enterAccount } from './postgres/client.ts'
+import { bearerAt, enterAccount, startInstance, type Instance } from './postgres/client.ts'
 
 const email = 'marie@example.org'
-const folder = mkdtempSync(join(tmpdir(), 'trousseau-backup-'))
+const folder = temporaryFolder()
 const backup = join(folder, 'backup')
 
 let source: Settings
-let server: ServerProcess
-let address: string
+let server: Instance
 let bearer: { authorization: string }
 let load: Load
 /** When the backup was begun and when it was there, by the clock of the load. */
@@ -50,11 +39,10 @@ beforeAll(async () => {
   const environment = { DATA_DIR: join(folder, 'source'), ...(await freshDatabase()) }
   source = readSettings(environment)
   await enterAccount(environment, email)
-  server = runPacked(await packServer(), environment)
-  address = await server.ready()
-  bearer = await bearerAt(address, email)
+  server = await startInstance(environment)
+  bearer = await bearerAt(server.address, email)
   load = createLoad(bearer, { seed: 1 })
-  const caller = createCaller(address)
+  const caller = createCaller(server.address)
   await load.write(caller, 100)
   let wanted = Infinity
   const writing = (async () => {
@@ -68,14 +56,14 @@ beforeAll(async () => {
   await writing
   caller.close()
 }, 120_000)
-afterAll(async () => {
-  await server.end('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+afterAll(() => server.end('SIGKILL'), 60_000)
 
 /** A server over a place that is there already. */
-const serve = ({ databaseUrl, dataDir }: Settings) =>
-  testServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }, { dataDir })
+async function serve({ databaseUrl, dataDir }: Settings) {
+  const server = await testServer(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }, { dataDir })
+  onTestFinished(() => server.stop())
+  return server
+}
 
 /** Which writes stand in a place; nothing in it is half, and nothing was never written. */
 async function writesIn(place: Settings): Promise<Map<Slot, number>> {
@@ -121,8 +109,7 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
       .trim()
       .split('\n')
     const named = lines.map((line) => (JSON.parse(line) as { id: string }).id)
-    const entries = readdirSync(join(backup, 'files'), { recursive: true, withFileTypes: true })
-    const copied = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    const copied = filesBelow(join(backup, 'files')).map((path) => basename(path))
     expect(copied.sort()).toEqual(named.sort())
   })
 
@@ -130,15 +117,11 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
     const place = await emptyPlace('serving')
     await restoreBackup(place, backup, { moves: true })
     const restored = await serve(place)
-    try {
-      const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })
-      expect(listed.statusCode).toBe(200)
-      const shown = [...(await writesIn(place))].filter(([{ writes }, index]) => writes[index]?.label !== undefined)
-      expect(listed.json<unknown[]>()).toHaveLength(shown.length)
-      expect(restored.log()).not.toContain('files are missing')
-    } finally {
-      await restored.stop()
-    }
+    const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })
+    expect(listed.statusCode).toBe(200)
+    const shown = [...(await writesIn(place))].filter(([{ writes }, index]) => writes[index]?.label !== undefined)
+    expect(listed.json<unknown[]>()).toHaveLength(shown.length)
+    expect(restored.log()).not.toContain('files are missing')
   })
 
   it('goes from one database into another and back, row by row', async () => {
@@ -178,12 +161,8 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
     })
     await restoreBackup(place, older, { moves: true })
     const restored = await serve(place)
-    try {
-      const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })
-      expect(listed.json<unknown[]>().length).toBeGreaterThan(20)
-    } finally {
-      await restored.stop()
-    }
+    const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })
+    expect(listed.json<unknown[]>().length).toBeGreaterThan(20)
   })
 })
 
@@ -210,7 +189,6 @@ it('a backup that is restored revives no session and no link, and sends no mail 
   const headers = { authorization: `Bearer ${token}` }
   expect((await restored.inject({ url: '/api/restapi/realestate', headers })).statusCode).toBe(401)
   expect((await restored.signIn({ username: email, password })).statusCode).toBe(200)
-  await restored.stop()
 })
 
 type Manifest = { format: number; migrations: string[]; tables: { name: string; rows: number; sha256: string }[] }
@@ -233,13 +211,7 @@ function rewrite(at: string, name: string, edit: (line: string) => string): void
   }))
 }
 
-/** Of the folders of uploads, some are empty: what was in them was removed while they were copied. */
-function firstUpload(at: string): string {
-  const all = readdirSync(join(at, 'files'), { recursive: true, withFileTypes: true })
-  const first = all.find((entry) => entry.isFile())
-  if (!first) throw new Error('The backup holds no upload')
-  return join(first.parentPath, first.name)
-}
+const firstUpload = (at: string) => filesBelow(join(at, 'files'))[0] ?? expect.fail('The backup holds no upload')
 
 describe('what is refused, with the reason and before anything is written', { timeout: 60_000 }, () => {
   const damages: [string, (at: string) => void, string][] = [

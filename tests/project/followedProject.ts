@@ -6,12 +6,6 @@ import { copyProject } from '../copyProject.ts'
 import { enterPage } from './enterPage.ts'
 import { snippetNamed } from './readPage.ts'
 
-export interface Outcome {
-  code: number
-  /** All that was written to either output. */
-  output: string
-}
-
 /** A copy of the project in which somebody does what the pages say. */
 export type FollowedProject = ReturnType<typeof followedProject>
 
@@ -39,8 +33,9 @@ export function followedProject() {
   }
 }
 
-function run(command: string, cwd: string): Promise<Outcome> {
-  return new Promise((done) => {
+/** @returns all that was written to either output, with the code */
+function run(command: string, cwd: string) {
+  return new Promise<{ code: number; output: string }>((done) => {
     execFile('/bin/sh', ['-c', command], { cwd, encoding: 'utf8' }, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
     })

@@ -4,6 +4,7 @@ import { check, resolveConfig } from 'prettier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
+import { filesBelow } from '../filesBelow.ts'
 import { compile } from './compile.ts'
 import { followedProject, type FollowedProject } from './followedProject.ts'
 import { snippetNamed } from './readPage.ts'
@@ -27,12 +28,8 @@ function started(): ProductServer {
 }
 
 /** Every file below some folders of the copy, with its text. */
-function filesBelow(...folders: string[]): Record<string, string> {
-  const names = folders.flatMap((folder) =>
-    readdirSync(join(copy.folder, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  )
+function textsBelow(...folders: string[]): Record<string, string> {
+  const names = folders.flatMap((folder) => filesBelow(join(copy.folder, folder)))
   return Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]))
 }
 
@@ -58,20 +55,20 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
   })
 
   it('a resource is laid out by one command and is in order at once, formatting included', async () => {
-    const before = filesBelow('openapi', 'locales')
+    const before = textsBelow('openapi', 'locales')
     await copy.commit()
     const { code, output } = await copy.run(snippetNamed('add-a-resource.md', 'new').trim())
     expect(output).toContain('/vehicle')
     expect(code).toBe(0)
     // What was there is there still, line by line.
-    const after = filesBelow('openapi', 'locales')
+    const after = textsBelow('openapi', 'locales')
     for (const [file, text] of Object.entries(before)) {
       const lines = new Set((after[file] ?? '').split('\n').map((line) => line.replace(/,$/, '')))
       expect(text.split('\n').filter((line) => !lines.has(line.replace(/,$/, '')))).toEqual([])
     }
     expect(lintDefinitions(copy.folder)).toEqual([])
     const style = await resolveConfig(join(copy.folder, 'package.json'))
-    for (const [filepath, text] of Object.entries(filesBelow('openapi', 'locales', 'schemas/vehicle')))
+    for (const [filepath, text] of Object.entries(textsBelow('openapi', 'locales', 'schemas/vehicle')))
       expect([filepath, await check(text, { ...style, filepath })]).toEqual([filepath, true])
   })
 

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runSql } from '../../databases/database.ts'
 import { onPostgres } from '../../databases/freshDatabase.ts'
-import { estates, house, keyOf, picture, type SentFile } from '../requests.ts'
+import { filesBelow } from '../../filesBelow.ts'
+import { estates, filesOf, house, keyOf, picture, type SentFile } from '../requests.ts'
 import { individual } from '../people.ts'
 import type { Member } from '../Member.ts'
 import { password, testServer, type TestServer } from '../server.ts'
@@ -31,17 +32,8 @@ const again = async () => server.signedIn(me.id, email, await server.signIn({ us
 const stamp: SentFile = { ...picture('canary-stamp.png'), part: 'stampPicture' }
 
 /** Files below the data folder that hold a text. */
-function filesHolding(text: string): string[] {
-  const files = readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => {
-    const path = joinPath(server.dataDir, file)
-    return statSync(path).isFile() && readFileSync(path).includes(text)
-  })
-}
-const storedFiles = () =>
-  readdirSync(joinPath(server.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.includes('/'),
-  )
+const filesHolding = (text: string) => filesBelow(server.dataDir).filter((path) => readFileSync(path).includes(text))
+const storedFiles = () => filesOf(server.dataDir, 'files')
 
 describe('leaving', () => {
   it('API-08 ACC-48 answers 200 with text, and everything is gone: sessions, records, files, answers, mails', async () => {
@@ -52,7 +44,7 @@ describe('leaving', () => {
     await server.renewPassword(`email=${email}`)
     await server.services.mailWorker.settled()
     const theirs = await other.estates.created(house, [picture()])
-    expect(storedFiles()).toHaveLength(5)
+    expect(storedFiles()).toBe(5)
 
     const answer = await leave()
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -75,7 +67,7 @@ describe('leaving', () => {
       expect([table, await rows(table, column)]).toEqual([table, []])
     }
     expect(await runSql(server.services.settings, 'select * from outbox')).toEqual([])
-    expect(storedFiles()).toHaveLength(1)
+    expect(storedFiles()).toBe(1)
     for (const { resourceUuid } of pictures ?? []) {
       expect(existsSync(joinPath(server.dataDir, 'files', resourceUuid.slice(0, 2), resourceUuid))).toBe(false)
     }
@@ -150,7 +142,7 @@ describe('leaving', () => {
     }
     const answer = await me.estates.save(house, { files: [picture()] })
     expect(answer.statusCode).toBe(401)
-    expect(storedFiles()).toEqual([])
+    expect(storedFiles()).toBe(0)
   })
 
   it('removes mails that wait for a mail server', async () => {

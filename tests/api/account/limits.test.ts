@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyOf } from '../requests.ts'
 import { testServer, type TestServer } from '../server.ts'
 
@@ -53,26 +53,25 @@ const mailings: Mailing[] = [
   },
 ]
 
-describe.each(mailings)('$call', ({ one }) => {
-  it('is done five times an hour for one mailbox, wherever it is asked for', async () => {
-    for (let index = 0; index < 5; index += 1) expect((await one(`10.0.0.${index}`)).statusCode).toBe(200)
-    expectLater(await one('10.0.1.1'))
-    await server.restart()
-    expectLater(await one('10.0.1.2'))
-    server.advance(hour)
-    expect((await one('10.0.1.1')).statusCode).toBe(200)
-  })
+it.each(mailings)('$call is done five times an hour for one mailbox, wherever it is asked for', async ({ one }) => {
+  for (let index = 0; index < 5; index += 1) expect((await one(`10.0.0.${index}`)).statusCode).toBe(200)
+  expectLater(await one('10.0.1.1'))
+  await server.restart()
+  expectLater(await one('10.0.1.2'))
+  server.advance(hour)
+  expect((await one('10.0.1.1')).statusCode).toBe(200)
 })
 
-describe.each(mailings.filter(({ any }) => any))('$call', ({ one, any }) => {
-  it('is done sixty times an hour for one network address, and others are let in', async () => {
+it.each(mailings.filter(({ any }) => any))(
+  '$call is done sixty times an hour for one network address, and others are let in',
+  async ({ one, any }) => {
     for (let index = 0; index < 60; index += 1) expect((await any?.(index, '10.0.2.2'))?.statusCode).not.toBe(429)
     expectLater(await one('10.0.2.2'))
     expect((await one('10.0.2.3')).statusCode).toBe(200)
     server.advance(hour)
     expect((await one('10.0.2.2')).statusCode).toBe(200)
-  })
-})
+  },
+)
 
 it('all sign-ups of a mailbox are counted together, however its domain is written', async () => {
   const ids = [waiting]

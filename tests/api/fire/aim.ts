@@ -8,15 +8,10 @@ import { animation, drawing, picture } from '../requests.ts'
 import { known, type Shot, type ShotBody } from './shots.ts'
 import type { Stock } from './Stock.ts'
 
-export interface AimedShot {
-  options: InjectOptions & { method: ServerOperation['method']; url: string }
-  /** The document, if it is sent whole and as what it is. */
-  document: unknown
-  intact: boolean
-}
+export type AimedShot = ReturnType<typeof aim>
 
 /** Makes a call of a shot, by what there is at the moment. */
-export function aim(operation: ServerOperation, shot: Shot, stock: Stock): AimedShot {
+export function aim(operation: ServerOperation, shot: Shot, stock: Stock) {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const steps = names.map((name, index) => {
     const step = shot.steps[index] ?? 0
@@ -50,21 +45,15 @@ export function aim(operation: ServerOperation, shot: Shot, stock: Stock): Aimed
       // From everywhere, so that the limits for one network are not what is tried here.
       remoteAddress: `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
       ...(payload !== undefined && { payload }),
-    },
+    } satisfies InjectOptions,
     document,
+    /** The document is sent whole and as what it is. */
     intact,
   }
 }
 
 /** As an address has it; half a letter, which no address can have, becomes the mark for one. */
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'))
-
-interface Encoded {
-  payload: Buffer | string | undefined
-  media: string | undefined
-  document: unknown
-  intact: boolean
-}
 
 /** The document of a shot: one of its own, or one that the server takes now, changed. */
 function documentOf(operation: ServerOperation, { from }: ShotBody, stock: Stock, step: string | undefined): unknown {
@@ -86,7 +75,7 @@ export const pointing = (operation: ServerOperation, document: unknown, stock: S
     document as Json,
   )
 
-function bodyOf(operation: ServerOperation, shot: ShotBody, stock: Stock, step: string | undefined): Encoded {
+function bodyOf(operation: ServerOperation, shot: ShotBody, stock: Stock, step: string | undefined) {
   const { body } = operation
   const { raw, media, cut } = shot
   const document = documentOf(operation, shot, stock, step)
@@ -152,7 +141,7 @@ function filesOf(record: string | undefined, document: unknown, { files: { fit, 
 
 const boundary = '----fire'
 
-function multipartOf(parts: Part[], { how, at }: ShotBody['cut']): { payload: Buffer; boundary: string } {
+function multipartOf(parts: Part[], { how, at }: ShotBody['cut']) {
   const quoted = (name: string) => name.replaceAll(/["\r\n]/g, (letter) => encodeURIComponent(letter))
   const chunks = parts.flatMap(({ part, name, bytes }) => [
     Buffer.from(

@@ -2,13 +2,14 @@ import Database from 'better-sqlite3'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { openCatalogue } from '#server/catalogue.ts'
 import { databaseFile } from '#server/store/database/sqliteDatabase.ts'
 import { faults, type Fault } from '../../databases/faults/faults.ts'
-import { intercept, type Around } from '../../databases/faults/intercept.ts'
+import { intercept } from '../../databases/faults/intercept.ts'
+import { Trap } from '../../databases/faults/Trap.ts'
 import { requireHeaders } from '../contract.ts'
 import { manyWrites } from '../manyWrites.ts'
 import { contact, newcomer } from '../people.ts'
@@ -25,37 +26,11 @@ const seed = 20_261_122
 const minute = 60_000
 const { operations } = openCatalogue(() => new Date())
 
-/** Makes the n-th call fail, counted from when it was armed. */
-class Trap implements Around {
-  count = 0
-  /** The call that failed. */
-  sprung: string | undefined
-  #armed: { fault: Fault; at: number } | undefined
-
-  arm(fault: Fault, at: number): void {
-    this.count = 0
-    this.sprung = undefined
-    this.#armed = { fault, at }
-  }
-  disarm(): void {
-    this.#armed = undefined
-  }
-  before = (name: string) => {
-    this.count += 1
-    return this.#spring(name, false)
-  }
-  after = (name: string) => this.#spring(name, true)
-
-  #spring(name: string, done: boolean): Promise<void> {
-    const armed = this.#armed
-    if (!armed || armed.fault.done !== done || this.count < armed.at || this.sprung !== undefined)
-      return Promise.resolve()
-    this.sprung = name
-    return Promise.reject(armed.fault.errorOf(name))
-  }
-}
-
 const trap = new Trap()
+const spring = (done: boolean) => async (name: string) => {
+  await Promise.resolve()
+  trap.spring(name, done)
+}
 let server: TestServer
 let counted: Database.Statement<[], Record<string, number>>
 const tables = ['accounts', 'records', 'files', 'idempotency_keys', 'sign_ups', 'outbox']
@@ -65,7 +40,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   server = await testServer(
     { LOG_LEVEL: 'silent', ...manyWrites },
-    { intercept: (name, part) => intercept(name, part, trap) },
+    { intercept: (name, part) => intercept(name, part, { before: spring(false), after: spring(true) }) },
   )
   const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
   const database = new Database(join(server.dataDir, databaseFile), { readonly: true })
@@ -127,24 +102,20 @@ function look(): Counts {
   return { ...counted.get(), uploads: count('files'), incoming: count('incoming'), mails: count('outbox') }
 }
 
-interface Outcome {
-  answer: LightMyRequestResponse | undefined
-  /** The answer to the same call, sent again for want of one, or because it has a key. */
-  again: LightMyRequestResponse | undefined
-  change: Counts
-}
+type Outcome = Awaited<ReturnType<typeof send>>
 
-async function send(options: ReturnType<Maker>, spring?: { fault: Fault; at: number }): Promise<Outcome> {
+async function send(options: ReturnType<Maker>, planted?: { fault: Fault; at: number }) {
   const { mailWorker, files, store } = server.services
   await mailWorker.settled()
   const before = look()
   // An answer that is cut in its middle comes as an error.
   const call = () => server.inject(options).catch(() => undefined)
-  if (spring) trap.arm(spring.fault, spring.at)
+  if (planted) trap.arm(planted.fault, planted.at)
   const answer = await call()
   await mailWorker.settled()
   trap.disarm()
-  const again = answer?.statusCode === 200 && !('idempotency-key' in (options.headers ?? {})) ? undefined : await call()
+  // The answer to the same call, sent again for want of one, or because it has a key.
+  const again = answer?.statusCode === 200 && !('idempotency-key' in options.headers) ? undefined : await call()
   // A mail that was not sent, or whose claim got no answer, is due again.
   if (counted.get()?.['outbox'] !== 0) server.advance(6 * minute)
   await mailWorker.settled()
@@ -200,29 +171,28 @@ function wrongEnd(operation: ServerOperation, { again, change }: Outcome, plain:
     .map(([name, wanted]) => `${change[name]} ${name} instead of ${wanted}`)
 }
 
-describe('whichever call to store, files or mail fails', { timeout: 120_000 }, () => {
-  it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s answers as declared, comes to the same end when it is repeated, and leaves nothing over',
-    async (_, operation) => {
-      const plain = await prepare(operation)
-      const found: string[] = []
-      let { stock } = plain
-      for (const [kind, fault] of Object.entries(faults) as [keyof typeof faults, Fault][])
-        for (let at = 1; ; at += 1) {
-          // Limits of an hour have ended.
-          if (!operation.bearer) server.advance(61 * minute)
-          if (isEnding(operation)) stock = await stocked(plain.isCompany)
-          else if (operation.method === 'DELETE') await enter(stock)
-          else if (operation.method !== 'GET' && !isCreate(operation)) await stock.restock()
-          const outcome = await send(plain.make(stock), { fault, at })
-          if (trap.sprung === undefined) break
-          const { answer, again } = outcome
-          const wrong = [...wrongIn(answer, kind), ...wrongEnd(operation, outcome, plain.change, fault)]
-          if (again && ![200, plain.later].includes(again.statusCode)) wrong.push(`then ${again.statusCode}`)
-          if (again && answer?.statusCode === 200 && again.body !== answer.body) wrong.push('then another answer')
-          found.push(...wrong.map((one) => `${kind} at ${at} (${trap.sprung}): ${one}`))
-        }
-      expect(found).toEqual([])
-    },
-  )
-})
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s answers as declared whichever call to store, files or mail fails, comes to the same end when it is repeated, and leaves nothing over',
+  { timeout: 120_000 },
+  async (_, operation) => {
+    const plain = await prepare(operation)
+    const found: string[] = []
+    let { stock } = plain
+    for (const [kind, fault] of Object.entries(faults) as [keyof typeof faults, Fault][])
+      for (let at = 1; ; at += 1) {
+        // Limits of an hour have ended.
+        if (!operation.bearer) server.advance(61 * minute)
+        if (isEnding(operation)) stock = await stocked(plain.isCompany)
+        else if (operation.method === 'DELETE') await enter(stock)
+        else if (operation.method !== 'GET' && !isCreate(operation)) await stock.restock()
+        const outcome = await send(plain.make(stock), { fault, at })
+        if (trap.sprung === undefined) break
+        const { answer, again } = outcome
+        const wrong = [...wrongIn(answer, kind), ...wrongEnd(operation, outcome, plain.change, fault)]
+        if (again && ![200, plain.later].includes(again.statusCode)) wrong.push(`then ${again.statusCode}`)
+        if (again && answer?.statusCode === 200 && again.body !== answer.body) wrong.push('then another answer')
+        found.push(...wrong.map((one) => `${kind} at ${at} (${trap.sprung}): ${one}`))
+      }
+    expect(found).toEqual([])
+  },
+)

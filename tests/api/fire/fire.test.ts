@@ -92,7 +92,7 @@ it(
       if (wrong && wrong.length > 0) expect(wrong, about()).toEqual([])
       const stored = written.filter((name) => name === 'records')
       // With a key it may be the answer to a call that was made before.
-      const hasKey = 'idempotency-key' in (aimed.options.headers ?? {})
+      const hasKey = 'idempotency-key' in aimed.options.headers
       if (isCreate(operation) && !hasKey && stored.length !== 1) expect(stored, about()).toHaveLength(1)
       if (written.length === 0) return
       if (aimed.intact) stock.taken(operation, aimed.document)

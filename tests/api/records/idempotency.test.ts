@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { animation, filesOf, house, keyOf, land, picture, refusal } from '../requests.ts'
 import type { Member } from '../Member.ts'
 import { password, testServer, type TestServer } from '../server.ts'
@@ -9,6 +9,7 @@ let me: Member
 beforeAll(async () => {
   server = await testServer()
 })
+beforeEach(async () => void (me = await server.person()))
 afterAll(() => server.close())
 
 const key = (text: string) => ({ 'idempotency-key': text })
@@ -16,7 +17,6 @@ const fileCount = () => filesOf(server.dataDir, 'files')
 
 describe('Idempotency-Key', () => {
   it('OP-30 carries ten creates side by side out once, with one answer for all', async () => {
-    me = await server.person()
     const before = fileCount()
     const headers = key('key-of-ten-creates')
     const answers = await Promise.all(
@@ -30,7 +30,6 @@ describe('Idempotency-Key', () => {
   })
 
   it('OP-30 repeats the answer of an update, even when the ids it kept are gone', async () => {
-    me = await server.person()
     const { resourceUuid: id, habitable } = await me.estates.created(house)
     const kept = { ...house, oldHabitableComponents: habitable?.habitableComponents.map((one) => one.resourceUuid) }
     const first = await me.estates.save(kept, { id, headers: key('update-key-1') })
@@ -41,7 +40,6 @@ describe('Idempotency-Key', () => {
   })
 
   it('answers 409 to the same key with another body, other files or for another call', async () => {
-    me = await server.person()
     const headers = key('reused-key-1')
     const first = await me.estates.save(land, { headers, files: [picture()] })
     const { resourceUuid: id } = first.json<{ resourceUuid: string }>()
@@ -58,14 +56,12 @@ describe('Idempotency-Key', () => {
   })
 
   it('is not used up by a refused call', async () => {
-    me = await server.person()
     const headers = key('refused-key-1')
     expect((await me.estates.save({ ...house, habitable: null }, { headers })).statusCode).toBe(422)
     expect((await me.estates.save(house, { headers })).statusCode).toBe(200)
   })
 
   it('holds across a restart and is forgotten after a day', async () => {
-    me = await server.person()
     const headers = key('lasting-key-1')
     const first = await me.estates.save(land, { headers })
     // What is old is dropped at the start. Sessions end sooner.
@@ -82,7 +78,6 @@ describe('Idempotency-Key', () => {
   })
 
   it('must look like a key', async () => {
-    me = await server.person()
     for (const text of ['short', 'x'.repeat(101), 'with a blank']) {
       expect(await refusal(me.estates.save(land, { headers: key(text) }))).toEqual([422, 'Idempotency-Key format'])
     }

@@ -40,15 +40,6 @@ const changes: MigrationDefinition['changes'] = [
   { record: estate, narrow: 'condominiumTrustee.realestatetenth', because: 'A number is a line of text.' },
 ]
 
-/** What a person finds. */
-interface Found {
-  estates: unknown
-  estate: Record<string, unknown>
-  tenants: unknown
-  tenant: unknown
-  profile: unknown
-}
-
 let project: ProjectCopy
 const folder = temporaryFolder()
 let dataDir = join(folder, 'written')
@@ -75,7 +66,10 @@ afterAll(async () => {
   project.remove()
 })
 
-async function findAll(): Promise<Found> {
+/** What a person finds. */
+type Found = Awaited<ReturnType<typeof findAll>>
+
+async function findAll() {
   return {
     estates: await person.estates.list(),
     estate: await person.estates.read(ids.estate),

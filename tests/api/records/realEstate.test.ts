@@ -6,18 +6,16 @@ withTwoAccounts()
 
 const at = (id: string | undefined, person = me) => person.inject({ url: `${estates}/${id}` })
 
-describe('a list', () => {
-  it('API-17 REAL-06 gives an array of rows, newest first, without what is not listed', async () => {
-    const person = await server.person()
-    const first = await person.estates.created(land)
-    server.advance(1000)
-    const second = await person.estates.created(house, [picture()])
-    const { habitable: _, condominiumTrustee: __, ...listed } = house
-    expect(await person.estates.list()).toEqual([
-      { resourceUuid: second.resourceUuid, ...listed },
-      { resourceUuid: first.resourceUuid, ...land },
-    ])
-  })
+it('API-17 REAL-06 a list gives an array of rows, newest first, without what is not listed', async () => {
+  const person = await server.person()
+  const first = await person.estates.created(land)
+  server.advance(1000)
+  const second = await person.estates.created(house, [picture()])
+  const { habitable: _, condominiumTrustee: __, ...listed } = house
+  expect(await person.estates.list()).toEqual([
+    { resourceUuid: second.resourceUuid, ...listed },
+    { resourceUuid: first.resourceUuid, ...land },
+  ])
 })
 
 describe('a create', () => {
@@ -43,29 +41,27 @@ describe('a create', () => {
   })
 })
 
-describe('an update', () => {
-  it('API-16 REAL-34 REAL-35 REAL-55 keeps what is named by id, drops the rest, adds what is new', async () => {
-    const before = await me.estates.created(house, [picture('a.png'), picture('b.png'), picture('c.png')])
-    const [a, b, c] = before.pictures ?? []
-    const [kitchen] = before.habitable?.habitableComponents ?? []
-    const sent = {
-      ...house,
-      label: 'Nouveau nom',
-      oldPictures: [a?.resourceUuid, c?.resourceUuid],
-      oldHabitableComponents: [kitchen?.resourceUuid],
-      habitable: { habitableComponents: [{ type: 'GARDEN', surface: 40 }] },
-    }
-    const answer = await me.estates.save(sent, { id: before.resourceUuid, files: [picture('d.png')] })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
-    expect(answer.headers['etag']).toBe('"2"')
-    const after = await me.estates.read(before.resourceUuid)
-    expect(after).toMatchObject({ label: 'Nouveau nom', resourceUuid: before.resourceUuid })
-    expect(after.pictures?.map(({ label }) => label)).toEqual(['a.png', 'c.png', 'd.png'])
-    expect(after.habitable?.habitableComponents.map(({ type }) => type)).toEqual(['KITCHEN', 'GARDEN'])
-    expect(after.habitable?.habitableComponents[0]).toEqual(kitchen)
-    expect((await at(`picture/${b?.resourceUuid}`)).statusCode).toBe(404)
-    expect((await at(`picture/${a?.resourceUuid}`)).statusCode).toBe(200)
-  })
+it('API-16 REAL-34 REAL-35 REAL-55 an update keeps what is named by id, drops the rest, adds what is new', async () => {
+  const before = await me.estates.created(house, [picture('a.png'), picture('b.png'), picture('c.png')])
+  const [a, b, c] = before.pictures ?? []
+  const [kitchen] = before.habitable?.habitableComponents ?? []
+  const sent = {
+    ...house,
+    label: 'Nouveau nom',
+    oldPictures: [a?.resourceUuid, c?.resourceUuid],
+    oldHabitableComponents: [kitchen?.resourceUuid],
+    habitable: { habitableComponents: [{ type: 'GARDEN', surface: 40 }] },
+  }
+  const answer = await me.estates.save(sent, { id: before.resourceUuid, files: [picture('d.png')] })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { resourceUuid: before.resourceUuid }])
+  expect(answer.headers['etag']).toBe('"2"')
+  const after = await me.estates.read(before.resourceUuid)
+  expect(after).toMatchObject({ label: 'Nouveau nom', resourceUuid: before.resourceUuid })
+  expect(after.pictures?.map(({ label }) => label)).toEqual(['a.png', 'c.png', 'd.png'])
+  expect(after.habitable?.habitableComponents.map(({ type }) => type)).toEqual(['KITCHEN', 'GARDEN'])
+  expect(after.habitable?.habitableComponents[0]).toEqual(kitchen)
+  expect((await at(`picture/${b?.resourceUuid}`)).statusCode).toBe(404)
+  expect((await at(`picture/${a?.resourceUuid}`)).statusCode).toBe(200)
 })
 
 it('API-19 REAL-11 a removal takes the record with its pictures, answers with text, and knows the JSON type of habit', async () => {

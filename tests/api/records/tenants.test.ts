@@ -128,26 +128,24 @@ describe('guarantors and emergency contacts', () => {
   })
 })
 
-describe('the list', () => {
-  it('API-30 TEN-05 gives people and companies, newest first, with what a row reads', async () => {
-    const owner = await server.person()
-    const first = await owner.tenants.created(individual)
-    server.advance(1000)
-    const second = await owner.tenants.created(corporation)
-    const rows = await owner.tenants.list()
-    const { resourceUuid, type, reference, person, contacts, identificationDocument } = first
-    expect(rows).toEqual([
-      {
-        resourceUuid: second.resourceUuid,
-        type: 'CORPORATION',
-        reference: 'LOC-2',
-        person: second.person,
-        contacts: second['contacts'],
-      },
-      { resourceUuid, type, reference, person, contacts, identificationDocument },
-    ])
-    expect(await (await server.person()).tenants.list()).toEqual([])
-  })
+it('API-30 TEN-05 the list gives people and companies, newest first, with what a row reads', async () => {
+  const owner = await server.person()
+  const first = await owner.tenants.created(individual)
+  server.advance(1000)
+  const second = await owner.tenants.created(corporation)
+  const rows = await owner.tenants.list()
+  const { resourceUuid, type, reference, person, contacts, identificationDocument } = first
+  expect(rows).toEqual([
+    {
+      resourceUuid: second.resourceUuid,
+      type: 'CORPORATION',
+      reference: 'LOC-2',
+      person: second.person,
+      contacts: second['contacts'],
+    },
+    { resourceUuid, type, reference, person, contacts, identificationDocument },
+  ])
+  expect(await (await server.person()).tenants.list()).toEqual([])
 })
 
 describe('the two families', () => {

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { house, land, multipart, picture } from '../requests.ts'
 import { testServer } from '../server.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
@@ -50,6 +50,7 @@ async function* dripping(bytes: Buffer, size: number): AsyncIterable<Buffer> {
 /** A server that waits so long and no longer for what is sent, and the head of a call of somebody on it. */
 async function hurried(patience: number) {
   const hasty = await testServer({}, { patience })
+  onTestFinished(() => hasty.close())
   const someone = await hasty.person()
   const url = `${await hasty.listen()}/api/restapi/realestate`
   const headOf = (headers: Record<string, string>) => {
@@ -87,11 +88,10 @@ describe('what is no call', () => {
   })
 
   it('may come slowly as long as it comes, if it is a form with files', async () => {
-    const { hasty, url, headOf } = await hurried(500)
+    const { url, headOf } = await hurried(500)
     const { payload, headers } = await multipart(land, [large])
     const start = headOf({ ...headers, 'content-length': String(payload.length), connection: 'close' })
     expect(statusOf(await raw(url, start, dripping(payload, 3_000)))).toBe(200)
-    await hasty.close()
   })
 
   it('is answered and cut off when it has no end: parts, one part, what stands before them', async () => {
@@ -112,7 +112,6 @@ describe('what is no call', () => {
       expect(statusOf(answer)).toBe(413)
     }
     await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
-    await hasty.close()
   })
 
   it('is cut off when it does not come to its end: headers, a body, a file, also where it drips', async () => {
@@ -137,7 +136,6 @@ describe('what is no call', () => {
     await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
     expect(await someone.estates.list()).toEqual([])
     expect(hasty.log()).not.toContain('"level":50')
-    await hasty.close()
   })
 })
 

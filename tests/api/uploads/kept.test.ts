@@ -156,32 +156,30 @@ describe('files that are kept', () => {
   })
 })
 
-describe('ids of files', () => {
-  it('are known in their own place of their own record only, and once', async () => {
-    const [mine, second] = [await full(), await full()]
-    const theirs = await full(other)
-    const claim = (fileUuid: string | undefined) => ({ metaData: { fileName: 'x', fileUuid } })
-    const own = mine.documents?.[0]?.fileData?.resourceUuid
-    const passport = mine.identificationDocument?.fileData?.resourceUuid
-    const { identificationDocument } = unchanged(mine)
-    const document = (id: string | undefined) => ({ documents: [claim(id)] })
-    const papers = (id: string | undefined) => ({ identificationDocument: { ...identificationDocument, ...claim(id) } })
-    for (const [change, fieldName] of [
-      [document(theirs.documents?.[0]?.fileData?.resourceUuid), 'documents.0.fileData'],
-      [document(second.documents?.[0]?.fileData?.resourceUuid), 'documents.0.fileData'],
-      [document(passport), 'documents.0.fileData'],
-      [{ documents: [claim(own), claim(own)] }, 'documents.1.fileData'],
-      [papers(own), 'identificationDocument.fileData'],
-      [papers(theirs.identificationDocument?.fileData?.resourceUuid), 'identificationDocument.fileData'],
-      [{ picture: theirs.picture }, 'picture'],
-      [{ picture: second.picture }, 'picture'],
-      [{ picture: { label: 'x', resourceUuid: own } }, 'picture'],
-    ] as const)
-      await refused({ ...unchanged(mine), ...change }, { before: mine }, [fieldName, 'unknown'])
-    await refused({ ...individual, picture: mine.picture }, { files: [identity()] }, ['picture', 'unknown'])
-    await refused({ ...individual, identificationDocument }, {}, ['identificationDocument.fileData', 'unknown'])
-    expect(await other.tenants.read(theirs)).toEqual(theirs)
-  })
+it('ids of files are known in their own place of their own record only, and once', async () => {
+  const [mine, second] = [await full(), await full()]
+  const theirs = await full(other)
+  const claim = (fileUuid: string | undefined) => ({ metaData: { fileName: 'x', fileUuid } })
+  const own = mine.documents?.[0]?.fileData?.resourceUuid
+  const passport = mine.identificationDocument?.fileData?.resourceUuid
+  const { identificationDocument } = unchanged(mine)
+  const document = (id: string | undefined) => ({ documents: [claim(id)] })
+  const papers = (id: string | undefined) => ({ identificationDocument: { ...identificationDocument, ...claim(id) } })
+  for (const [change, fieldName] of [
+    [document(theirs.documents?.[0]?.fileData?.resourceUuid), 'documents.0.fileData'],
+    [document(second.documents?.[0]?.fileData?.resourceUuid), 'documents.0.fileData'],
+    [document(passport), 'documents.0.fileData'],
+    [{ documents: [claim(own), claim(own)] }, 'documents.1.fileData'],
+    [papers(own), 'identificationDocument.fileData'],
+    [papers(theirs.identificationDocument?.fileData?.resourceUuid), 'identificationDocument.fileData'],
+    [{ picture: theirs.picture }, 'picture'],
+    [{ picture: second.picture }, 'picture'],
+    [{ picture: { label: 'x', resourceUuid: own } }, 'picture'],
+  ] as const)
+    await refused({ ...unchanged(mine), ...change }, { before: mine }, [fieldName, 'unknown'])
+  await refused({ ...individual, picture: mine.picture }, { files: [identity()] }, ['picture', 'unknown'])
+  await refused({ ...individual, identificationDocument }, {}, ['identificationDocument.fileData', 'unknown'])
+  expect(await other.tenants.read(theirs)).toEqual(theirs)
 })
 
 describe('files that do not fit', () => {

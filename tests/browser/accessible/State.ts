@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
-import type { Account } from '../support/Account.ts'
-import type { ProductServer } from '../support/startProductServer.ts'
-import type { Problems } from '../support/watchProblems.ts'
+import type { Fixtures } from '../support/test.ts'
 
-/** What a state is opened with. */
-export interface Given {
-  /** In French, 1280 px wide and light, unless the state is opened in each width. */
-  page: Page
-  account: Account
-  server: ProductServer
-  problems: Problems
+/** What a state is opened with; the page in French, 1280 px wide and light, unless it is opened in each width. */
+export interface Given extends Pick<Fixtures, 'page' | 'account' | 'server' | 'problems'> {
   /** Records of the account that earlier states of the same area have made, by a name of their own. */
   ids: Map<string, string>
 }

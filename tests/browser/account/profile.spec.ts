@@ -26,8 +26,7 @@ const texts = {
   remove: word('fr', 'account:form.questions.remove'),
   genders: ['Mr', 'Mme', 'Mlle'],
   notFound: ['Introuvable', 'Aucun compte trouvé'],
-  saveFailed: ['Erreur du serveur', 'Une erreur est survenue'],
-  loadFailed: ['Erreur du serveur', 'Une erreur est survenue'],
+  failed: ['Erreur du serveur', 'Une erreur est survenue'],
   denied: ['Accès refusé'],
   invalid: 'Saisie incorrecte',
 }
@@ -214,7 +213,7 @@ test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each a
   for (const [status, details, expected] of [
     [404, 'ERR_GEN_404', texts.notFound],
     [403, 'ERR_GEN_403', texts.denied],
-    [500, 'ERR_GEN_500', texts.saveFailed],
+    [500, 'ERR_GEN_500', texts.failed],
     [422, [{ fieldName: 'contacts.0.mobile', message: 'format' }], [texts.invalid, texts.mobile]],
   ] as const) {
     await put((route) => problem(route, status, typeof details === 'string' ? details : [...details]))
@@ -224,7 +223,7 @@ test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each a
   await expect(form.error('contacts.mobile')).toHaveText(texts.mobile)
   await put((route) => route.abort())
   await form.save.click()
-  await says(page, texts.saveFailed)
+  await says(page, texts.failed)
   await page.unroute('**/account/corporation/*')
 
   await form.save.click()
@@ -243,7 +242,7 @@ test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each a
 
   for (const [status, expected] of [
     [404, texts.notFound],
-    [500, texts.loadFailed],
+    [500, texts.failed],
   ] as const) {
     relay.forget()
     relay.answer(({ path }) => path.endsWith('/corporation'), { status, json: errorOf('ERR_GEN_500') })
@@ -252,7 +251,7 @@ test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each a
   }
   relay.cut('before', ({ path }) => path.endsWith('/account/details'))
   await page.reload()
-  await says(page, texts.loadFailed)
+  await says(page, texts.failed)
 
   // Deleting asks first; a failure leaves everything as it is.
   relay.forget()
@@ -266,7 +265,7 @@ test('ACC-04, 13, 15, 27, 47..49 ERR-17..20 API-27, 28 what is sent, what each a
   await page.route('**/authentication/user', (route) => problem(route, 500, 'ERR_GEN_500'))
   await remove.click()
   await dialog.getByRole('button', { name: word('fr', 'account:form.actions.remove') }).click()
-  await says(page, texts.saveFailed)
+  await says(page, texts.failed)
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/account\/edit$/)
   await page.unroute('**/authentication/user')

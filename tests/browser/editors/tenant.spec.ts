@@ -3,7 +3,7 @@ import { visit } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
-import { letter, noel } from '../tenants/tenants.ts'
+import { noel } from '../tenants/tenants.ts'
 import { mergeDialog, otherPage } from './mergeDialog.ts'
 
 inSetting(opposite, (setting) => {
@@ -31,10 +31,7 @@ inSetting(opposite, (setting) => {
     await own.add.click()
     await expect(own.dialog).toBeHidden()
     await form.open('documents')
-    const paper = await form.addTo('documents')
-    await paper.file.setInputFiles(letter('anne.txt'))
-    await paper.add.click()
-    await expect(form.rows('documents')).toContainText('anne.txt')
+    await form.addPaper('anne.txt')
 
     const elsewhere = await otherPage(browser, server.url, language)
     await visit(elsewhere, account, address)
@@ -47,10 +44,7 @@ inSetting(opposite, (setting) => {
     await other.add.click()
     await theirs.open('documents')
     await theirs.type('privateComment', 'Paie le 6.')
-    const another = await theirs.addTo('documents')
-    await another.file.setInputFiles(letter('paul.txt'))
-    await another.add.click()
-    await expect(theirs.rows('documents')).toContainText('paul.txt')
+    await theirs.addPaper('paul.txt')
     await theirs.save.click()
     await expect(elsewhere).toHaveURL(/details$/)
     await elsewhere.context().close()

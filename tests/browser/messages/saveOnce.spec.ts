@@ -2,19 +2,12 @@ import type { Page } from '@playwright/test'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { moving } from '../support/matrix.ts'
 import { signInForm } from '../support/signInForm.ts'
-import type { Account } from '../support/Account.ts'
-import { expect, test } from '../support/test.ts'
-import { noel, type Tenants } from '../tenants/tenants.ts'
+import { expect, test, type Fixtures } from '../support/test.ts'
+import { noel } from '../tenants/tenants.ts'
 
 test.use({ ...moving, hasTouch: true })
 
-interface Place {
-  page: Page
-  account: Account
-  open: (path: string) => Promise<void>
-  tenants: Tenants
-}
-
+type Place = Pick<Fixtures, 'page' | 'account' | 'open' | 'tenants'>
 type Way = 'pointer' | 'touch' | 'enter'
 const ways: Record<Way, (page: Page, at: { x: number; y: number }) => Promise<void>> = {
   pointer: (page, { x, y }) => page.mouse.click(x, y),

@@ -9,10 +9,7 @@ export interface Account {
 
 /** Enters accounts into the database of a server. @param settings its environment */
 export async function newAccounts(settings: Environment, count: number): Promise<Account[]> {
-  const accounts = Array.from({ length: count }, (_, index) => ({ email: `camille.${index + 1}@example.fr`, password }))
-  await enterAccounts(
-    settings,
-    accounts.map(({ email }) => email),
-  )
-  return accounts
+  const emails = Array.from({ length: count }, (_, index) => `camille.${index + 1}@example.fr`)
+  await enterAccounts(settings, emails)
+  return emails.map((email) => ({ email, password }))
 }

@@ -1,16 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Relay, RelayedCall } from './startRelay.ts'
 
-/** A multipart body that went over the line, taken apart. */
-export interface SentBody {
-  call: RelayedCall
-  /** Names of all parts in their order. */
-  parts: string[]
-  json: Record<string, unknown>
-  jsonType: string
-  files: { part: string; name: string; type: string; size: number }[]
-}
-
 /** All saves of records that went over the line. */
 export const savesOf = (relay: Relay): RelayedCall[] =>
   relay
@@ -20,8 +10,8 @@ export const savesOf = (relay: Relay): RelayedCall[] =>
         /^(POST|PUT)$/.test(method) && /\/(restapi\/(realestate|tenant)|authentication\/account)(\/|$)/.test(path),
     )
 
-/** The last record that went over the line to be saved: the first part bears it. */
-export async function sentRecord(relay: Relay): Promise<SentBody> {
+/** The last record that went over the line to be saved, taken apart: the first part of its body bears it. */
+export async function sentRecord(relay: Relay) {
   const call = savesOf(relay).at(-1)
   if (!call) throw new Error('No record was sent')
   const type = call.headers['content-type'] ?? ''
@@ -33,6 +23,7 @@ export async function sentRecord(relay: Relay): Promise<SentBody> {
   const text = typeof data === 'string' ? data : await data.text()
   return {
     call,
+    /** Names of all parts in their order. */
     parts: entries.map(([part]) => part),
     json: JSON.parse(text) as Record<string, unknown>,
     jsonType: typeof data === 'string' ? '' : data.type,

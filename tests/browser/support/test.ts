@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type PlaywrightTestArgs } from '@playwright/test'
 import { type Mailbox, openMailbox } from '../../api/mailbox.ts'
 import { freePort } from '../../freePort.ts'
 import { type EstateForm, estateForm } from '../real-estate/EstateForm.ts'
@@ -43,6 +43,9 @@ interface WorkerFixtures {
   /** The mail server of this machine that takes in what the product sends. */
   mailbox: Mailbox
 }
+
+/** What a test may ask for. */
+export type Fixtures = PlaywrightTestArgs & TestFixtures & WorkerFixtures
 
 let taken = 0
 

@@ -3,7 +3,7 @@ import { getAt } from '#engine/record/path.ts'
 import { corporation, individual } from '../../api/tenants.ts'
 import { formOf } from '../support/formOf.ts'
 import { type Language, word } from '../support/words.ts'
-import { bakery, noel } from './tenants.ts'
+import { bakery, letter, noel } from './tenants.ts'
 import { entryDialog, type EntryDialog, type EntryList } from './EntryDialog.ts'
 
 export type Tab = 'personal' | 'finance' | 'documents'
@@ -21,6 +21,7 @@ export function tenantForm(page: Page, language: Language) {
   const { section } = form
   const tab = (id: Tab) => page.getByRole('tab', { name: say(`tenant:form.tabs.${id}`) })
   const rows = (list: EntryList) => section(list).locator('.entries-item')
+  const adding = (list: EntryList) => section(list).getByRole('button', { name: say(`tenant:fields.${list}.add`) })
   return {
     ...form,
     tab,
@@ -35,13 +36,19 @@ export function tenantForm(page: Page, language: Language) {
     },
     /** The entries of a list, as rows. */
     rows,
+    adding,
     async addTo(list: EntryList) {
-      await section(list)
-        .getByRole('button', { name: say(`tenant:fields.${list}.add`) })
-        .click()
+      await adding(list).click()
       const modal = entryDialog(page, language, list)
       await expect(modal.dialog).toBeVisible()
       return modal
+    },
+    /** Adds a document that has nothing but its file. */
+    async addPaper(file: string) {
+      const modal = await this.addTo('documents')
+      await modal.file.setInputFiles(letter(file))
+      await modal.add.click()
+      await expect(rows('documents').filter({ hasText: file })).toHaveCount(1)
     },
     async change(list: EntryList, name: string) {
       await rows(list).filter({ hasText: name }).locator('.entries-buttons').getByRole('button').first().click()

@@ -30,8 +30,6 @@ test('TEN-45 a tenant is entered with guarantor, contact and papers, read and ch
 }) => {
   const keyboard = keyboardOf(page)
   const file = tenantFile(page, 'fr', 'individual')
-  const addTo = (name: 'guarantors' | 'emergencyContacts' | 'documents') =>
-    form.section(name).getByRole('button', { name: say(`tenant:fields.${name}.add`) })
 
   await open('tenant')
   await keyboard.press(list.newButton.first())
@@ -65,7 +63,7 @@ test('TEN-45 a tenant is entered with guarantor, contact and papers, read and ch
   await page.keyboard.press('ArrowRight')
   await expect(form.tab('finance')).toBeFocused()
   await keyboard.type(form.field('person.profession'), 'Menuisier')
-  await keyboard.press(addTo('guarantors'))
+  await keyboard.press(form.adding('guarantors'))
   const guarantor = entryDialog(page, 'fr', 'guarantors')
   await typePerson(keyboard, guarantor)
   await keyboard.press(guarantor.add)
@@ -90,7 +88,7 @@ test('TEN-45 a tenant is entered with guarantor, contact and papers, read and ch
   await keyboard.reach(form.tab('finance'))
   await page.keyboard.press('ArrowRight')
   for (const name of ['mars.txt', 'avril.txt']) {
-    await keyboard.press(addTo('documents'))
+    await keyboard.press(form.adding('documents'))
     const paper = entryDialog(page, 'fr', 'documents')
     await keyboard.expectIn(paper.dialog)
     await keyboard.choose(paper.dialog.locator('.dropzone').getByRole('button'), letter(name))
@@ -101,7 +99,7 @@ test('TEN-45 a tenant is entered with guarantor, contact and papers, read and ch
   await keyboard.press(form.removeFrom('documents', 'avril.txt'))
   await expect(form.rows('documents')).toHaveCount(1)
   await keyboard.expectIn(form.section('documents'))
-  await keyboard.press(addTo('emergencyContacts'))
+  await keyboard.press(form.adding('emergencyContacts'))
   const contact = entryDialog(page, 'fr', 'emergencyContacts')
   await typePerson(keyboard, contact)
   await keyboard.press(contact.add)

@@ -2,7 +2,7 @@ import { swatch } from '../real-estate/pictureFiles.ts'
 import { fillCompany, fillEntryCompany, fillEntryPerson, fillPerson, typeFrom } from './TenantForm.ts'
 import { savesOf, sentRecord } from '../support/sentRecord.ts'
 import { expect, test } from '../support/test.ts'
-import { bakery, letter, noel } from './tenants.ts'
+import { bakery, noel } from './tenants.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -46,9 +46,7 @@ test('TEN-01, 49, 50, 68, 71, 73, 75, 78..80, 84, 89, 90, 118..120 ERR-03 API-36
   await contact.add.click()
   await expect(contact.dialog).toHaveCount(0)
   await form.expectTab('documents', true)
-  const paper = await form.addTo('documents')
-  await paper.file.setInputFiles(letter('mars.txt'))
-  await paper.add.click()
+  await form.addPaper('mars.txt')
   await typeFrom(form, noel, ...remarks)
   await form.save.click()
   await expect(page).toHaveURL(/\/tenant\/individual\/[0-9a-f-]{36}\/details$/)

@@ -46,14 +46,11 @@ export const letter = (name: string): ChosenFile => ({
   buffer: Buffer.from(`The text of ${name}`),
 })
 
-export const passport = async (name = 'passeport.png'): Promise<SentFile> => ({
-  ...(await swatch(name)),
-  part: 'identificationDocument',
-})
-export const portrait = async (name = 'portrait.png'): Promise<SentFile> => ({
-  ...(await swatch(name)),
-  part: 'picture',
-})
+const pictureAs = (part: SentFile['part'], usual: string) => {
+  return async (name = usual): Promise<SentFile> => ({ ...(await swatch(name)), part })
+}
+export const passport = pictureAs('identificationDocument', 'passeport.png')
+export const portrait = pictureAs('picture', 'portrait.png')
 export const paper = (name: string): SentFile => ({ ...letter(name), part: 'documents' })
 
 /** What is sent for a supporting document whose file goes with it. */

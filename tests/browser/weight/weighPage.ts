@@ -3,17 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BuildContents, contentsFile } from '../../../scripts/vite/contents.ts'
 
-/** The JavaScript that a first visit to a page fetches. */
-export interface Weight {
-  kilobytes: number
-  /** Files from the heaviest on, each with what it is mostly made of. */
-  heaviest: string[]
-  /** Modules of all files, by their short names. */
-  modules: string[]
-}
-
 /** Opens a page and weighs, as gzip, what it asks for until it rests, from the cache or not. */
-export async function weighPage(page: Page, address: string): Promise<Weight> {
+export async function weighPage(page: Page, address: string) {
   const fetched = new Set<string>()
   const note = (request: Request) => {
     const { pathname } = new URL(request.url())
@@ -33,7 +24,9 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
   files.sort((left, right) => right.bytes - left.bytes)
   return {
     kilobytes: Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10,
+    /** Files from the heaviest on, each with what it is mostly made of. */
     heaviest: files.slice(0, 8).map((file) => `${inKilobytes(file.bytes)} ${file.name}: ${mostly(file.modules)}`),
+    /** Modules of all files, by their short names. */
     modules: files.flatMap(({ modules }) => Object.keys(modules)),
   }
 }

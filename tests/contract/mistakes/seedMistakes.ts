@@ -1,22 +1,16 @@
-import { read, type Seed } from '../seed.ts'
+import { read } from '../seed.ts'
 import { definitionMistakes, notedPlaces } from './inDefinitions.ts'
 import { lineMistakes, lineSeeds } from './inTexts.ts'
 import { wordMistakes } from './inWords.ts'
 import { spread, walk } from './walk.ts'
 
-export interface Mistake {
-  kind: string
-  /** What must be said of it, if more than something. */
-  message?: RegExp | undefined
-  seed: () => Seed
-}
-
 /**
  * Typical mistakes of a person who edits, each at places spread over all definitions where it can be made.
  * @param all paths of all files
  * @param most so many of a kind
+ * @returns each with what must be said of it, if more than something
  */
-export function seedMistakes(all: readonly string[], most: number): Mistake[] {
+export function seedMistakes(all: readonly string[], most: number) {
   const filesOf = (folder: string) =>
     all.filter((file) => file.startsWith(`${folder}/`) && /\.(json|ya?ml)$/.test(file)).sort()
   const definitions = filesOf('schemas').filter((file) => !/^schemas\/(meta|migrations)\//.test(file))

@@ -7,19 +7,17 @@ export interface Spot {
   /** Name or position of the value in what holds it. */
   name: string | number | undefined
   value: unknown
-  /** What holds the value. */
-  holder: unknown
 }
 
 /** Every value of a file, what holds it before what it holds. */
-export function walk(file: string, value: unknown, path: JSONPath = [], holder?: unknown): Spot[] {
-  const here: Spot = { file, path, name: path.at(-1), value, holder }
+export function walk(file: string, value: unknown, path: JSONPath = []): Spot[] {
+  const here: Spot = { file, path, name: path.at(-1), value }
   if (typeof value !== 'object' || value === null) return [here]
   const inner = Object.entries(value).map(([name, part]): [string | number, unknown] => [
     Array.isArray(value) ? Number(name) : name,
     part,
   ])
-  return [here, ...inner.flatMap(([name, part]) => walk(file, part, [...path, name], value))]
+  return [here, ...inner.flatMap(([name, part]) => walk(file, part, [...path, name]))]
 }
 
 /** A slip of the fingers: two neighbours swapped, or the last letter left out where all are alike. */

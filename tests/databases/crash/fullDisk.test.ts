@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { land } from '../../api/requests.ts'
-import { runPacked, type Environment, type ServerProcess } from '../../api/serverProcess.ts'
+import type { Environment } from '../../api/serverProcess.ts'
 import { runSql } from '../database.ts'
 import { startPostgres, type PostgresServer } from '../embeddedPostgres.ts'
 import { freshDatabase, onPostgres } from '../freshDatabase.ts'
 import { createCaller, type Caller } from '../load/createCaller.ts'
 import { createLoad, type Load } from '../load/createLoad.ts'
 import { findFaults } from '../load/findFaults.ts'
-import { packServer } from '../load/packServer.ts'
 import { readStored } from '../load/readStored.ts'
 import * as client from '../postgres/client.ts'
 import { mountDisk, noDisk } from './smallDisk.ts'
@@ -21,16 +20,14 @@ if (!rows || !uploads) console.log(noDisk)
 
 let postgres: PostgresServer | undefined
 let environment: Environment
-let server: ServerProcess
-let address: string
+let server: client.Instance
 let bearer: { authorization: string }
 let caller: Caller
 const loads: Load[] = []
 
 async function start(): Promise<void> {
-  server = runPacked(await packServer(), environment)
-  address = await server.ready()
-  caller = createCaller(address)
+  server = await client.startInstance(environment)
+  caller = createCaller(server.address)
 }
 
 function newLoad(name: string, pictureSize = 0): Load {
@@ -63,13 +60,13 @@ async function requireGoingOn(load: Load): Promise<void> {
 
 /** What a save is told, and whether reading and living go on. */
 async function requireRefusal(): Promise<void> {
-  let refused = await client.enterEstate(address, land, bearer)
+  let refused = await client.enterEstate(server.address, land, bearer)
   // A page that was begun takes some more rows.
-  while (refused.status === 200) refused = await client.enterEstate(address, land, bearer)
+  while (refused.status === 200) refused = await client.enterEstate(server.address, land, bearer)
   expect([refused.status, refused.retryAfter]).toEqual([503, '5'])
   expect(refused.body).toContain('ERR_GEN_503')
-  expect((await fetch(`${address}/health/live`)).status).toBe(200)
-  expect((await client.estatesAt(address, bearer)).length).toBeGreaterThan(0)
+  expect((await fetch(`${server.address}/health/live`)).status).toBe(200)
+  expect((await client.estatesAt(server.address, bearer)).length).toBeGreaterThan(0)
 }
 
 describe.runIf(rows && uploads)('full disks', { timeout: 120_000 }, () => {
@@ -78,7 +75,7 @@ describe.runIf(rows && uploads)('full disks', { timeout: 120_000 }, () => {
     environment = { DATA_DIR: `${uploads?.folder}/data`, ...(postgres && (await freshDatabase(postgres.url))) }
     await client.enterAccount(environment, email)
     await start()
-    bearer = await client.bearerAt(address, email)
+    bearer = await client.bearerAt(server.address, email)
   }, 120_000)
   afterAll(async () => {
     caller.close()
@@ -135,13 +132,13 @@ describe.runIf(rows && uploads)('full disks', { timeout: 120_000 }, () => {
         await load.write(caller, load.begun() + 20)
       }
       expect(new Set(load.refused)).toEqual(new Set([503]))
-      expect((await fetch(`${address}/health/live`)).status).toBe(200)
+      expect((await fetch(`${server.address}/health/live`)).status).toBe(200)
       rows?.clear()
       await vi.waitFor(
         async () => {
           // It ends where not even its recovery had room; somebody has to start it then.
           if (!postgres?.lives()) await postgres?.start()
-          expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+          expect((await fetch(`${server.address}/health/ready`)).status).toBe(200)
         },
         { timeout: 60_000, interval: 100 },
       )

@@ -3,17 +3,16 @@ import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { land, picture } from '../../api/requests.ts'
 import { freshDatabase } from '../freshDatabase.ts'
 import { createCaller, formOf } from '../load/createCaller.ts'
 import { createLoad } from '../load/createLoad.ts'
 import { findFaults } from '../load/findFaults.ts'
-import { packServer } from '../load/packServer.ts'
 import { readStored } from '../load/readStored.ts'
-import { runPacked, type Environment, type ServerProcess } from '../../api/serverProcess.ts'
-import { bearerAt, enterAccount, estatesAt } from '../postgres/client.ts'
+import type { Environment } from '../../api/serverProcess.ts'
+import { bearerAt, enterAccount, estatesAt, startInstance, type Instance } from '../postgres/client.ts'
 import { temporaryFolder } from '../../temporaryFolder.ts'
 
 const email = 'marie@example.org'
@@ -21,12 +20,12 @@ const uploads = 6
 
 const dataDir = temporaryFolder()
 let environment: Environment
-let server: ServerProcess
+let server: Instance
 
 beforeAll(async () => {
   environment = { DATA_DIR: dataDir, ...(await freshDatabase()) }
   await enterAccount(environment, email)
-  server = runPacked(await packServer(), environment)
+  server = await startInstance(environment)
 }, 120_000)
 afterAll(async () => {
   await server.end('SIGKILL')
@@ -49,9 +48,11 @@ function beginUpload(address: string, headers: Record<string, string>, label: st
   }
 }
 
-describe('a server that is told to stop in the middle of its work', { timeout: 120_000 }, () => {
-  it('finishes what it has accepted, takes nothing new, and what it never answered can be sent again', async () => {
-    const address = await server.ready()
+it(
+  'a server that is told to stop in the middle of its work finishes what it has accepted, takes nothing new, and what it never answered can be sent again',
+  { timeout: 120_000 },
+  async () => {
+    const { address } = server
     const bearer = await bearerAt(address, email)
     const halves = Array.from({ length: uploads }, (_, index) => beginUpload(address, bearer, `upload ${index}`))
     await vi.waitFor(() => expect(readdirSync(join(dataDir, 'incoming'))).toHaveLength(uploads), { timeout: 20_000 })
@@ -71,8 +72,8 @@ describe('a server that is told to stop in the middle of its work', { timeout: 1
     expect(await stopped).toEqual([0, null])
     caller.close()
 
-    server = runPacked(await packServer(), environment)
-    const next = await server.ready()
+    server = await startInstance(environment)
+    const { address: next } = server
     const again = createCaller(next)
     await load.repeat(again)
     again.close()
@@ -82,5 +83,5 @@ describe('a server that is told to stop in the middle of its work', { timeout: 1
     expect(finished.filter((id) => !kept.has(id))).toEqual([])
     const others = findFaults(load.slots, stored).filter((fault) => !/^"upload \d" was never written$/.test(fault))
     expect(others).toEqual([])
-  })
-})
+  },
+)

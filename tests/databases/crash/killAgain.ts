@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { filesBelow } from '../../filesBelow.ts'
 import { createRandom } from '../../random.ts'
 import { createCaller } from '../load/createCaller.ts'
 import { createLoad } from '../load/createLoad.ts'
@@ -16,8 +17,7 @@ const writesPerRun = 500
 const email = 'marie@example.org'
 
 /** What was found over all runs. */
-export interface KillReport {
-  runs: number
+interface KillReport {
   /** Acknowledged writes. */
   acknowledged: number
   /** Kills under load, while the server started, and while it carried an older database over. */
@@ -30,25 +30,19 @@ export interface KillReport {
  * Kills a server again and again in the middle of its writes, every third time while it starts again too, and every third
  * time while it brings an older database further, always over the same data; looks at all that is stored after each
  * start. Which writes and kills there are follows from the seed.
+ * @param file a packed server
+ * @param database where it is, if not in the data folder
  */
-export async function killAgain({
-  file,
-  database,
-  runs,
-  seed,
-}: {
-  /** A packed server. */
-  file: string
-  /** Where the database is, if not in the data folder. */
-  database: Environment
-  runs: number
-  seed: number
-}): Promise<KillReport> {
+export async function killAgain(
+  file: string,
+  database: Environment,
+  { runs, seed }: { runs: number; seed: number },
+): Promise<KillReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-kill-'))
   const environment = { ...database, DATA_DIR: dataDir }
   const place = { dataDir, databaseUrl: database['DATABASE_URL'] }
   const random = createRandom(seed)
-  const report: KillReport = { runs, acknowledged: 0, kills: { load: 0, start: 0, migration: 0 }, faults: [] }
+  const report: KillReport = { acknowledged: 0, kills: { load: 0, start: 0, migration: 0 }, faults: [] }
   let server: ServerProcess | undefined
   let startTime = 1000
 
@@ -113,6 +107,5 @@ export async function killAgain({
 function age(dataDir: string): void {
   const then = new Date(Date.now() - 2 * 60 * 60 * 1000)
   for (const folder of ['files', 'incoming'])
-    for (const entry of readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then)
+    for (const path of filesBelow(join(dataDir, folder))) utimesSync(path, then, then)
 }

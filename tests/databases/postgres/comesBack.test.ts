@@ -119,15 +119,13 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a database that cannot be had at the start', { timeout: 60_000 }, () => {
-  it.each([
-    ['nobody listens', 'postgres://maria:canary-secret@127.0.0.1:1/rent', 'ECONNREFUSED'],
-    [
-      'the password is wrong',
-      () => databaseUrl.replace('trousseau:trousseau@', 'trousseau:canary-secret@'),
-      'password',
-    ],
-  ])('keeps the server from starting, which gives the reason and no secret: %s', async (_, url, reason) => {
+it.each([
+  ['nobody listens', 'postgres://maria:canary-secret@127.0.0.1:1/rent', 'ECONNREFUSED'],
+  ['the password is wrong', () => databaseUrl.replace('trousseau:trousseau@', 'trousseau:canary-secret@'), 'password'],
+])(
+  'a database that cannot be had at the start keeps the server from starting, which gives the reason and no secret: %s',
+  { timeout: 60_000 },
+  async (_, url, reason) => {
     const environment = { DATA_DIR: dataDir, DATABASE_URL: typeof url === 'string' ? url : url() }
     const failing = runPacked(await packServer(), environment)
     const output = await failing.errors
@@ -135,5 +133,5 @@ describe('a database that cannot be had at the start', { timeout: 60_000 }, () =
     expect(output).toContain('The server does not start: The database does not answer')
     expect(output).toContain(reason)
     expect(output).not.toContain('canary-secret')
-  })
-})
+  },
+)

@@ -32,12 +32,13 @@ export class Model {
     const { owner = -1, seen, id: meant = id } = this.sent.get(label) ?? {}
     const record = this.records.get(id) ?? { owner, versions: new Map<number, string>(), removing: 0, removed: false }
     const before = record.versions.get(version)
-    if (before !== undefined && before !== label) this.#fault(`version ${version} is both "${before}" and "${label}"`)
+    if (before !== undefined && before !== label)
+      this.faults.push(`version ${version} is both "${before}" and "${label}"`)
     const twice = [...this.records].some(
       ([other, { versions }]) => other !== id && [...versions.values()].includes(label),
     )
-    if (twice || meant !== id) this.#fault(`"${label}" is in two records`)
-    if (seen !== undefined && version !== seen + 1) this.#fault(`"${label}" saw ${seen} and became ${version}`)
+    if (twice || meant !== id) this.faults.push(`"${label}" is in two records`)
+    if (seen !== undefined && version !== seen + 1) this.faults.push(`"${label}" saw ${seen} and became ${version}`)
     record.versions.set(version, label)
     this.records.set(id, record)
   }
@@ -54,19 +55,19 @@ export class Model {
   shown(owner: number, id: string, { label, version }: Partial<Shown>, then?: Then): void {
     const sent = this.sent.get(label ?? '')
     const isMeant = sent?.owner === owner && [id, undefined].includes(sent.id)
-    if (!isMeant) this.#fault(`${owner} was shown "${label}", and never sent it for ${id}`)
+    if (!isMeant) this.faults.push(`${owner} was shown "${label}", and never sent it for ${id}`)
     const known = [...(this.records.get(id)?.versions ?? [])].find(([, text]) => text === label)
     const as = known?.[0] ?? version ?? Infinity
-    if ((version ?? as) !== as) this.#fault(`"${label}" was version ${as} and is ${version}`)
+    if ((version ?? as) !== as) this.faults.push(`"${label}" was version ${as} and is ${version}`)
     if (!then) return
-    if (as < then.least) this.#fault(`"${label}" is version ${as}, after ${then.least} was acknowledged`)
-    if (then.removed) this.#fault(`"${label}" was removed and is back`)
+    if (as < then.least) this.faults.push(`"${label}" is version ${as}, after ${then.least} was acknowledged`)
+    if (then.removed) this.faults.push(`"${label}" was removed and is back`)
   }
 
   listed(owner: number, rows: { resourceUuid: string; label: string }[], then: Map<string, Then>): void {
     for (const { resourceUuid: id, label } of rows) this.shown(owner, id, { label }, then.get(id))
     const labels = rows.map(({ label }) => label)
-    if (new Set(labels).size !== labels.length) this.#fault(`something is there twice: ${labels.sort().join()}`)
+    if (new Set(labels).size !== labels.length) this.faults.push(`something is there twice: ${labels.sort().join()}`)
     const ids = new Set(rows.map(({ resourceUuid }) => resourceUuid))
     for (const [id, before] of then) if (before.owner === owner && !ids.has(id)) this.missed(id)
   }
@@ -75,14 +76,10 @@ export class Model {
   missed(id: string): void {
     const record = this.records.get(id)
     if (record && !record.removed && record.removing === 0)
-      this.#fault(`"${[...record.versions.values()].at(-1)}" is lost`)
+      this.faults.push(`"${[...record.versions.values()].at(-1)}" is lost`)
   }
 
   require(holds: boolean, otherwise: string): void {
-    if (!holds) this.#fault(otherwise)
-  }
-
-  #fault(text: string): void {
-    this.faults.push(text)
+    if (!holds) this.faults.push(otherwise)
   }
 }

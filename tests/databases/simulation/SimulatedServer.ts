@@ -6,8 +6,8 @@ import { readSettings } from '#server/settings.ts'
 import type { Services } from '#server/services.ts'
 import type { Repositories } from '#server/store/openStore.ts'
 import { manyWrites } from '../../api/manyWrites.ts'
-import type { Fault } from '../faults/faults.ts'
 import { intercept } from '../faults/intercept.ts'
+import { Trap } from '../faults/Trap.ts'
 import type { Turns } from './Turns.ts'
 
 /** A weakness of the server that the simulation must find. */
@@ -33,7 +33,7 @@ export class SimulatedServer {
   #opened: OpenServer | undefined
   /** Calls to store, files and mail wait for their turn while it serves. */
   #serves = false
-  #trap: { fault: Fault; after: number } | undefined
+  readonly trap = new Trap()
   isDead = false
 
   static async open(around: Surroundings): Promise<SimulatedServer> {
@@ -44,10 +44,10 @@ export class SimulatedServer {
         if (!server.#serves) return
         await around.turns.wait()
         if (server.isDead) throw new Error(`The process has gone before ${name}`)
-        server.#spring(name, false)
+        server.trap.spring(name, false)
       },
       after: async (name: string) => {
-        server.#spring(name, true)
+        if (server.#serves) server.trap.spring(name, true)
         await Promise.resolve()
       },
     }
@@ -70,22 +70,6 @@ export class SimulatedServer {
     })
     server.#serves = true
     return server
-  }
-
-  /** Makes a later call to store, files or mail fail. */
-  arm(fault: Fault, after: number): void {
-    this.#trap = { fault, after }
-  }
-
-  disarm(): void {
-    this.#trap = undefined
-  }
-
-  #spring(name: string, done: boolean): void {
-    const trap = this.#trap
-    if (!this.#serves || !trap || trap.fault.done !== done || (trap.after -= 1) > 0) return
-    this.#trap = undefined
-    throw trap.fault.errorOf(name)
   }
 
   /** The answer to a call; none where the process dies before it is sent. */

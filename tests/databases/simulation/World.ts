@@ -1,8 +1,7 @@
-import type { MailMessage } from '#server/mail/transports.ts'
 import { filesOf } from '../../api/requests.ts'
 import { faults } from '../faults/faults.ts'
 import { Model } from './Model.ts'
-import { SimulatedServer, type Plant } from './SimulatedServer.ts'
+import { SimulatedServer, type Plant, type Surroundings } from './SimulatedServer.ts'
 import { tabs, type Step } from './steps.ts'
 import { Tab, type Send } from './Tab.ts'
 import type { Turns } from './Turns.ts'
@@ -22,10 +21,7 @@ export interface Start {
 /** Server, network and people of one run. */
 export class World {
   readonly model = new Model()
-  readonly #dataDir: string
-  readonly #turns: Turns
-  readonly #plant: Plant | undefined
-  readonly #delivered: MailMessage[] = []
+  readonly #around: Pick<Surroundings, 'dataDir' | 'turns' | 'plant' | 'delivered'>
   readonly #tabs: Tab[]
   #server: SimulatedServer | undefined
   #time: number
@@ -33,9 +29,7 @@ export class World {
   #underWay = new Set<Promise<void>>()
 
   constructor(start: Start, dataDir: string, turns: Turns, plant: Plant | undefined) {
-    this.#dataDir = dataDir
-    this.#turns = turns
-    this.#plant = plant
+    this.#around = { dataDir, turns, plant, delivered: [] }
     this.#time = start.time
     this.#tabs = start.headers.flatMap((headers, person) => {
       const number = () => (this.#numbers += 1)
@@ -50,31 +44,25 @@ export class World {
       this.#time += second
       await this.#begin(step)
       // Some go on before the next one begins, some do not.
-      do await this.#turns.next()
+      do await this.#around.turns.next()
       while (this.#underWay.size >= sideBySide)
       if (this.model.faults.length > 0) break
     }
     await this.#allEnd()
-    this.#server?.disarm()
+    this.#server?.trap.disarm()
     if (this.model.faults.length === 0) await this.#judge()
     await this.#allEnd()
     await this.#server?.close()
   }
 
   async #open(): Promise<void> {
-    this.#server = await SimulatedServer.open({
-      dataDir: this.#dataDir,
-      turns: this.#turns,
-      clock: () => new Date(this.#time),
-      delivered: this.#delivered,
-      plant: this.#plant,
-    })
+    this.#server = await SimulatedServer.open({ ...this.#around, clock: () => new Date(this.#time) })
     // Mails that an earlier process has left.
     this.#begun(this.#server.mails())
   }
 
   async #allEnd(): Promise<void> {
-    await this.#turns.until(Promise.all(this.#underWay))
+    await this.#around.turns.until(Promise.all(this.#underWay))
   }
 
   #begun(work: Promise<void>): void {
@@ -89,7 +77,7 @@ export class World {
   async #begin(step: Step): Promise<void> {
     switch (step.does) {
       case 'fail':
-        this.#server?.arm(faults[step.fault], step.after)
+        this.#server?.trap.arm(faults[step.fault], step.after)
         return
       case 'wait':
         this.#time += step.minutes * minute
@@ -111,15 +99,15 @@ export class World {
 
   /** Sends a call over the network, which may cut, double and delay it. An answer that says nothing is none. */
   #send: Send = async (call, network) => {
-    await this.#turns.wait()
+    await this.#around.turns.wait()
     if (network === 'cut before') return undefined
     const server = this.#server
     const once = async () => {
-      await this.#turns.wait()
+      await this.#around.turns.wait()
       return server?.send(call)
     }
     const answers = await Promise.all(network === 'twice' ? [once(), once()] : [once()])
-    await this.#turns.wait()
+    await this.#around.turns.wait()
     if (network === 'cut after') return undefined
     const good = answers.filter((answer) => answer?.statusCode === 200)
     const key = call.headers?.['idempotency-key']
@@ -143,13 +131,13 @@ export class World {
       this.#time += 10 * minute
       await this.#server?.mails()
     }
-    await this.#turns.until(all())
+    await this.#around.turns.until(all())
     for (const [email, due] of this.model.mailsDue) {
-      const came = new Set(this.#delivered.filter(({ to }) => to === email).map(({ id }) => id)).size
+      const came = new Set(this.#around.delivered.filter(({ to }) => to === email).map(({ id }) => id)).size
       this.model.require(came >= due, `${came} of ${due} mails came to ${email}`)
     }
     const kept = [...this.model.records.values()].filter(({ removed }) => !removed).length
-    const count = (folder: string) => filesOf(this.#dataDir, folder)
+    const count = (folder: string) => filesOf(this.#around.dataDir, folder)
     this.model.require(count('files') === kept, `${count('files')} uploads for ${kept} records`)
     this.model.require(count('incoming') === 0, 'uploads are still waiting')
   }

@@ -7,23 +7,12 @@ import { script, type Step } from './steps.ts'
 /** Steps of one run at most. */
 const longest = 400
 
-/** What was found, with the number that plays it again and the shortest script that was found for it. */
-export interface Simulated {
-  operations: number
-  runs: number
-  failure: string | undefined
-}
-
 /**
  * Plays runs of growing numbers, each from its number alone, until there were so many operations or one fails; that one is
  * shrunk: steps are dropped as long as it still fails, for so many milliseconds.
+ * @returns the failure with the number that plays it again, and the shortest script that was found for it
  */
-export async function runSimulations(given: {
-  seed: number
-  operations: number
-  plant?: Plant
-  patience?: number
-}): Promise<Simulated> {
+export async function runSimulations(given: { seed: number; operations: number; plant?: Plant; patience?: number }) {
   const start = await prepareStart()
   let operations = 0
   let runs = 0
