@@ -12,7 +12,7 @@ import { belongsTo } from './request/networkAddress.ts'
 import { jsonLimit, parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
-import { acceptFirst, answerBroken, closeConnections, cutSlowCalls } from './web/connections.ts'
+import { acceptFirst, answerBroken, answerTogether, closeConnections, cutSlowCalls } from './web/connections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
 
@@ -71,6 +71,7 @@ export async function createApp(
   })
   app.decorateRequest('caller', undefined)
   acceptFirst(app)
+  answerTogether(app)
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(guard).header('x-request-id', request.id)

@@ -1,6 +1,7 @@
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { problemBody } from '../errors.ts'
 import { mediaTypeOfRequest } from '../request/requireMedia.ts'
 
@@ -57,6 +58,14 @@ export function acceptFirst(app: FastifyInstance): void {
     if (end > 0) waiting.push(done)
     else done()
   })
+}
+
+/**
+ * Sends the answers to all calls of one turn of the event loop one right after the other. An answer that is sent while its
+ * reader sleeps has the kernel wake the reader first, which takes longer than to send it.
+ */
+export function answerTogether(app: FastifyInstance): void {
+  app.addHook('onSend', () => endOfTurn())
 }
 
 /** A form with files may take its time, as long as so many bytes of it come within the patience. */
