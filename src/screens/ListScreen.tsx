@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { isObject, type Json } from '#engine/record/path.ts'
+import { isObject, storedId, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
@@ -140,6 +140,7 @@ function ListPage({ plan }: ListScreenProps) {
             label={text(word('title'))}
             columns={columns}
             rows={shown}
+            keyOf={keyOf}
             sort={sort}
             sums={sums}
             isOrdered={plan.order !== undefined}
@@ -153,6 +154,8 @@ function ListPage({ plan }: ListScreenProps) {
     </Page>
   )
 }
+
+const keyOf = (row: Json) => storedId(row) ?? ''
 
 /** In the place of rows of which the filter has left none. */
 function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {

@@ -10,20 +10,24 @@ export type MapValue = (value: unknown, property: PropertySchema) => unknown
 
 /**
  * Walks a record along its schema and replaces its values, from the leaves up. What the schema does not declare, or what
- * has another shape than declared, is left as it is: judging it is the validator's work.
+ * has another shape than declared, is left as it is: judging it is the validator's work. A record in which nothing changes
+ * is given back itself.
  */
 export function mapValues(schema: Holder, record: Json, map: MapValue): Json {
   const { properties = {} } = schema
   const mapped: Json = {}
+  let changes = false
   for (const name of Object.keys(record)) {
+    const before = record[name]
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
-    const value = property ? mapValue(property, record[name], map, mapValues) : record[name]
+    const value = property ? mapValue(property, before, map, mapValues) : before
+    changes ||= value !== before || value === undefined
     if (value === undefined) continue
     // Set, this one name would not become a property of its own.
     if (name === '__proto__') Object.defineProperty(mapped, name, { value, enumerable: true })
     else mapped[name] = value
   }
-  return mapped
+  return changes ? mapped : record
 }
 
 /** The declared values of a record in the order of its schema, each replaced like those of `mapValues`; all others are left out. */

@@ -95,9 +95,9 @@ function ChoiceFilter({
     const known = new Map<string, string>()
     for (const row of rows) {
       const value = getAt(row, column.path)
-      const shownAlone = (one: unknown) => (Array.isArray(value) ? setAt(row, column.path, [one]) : row)
-      for (const one of [value].flat())
-        if (!isAbsent(one) && !known.has(String(one))) known.set(String(one), textIn(column, shownAlone(one)))
+      for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+        if (!isAbsent(one) && !known.has(String(one)))
+          known.set(String(one), textIn(column, one === value ? row : setAt(row, column.path, [one])))
     }
     const { compare } = new Intl.Collator(language, { numeric: true })
     return [...known].sort(([, left], [, right]) => compare(left, right))

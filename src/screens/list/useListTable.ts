@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react'
 import { bareNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { getAt, setAt, storedId, type Json } from '#engine/record/path.ts'
+import { getAt, setAt, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { compareKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
@@ -90,8 +90,9 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     features,
     columns,
     data,
-    getRowId: (row, index) => storedId(row) ?? String(index),
     state: { sorting, columnFilters },
+    // Without a filter the library would still make two objects for each row.
+    manualFiltering: columnFilters.length === 0,
   })
   return table.getRowModel().rows
 }

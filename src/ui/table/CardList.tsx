@@ -19,7 +19,7 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
     <>
       <SortSelect {...props} />
       <ul ref={list} className="data-cards" aria-label={label} style={{ paddingTop: before, paddingBottom: after }}>
-        {items.map(({ index, row: { id: key, original } }) => (
+        {items.map(({ index, id: key, row }) => (
           <li
             key={key}
             ref={measure}
@@ -30,14 +30,14 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
           >
             <div className="data-card">
               <div className="data-card-head">
-                {head?.cell(original)}
-                {actions?.cell(original)}
+                {head?.cell(row)}
+                {actions?.cell(row)}
               </div>
               <dl>
                 {facts.map(({ id, label: name, cell }) => (
                   <div key={id}>
                     <dt>{name}</dt>
-                    <dd>{cell(original)}</dd>
+                    <dd>{cell(row)}</dd>
                   </div>
                 ))}
               </dl>

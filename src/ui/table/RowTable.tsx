@@ -98,8 +98,8 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
         </thead>
         <tbody ref={list}>
           <Spacer height={before} span={span} />
-          {items.map(({ index, row: { id, original } }) => (
-            <MemoRow key={id} id={id} row={original} position={index} columns={columns} offer={actions?.cell} />
+          {items.map(({ index, id, row }) => (
+            <MemoRow key={id} id={id} row={row} position={index} columns={columns} offer={actions?.cell} />
           ))}
           <Spacer height={after} span={span} />
         </tbody>

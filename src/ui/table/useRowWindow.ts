@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { DataTableProps } from './TableColumn.ts'
 
 /** What the bar above the page takes, with some room, in pixels. */
@@ -10,12 +10,12 @@ const topBar = 64
  * @param rowHeight what a row takes, in pixels: about that, or just that where it is fixed
  */
 export function useRowWindow<List extends HTMLElement, Row extends object>(
-  { rows, place }: Pick<DataTableProps<Row>, 'rows' | 'place'>,
+  { rows, keyOf, place }: Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'place'>,
   { rowHeight, isFixed }: { rowHeight: number; isFixed: boolean },
 ) {
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What stands above the list pushes it down, and changes without an event of the list.
     const observer = new ResizeObserver(() => {
       setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
@@ -28,9 +28,13 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
     estimateSize: () => rowHeight,
     scrollMargin: top,
     scrollPaddingStart: topBar,
+    // Draws the first rows at once, and not only after it was told how high the window is.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(place && { initialOffset: place.top }),
   })
-  const [left] = useState(() => place && { ...place, first: rows.findIndex(({ id }) => id === place.first) })
+  const [left] = useState(
+    () => place && { ...place, first: rows.findIndex(({ original }) => keyOf(original) === place.first) },
+  )
   const { scrollToIndex } = virtualizer
   useLayoutEffect(() => {
     if (!left) return
@@ -43,8 +47,8 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
   return {
     /** The rows to put on the page, with their positions in the whole list. */
     items: items.flatMap(({ index }) => {
-      const row = rows[index]
-      return row ? [{ index, row }] : []
+      const row = rows[index]?.original
+      return row ? [{ index, row, id: keyOf(row) }] : []
     }),
     /** Height of the rows that are left out above and below, in pixels. */
     before: items[0] ? items[0].start - top : 0,

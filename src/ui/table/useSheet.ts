@@ -1,10 +1,10 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useEvents } from '../useEvents.ts'
 
 /** How wide a sheet is, in rem; endless until it is measured. It tells its styles how high it is. */
 export function useSheetWidth(sheet: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Infinity)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = sheet
     if (!current) return undefined
     const observer = new ResizeObserver(() => {
