@@ -96,15 +96,11 @@ export function findPointer(root: unknown, pointer: string): unknown {
  * other word of `own` overrides that of `base`.
  * @param nearer the one whose symbols a part has that both declare
  */
-function joinParts(base: PropertySchema, own: PropertySchema, nearer: 'base' | 'own' = 'own'): PropertySchema {
-  return joined(base, own, nearer)
-}
-
-function joined(base: object, own: object, nearer: 'base' | 'own'): object {
+function joinParts(base: object, own: object, nearer: 'base' | 'own' = 'own'): PropertySchema {
   const before = base as Record<string, unknown>
   const united = Object.entries(own).map(([word, value]): [string, unknown] => {
     const known = before[word]
-    if (isObject(known) && isObject(value)) return [word, joined(known, value, nearer)]
+    if (isObject(known) && isObject(value)) return [word, joinParts(known, value, nearer)]
     const isUnion = (word === 'required' || word === 'rules') && Array.isArray(known) && Array.isArray(value)
     return [word, isUnion ? [...new Set<unknown>([...(known as unknown[]), ...(value as unknown[])])] : value]
   })
