@@ -9,8 +9,8 @@ export async function definitionTypes(metas: ReadonlyMap<string, unknown>): Prom
   for (const [file, meta] of metas) {
     const { $schema, $id, $defs = {}, ...root } = meta as Record<'$schema' | '$id', string> & { $defs?: object }
     if (!$schema || $id !== file) throw new Error(`schemas/meta/${file} needs $schema, and $id must be its own name`)
-    parts[file] = pointInside(root, file)
-    for (const [name, part] of Object.entries($defs)) parts[`${file}.${name}`] = pointInside(part, file)
+    parts[file] = pointInside(root)
+    for (const [name, part] of Object.entries($defs)) parts[`${file}.${name}`] = pointInside(part)
   }
   const roots = Object.keys(parts).filter((name) => name.endsWith('.meta.json'))
   const joined = {
@@ -31,18 +31,16 @@ export async function definitionTypes(metas: ReadonlyMap<string, unknown>): Prom
 const kindOfFile = (name: string) => name.replace('.meta.json', '')
 
 /** Points every reference into the joined schema; words beside a reference would make a second type of it. */
-function pointInside(part: unknown, file: string): unknown {
-  if (Array.isArray(part)) return part.map((item) => pointInside(item, file))
+function pointInside(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(pointInside)
   if (typeof part !== 'object' || part === null) return part
   const reference = (part as { $ref?: unknown }).$ref
   if (typeof reference === 'string') {
-    const [target, pointer = ''] = reference.split('#')
-    const name = pointer.replace('/$defs/', '')
-    return { $ref: `#/definitions/${target || file}${name && `.${name}`}` }
+    return { $ref: `#/definitions/${reference.replace('#/$defs/', '.')}` }
   }
   // What a part needs may come from what it refers to: it is there when the references are in place.
   const { examples: _, ...said } = part as Record<string, unknown>
   return Object.fromEntries(
-    Object.entries(said).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value, file)]),
+    Object.entries(said).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value)]),
   )
 }

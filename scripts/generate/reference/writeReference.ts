@@ -34,8 +34,7 @@ export type MetaSchemas = ReadonlyMap<string, MetaSchema>
 /** The part that a reference leads to; the part itself where it is none. */
 function resolve(metas: MetaSchemas, file: string, part: MetaSchema): MetaPart {
   if (part.$ref === undefined) return { file, part }
-  const [target = '', name = ''] = part.$ref.split('#/$defs/')
-  const holder = target === '' ? file : target
+  const [holder = '', name = ''] = part.$ref.split('#/$defs/')
   const found = metas.get(holder)?.$defs?.[name]
   if (!found) throw new Error(`schemas/meta/${file}: the reference ${part.$ref} leads nowhere`)
   return { file: holder, part: found, name }

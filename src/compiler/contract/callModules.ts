@@ -49,7 +49,6 @@ export function serverModule(operations: readonly ContractOperation[], recordOf:
 
 function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOperation {
   const { id, method, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body } = operation
-  if (body?.record !== undefined) recordOf(body.record)
   const facts = { id, path, ids, query, bearer, idempotent, knowsDevice, freshMinutes, body }
   const upper = method.toUpperCase() as ServerOperation['method']
   return { ...facts, method: upper, operate: operateOf(operation, recordOf) }

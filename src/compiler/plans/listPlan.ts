@@ -1,4 +1,4 @@
-import type { ListPlan, PlanColumn, ReadPlan } from '#engine/plan/ReadPlan.ts'
+import type { ListPlan, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
 import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
@@ -16,9 +16,11 @@ export function listPlan(
   formats: FormatsDefinition,
 ): ListPlan {
   const { filters, order } = definition
+  const rest = restColumns(definition, record, formats)
+  const columns = definition.columns.flatMap((column) => (column === '*' ? rest : [column]))
   return {
     ...readPlan(name, definition, record),
-    columns: listColumns(definition, record, formats),
+    columns: planColumns(record, columns, formats),
     ...(filters && { filters: filters.map((path) => planColumn(record, path, formats)) }),
     ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
     ...(definition.new !== undefined && { new: definition.new }),
@@ -27,17 +29,6 @@ export function listPlan(
 
 /** The path or id of the column by which a list is ordered. */
 export const columnOf = (order: string): string => order.replace(/^-/, '')
-
-/** The columns of a list, each with the declaration of its field. */
-export function listColumns(
-  definition: TableDefinition,
-  record: RecordSchema,
-  formats: FormatsDefinition,
-): PlanColumn[] {
-  const rest = restColumns(definition, record, formats)
-  const columns = definition.columns.flatMap((column) => (columnPaths(column)[0] === '*' ? rest : [column]))
-  return planColumns(record, columns, formats)
-}
 
 /** What `*` stands for: the fields of rows that no other column names. */
 export function restColumns(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { detailsPlan } from './detailsPlan.ts'
-import { listColumns } from './listPlan.ts'
+import { listPlan } from './listPlan.ts'
 import { planColumns } from './planColumns.ts'
 
 const text = { type: 'string' } as const
@@ -28,8 +28,8 @@ it('leaves a field empty that only another record of the same table has', () => 
 
 it('lets * of a list stand for all that no column names, in templates and lines too', () => {
   const columns = [{ id: 'called', texts: ['{name} {form}'] }, '*']
-  const plan = listColumns({ $schema: '', record: 'kite/kite', load, columns }, kite, formats)
-  expect(plan.map(({ path }) => path)).toEqual(['called', 'weight'])
+  const plan = listPlan('kite/kite', { $schema: '', record: 'kite/kite', load, columns }, kite, formats)
+  expect(plan.columns.map(({ path }) => path)).toEqual(['called', 'weight'])
 })
 
 it('lets * of details stand for what neither a field, a fold, a picture nor a list names', () => {

@@ -38,8 +38,12 @@ function inline(part: unknown, place: Place): unknown {
     return united(inline(base, place) as PropertySchema, part, place)
   }
   const { $ref, ...own } = part as PropertySchema
-  const written = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inline(value, place)]))
-  return $ref === undefined ? written : joinParts(target($ref, place), written)
+  // What a reader has noted of the part under a symbol stays with it.
+  const inner = Object.entries(own).map(([key, value]) => [key, inline(value, place)] as const)
+  const written = { ...own, ...Object.fromEntries(inner) } as PropertySchema
+  if ($ref === undefined) return written
+  const base = target($ref, place)
+  return inner.length === 0 ? base : joinParts(base, written)
 }
 
 /** What a reference leads to, its own references in place. */
@@ -60,7 +64,8 @@ function target($ref: string, place: Place): PropertySchema {
 function united(base: PropertySchema, varied: VariedSchema, place: Place): PropertySchema {
   const shapes = shapesOf(varied, place).map(([, shape]) => shape)
   const rules = variantRules(varied)
-  return joinParts(shapes.reduce(joinParts, base), rules.length > 0 ? { rules } : {})
+  const all = shapes.reduce((before, shape) => joinParts(before, shape, 'base'), base)
+  return joinParts(all, rules.length > 0 ? { rules } : {})
 }
 
 const shapesOf = (varied: VariedSchema, place: Place) =>
@@ -89,18 +94,15 @@ export function findPointer(root: unknown, pointer: string): unknown {
 /**
  * A part of a schema, and what stands beside the reference to it: demands, rules and fields are united, at any depth; any
  * other word of `own` overrides that of `base`.
+ * @param nearer the one whose symbols a part has that both declare
  */
-export function joinParts(base: PropertySchema, own: PropertySchema): PropertySchema {
-  return joined(base, own)
-}
-
-function joined(base: object, own: object): object {
+function joinParts(base: object, own: object, nearer: 'base' | 'own' = 'own'): PropertySchema {
   const before = base as Record<string, unknown>
   const united = Object.entries(own).map(([word, value]): [string, unknown] => {
     const known = before[word]
-    if (isObject(known) && isObject(value)) return [word, joined(known, value)]
+    if (isObject(known) && isObject(value)) return [word, joinParts(known, value, nearer)]
     const isUnion = (word === 'required' || word === 'rules') && Array.isArray(known) && Array.isArray(value)
     return [word, isUnion ? [...new Set<unknown>([...(known as unknown[]), ...(value as unknown[])])] : value]
   })
-  return { ...base, ...Object.fromEntries(united) }
+  return { ...base, ...(nearer === 'own' && own), ...Object.fromEntries(united) }
 }

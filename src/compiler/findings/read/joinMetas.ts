@@ -1,10 +1,13 @@
 import { isObject, type Json } from '#engine/record/path.ts'
+import { mapProperties } from '../../mapProperties.ts'
 
 /**
  * The meta-schemas by file name, with what a part takes over by `allOf` in place: each part names all of its properties
- * by itself, for the test of the shape, the walk over a definition, the types and the pages.
+ * by itself, for the test of the shape, the walk over a definition, the types and the pages. References name their file,
+ * so that a part can be read away from it.
  */
-export function joinMetas(metas: ReadonlyMap<string, unknown>): Map<string, Json> {
+export function joinMetas(written: ReadonlyMap<string, unknown>): Map<string, Json> {
+  const metas = new Map([...written].map(([file, meta]) => [file, absolute(meta, file)]))
   const target = (reference: string): Json => {
     const [file = '', pointer = ''] = reference.split('#/$defs/')
     const meta = metas.get(file) as Json | undefined
@@ -29,3 +32,8 @@ export function joinMetas(metas: ReadonlyMap<string, unknown>): Map<string, Json
   }
   return new Map([...metas].map(([file, meta]) => [file, join(meta) as Json]))
 }
+
+const absolute = (meta: unknown, file: string) =>
+  mapProperties(meta, (name, value, inner) =>
+    name === '$ref' && typeof value === 'string' && value.startsWith('#') ? file + value : inner(value),
+  )

@@ -1,7 +1,6 @@
 import { Ajv2019, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
-import { mapProperties } from '../../mapProperties.ts'
 import { didYouMean } from '../nearest.ts'
 import { type Told, typeName } from '../Finding.ts'
 import type { Report } from '../Project.ts'
@@ -18,8 +17,7 @@ export function readMetas(metas: Source[]) {
   // `tsType` is for the types that are made of the meta-schemas.
   ajv.addVocabulary([...noteNames, 'tsType'])
   const joined = joinMetas(new Map(metas.map(({ file, value }) => [file.replace(/.*\//, ''), value])))
-  // References are made absolute, so that a branch of a choice can be tried by itself.
-  for (const [file, meta] of joined) ajv.addSchema(absolute(meta, file) as Json)
+  for (const meta of joined.values()) ajv.addSchema(meta)
   const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
   const fits = (shape: Json, value: unknown) => ajv.compile(shape)(value)
   return {
@@ -40,11 +38,6 @@ export function readMetas(metas: Source[]) {
     },
   }
 }
-
-const absolute = (meta: unknown, file: string) =>
-  mapProperties(meta, (name, value, inner) =>
-    name === '$ref' && typeof value === 'string' && value.startsWith('#') ? file + value : inner(value),
-  )
 
 interface Explained {
   path: Path

@@ -15,6 +15,7 @@ import {
   withResources,
 } from './completeDefinitions.ts'
 import type { Memory } from './createMemory.ts'
+import { noteDeclarations } from './declarationOf.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from './Source.ts'
 
@@ -142,10 +143,11 @@ function isSound(source: Source, kind: string, metas: Metas, report: Report): bo
 
 /** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */
 function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['records'] {
+  const noted = new Map([...records].map(([id, { source, value }]) => [id, noteDeclarations(source, value)]))
   const read = (file: string): RecordSchema => {
-    const found = records.get(file.replace(/\.schema\.json$/, ''))
+    const found = noted.get(file.replace(/\.schema\.json$/, ''))
     if (!found) throw new Error(`${file} does not exist`)
-    return found.value
+    return found
   }
   const rowOf = (name: string): RecordSchema | undefined => {
     const target = all.get(name)?.whole
@@ -154,8 +156,8 @@ function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['
   const whole = (record: Definition<RecordSchema>): RecordDefinition => {
     try {
       const file = `${record.id}.schema.json`
-      const whole = withTargets(dereference(record.value, file, read), rowOf)
-      return { ...record, whole, variants: variantsOf(record.value, file, read), isCircle: false }
+      const whole = withTargets(dereference(read(file), file, read), rowOf)
+      return { ...record, whole, variants: variantsOf(read(file), file, read), isCircle: false }
     } catch (cause) {
       const isCircle = new RegExp(`^${record.id}\\..*circle$`).test((cause as Error).message)
       return { ...record, whole: undefined, variants: undefined, isCircle }

@@ -8,7 +8,7 @@ import type { PropertySchema, ShapeDefinition } from '#generated/definitions.gen
 import { nearest } from '../nearest.ts'
 import type { Definition, Place, Project, RecordDefinition } from '../Project.ts'
 import type { Path } from '../read/Source.ts'
-import { declarationOf, fieldsOf, type Declaration } from '../read/declarationOf.ts'
+import { declarationOf, type Declaration } from '../read/declarationOf.ts'
 
 /**
  * Refuses schemas that leave stored values behind.
@@ -51,11 +51,11 @@ const reasons = {
 function placeOf(project: Project, record: RecordDefinition, { path, how, word }: LeftBehind): Place {
   const holder = holderOf(path)
   const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
-  const own: Declaration = { source: record.source, path: [], schema: record.value, record }
+  const own: Declaration = { source: record.source, path: [], schema: record.value }
   const found = field === '' ? own : declarationOf(project, record.id, field)
   if (!found) return { source: record.source, path: [] }
   if (field === path) return { ...found, path: [...found.path, ...(word === undefined ? [] : [word])], isName: true }
-  const inner = fieldsOf(project, found)
+  const inner = declarationOf(project, record.id, `${field}.0`) ?? found
   const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })
   if (how === 'gone') return { ...inside('properties'), isName: true }
   if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)

@@ -1,4 +1,5 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { resolvePath } from '#engine/schema/dereference.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { isShownOnly, typeOf } from '#engine/schema/property.ts'
 import { isTime, sentTimes } from '#engine/schema/wireFields.ts'
@@ -6,7 +7,6 @@ import type { PropertySchema, RecordSchema, SentPart } from '#generated/definiti
 import { shapesFolder } from '../../domain.ts'
 import { listCallOf } from '../../references.ts'
 import type { Told } from '../Finding.ts'
-import { referredBy } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, isDeclared, recordOf, sayAt, wholeAt } from '../refers/Asked.ts'
 import { callsTaking } from '../refers/names.ts'
@@ -46,12 +46,14 @@ function checkWhole({ asked, project, property, whole, say }: Field): void {
   if (type === 'object' && !whole.properties) missing('properties', 'an object names its fields')
   else if (type === 'object' && whole.additionalProperties !== false)
     missing('additionalProperties', 'a misspelt field would be stored unseen')
-  const base = referredBy(project, { schema: property, record })
-  checkType(asked, property, base && wholeAt(base.record, base.path))
+  checkType(asked, property, record.id)
 }
 
-/** What stands beside a reference cannot make another type of it. */
-function checkType(asked: Asked, { $ref, type }: PropertySchema, base: PropertySchema | undefined): void {
+/** What stands beside a reference cannot make another type of it. @param record that holds the reference */
+function checkType(asked: Asked, { $ref, type }: PropertySchema, record: string): void {
+  const [file = '', pointer = ''] = ($ref ?? '').split('#')
+  const id = file === '' ? record : resolvePath(record, file).replace('.schema.json', '')
+  const base = wholeAt(asked.project.records.get(id), pointer.split('/').slice(1))
   if ($ref === undefined || type === undefined || base?.type === undefined) return
   const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
   if (own !== given) sayAt(asked, ['type'], 'contradicts', own ?? '', given ?? '')
