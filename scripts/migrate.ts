@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { projectRoot } from '#server/paths.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { readHistory } from '#server/store/recordMigration/RecordHistory.ts'
@@ -12,7 +11,7 @@ const usage = 'npm run migrate [-- --to <number of a step, 0 for none> [--lossy]
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' }, lossy: { type: 'boolean' } } })
   if (values.to !== undefined && !/^\d{1,4}$/.test(values.to)) throw new Error(`${values.to} is no step. ${usage}`)
-  const history = readHistory(projectRoot)
+  const history = readHistory()
   const to = Number(values.to ?? history.steps.length)
   const store = await openStore(readSettings(process.env), { ...history, to, lossy: values.lossy ?? false })
   await store.close()

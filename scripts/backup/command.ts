@@ -1,18 +1,8 @@
 import type { Manifest } from '#server/backup/backupFormat.ts'
-import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
 
 export function folderGiven(usage: string, [folder, ...others] = process.argv.slice(2)): string {
   if (folder === undefined || others.length > 0 || folder.startsWith('-')) throw new Error(`Usage: ${usage}`)
   return folder
-}
-
-export function readPlace(): Settings {
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    throw new Error(['Settings are wrong.', ...error.problems].join('\n  '))
-  }
 }
 
 export function countsOf({ tables, files }: Manifest): string {

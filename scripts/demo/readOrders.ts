@@ -64,10 +64,9 @@ const units: Record<string, 'day' | 'month' | 'year'> = { d: 'day', m: 'month', 
  */
 export function fillDates<Value>(value: Value, begun: Date): Value {
   const start = dayjs(begun).locale('fr')
-  const filled = (text: string) => text.replace(/\{([^{}]*)\}/g, (_, mark: string) => dateOf(mark, start))
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === 'string' ? filled(inner) : inner,
-  ) as Value
+  // In JSON, an object is never without quotes.
+  const filled = JSON.stringify(value).replace(/\{([^{}"]+)\}/g, (_, mark: string) => dateOf(mark, start))
+  return JSON.parse(filled) as Value
 }
 
 function dateOf(mark: string, begun: Dayjs): string {

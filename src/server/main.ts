@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { startServer } from './openServer.ts'
 
 // What is made from here on is for its owner alone: records, papers, keys.
@@ -17,6 +17,6 @@ try {
   process.stdout.write(`Trousseau is ready: ${server.address}\n`)
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`${error instanceof SettingsError ? message : `The server does not start: ${message}`}\n`)
+  process.stderr.write(`The server does not start: ${message}\n`)
   process.exit(1)
 }

@@ -10,7 +10,7 @@ import { openFiles } from './files/openFiles.ts'
 import { createLookups } from './lookups/createLookups.ts'
 import { createMailWorker } from './mail/createMailWorker.ts'
 import { openTransport } from './mail/transports.ts'
-import { builtApp, projectRoot } from './paths.ts'
+import { builtApp } from './paths.ts'
 import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -48,7 +48,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
   const print = options.print ?? ((text: string) => void process.stdout.write(text))
   closeDataFolder(settings.dataDir)
   const catalogue = openCatalogue(clock)
-  const history = { ...readHistory(projectRoot), undo, summaries: summariesOf(catalogue) }
+  const history = { ...readHistory(), undo, summaries: summariesOf(catalogue) }
   const store = intercept('store', await openStore(settings, history, groupSize))
   try {
     const files = intercept('files', await openFiles(settings))

@@ -1,15 +1,6 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-
-/** All that is wrong with the settings, one line each. */
-export class SettingsError extends Error {
-  readonly problems: string[]
-  constructor(problems: string[]) {
-    super(['The server does not start: settings are wrong.', ...problems.map((problem) => `  ${problem}`)].join('\n'))
-    this.name = 'SettingsError'
-    this.problems = problems
-  }
-}
 
 type Environment = Record<string, string | undefined>
 
@@ -114,7 +105,7 @@ const secrets = ['tokenKey', 'databaseUrl', 'smtpUrl', 's3Url']
 /** `maxFileBytes` is `MAX_FILE_BYTES` in the environment. */
 const variableOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
-/** Reads and checks all settings. Throws one `SettingsError` that lists everything that is wrong. */
+/** Reads and checks all settings. Throws one error that lists everything that is wrong. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
   const take = ([name, { fallback, example, read }]: [string, Reader]) => {
@@ -133,7 +124,7 @@ export function readSettings(environment: Environment): Settings {
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
-  if (problems.length > 0) throw new SettingsError(problems)
+  if (problems.length > 0) throw new Error(['Settings are wrong:', ...problems].join('\n  '))
   return {
     ...settings,
     publicUrl: settings.publicUrl ?? `http://${urlHost(settings.host)}:${settings.port}`,
@@ -169,16 +160,15 @@ function tokenKey(text: string): string {
   return text
 }
 
-/** `loopback` stands for this machine. */
+/** Each as `address/bits`; `loopback` stands for this machine. */
 function networks(text: string): string[] {
   return text.split(',').flatMap((part) => {
     const network = part.trim()
-    if (network === 'loopback') return ['127.0.0.0/8', '::1']
-    const [address = '', bits, ...more] = network.split('/')
-    const most = isIP(address) === 4 ? 32 : 128
-    const isNetwork = isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
-    if (!isNetwork || Number(bits ?? 0) > most) throw new Wrong('is not a list of networks and addresses')
-    return [network]
+    if (network === 'loopback') return ['127.0.0.0/8', '::1/128']
+    const range = network.includes('/') ? network : `${network}/${isIPv6(network) ? 128 : 32}`
+    if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(range) && !ipaddr.IPv6.isValidCIDR(range))
+      throw new Wrong('is not a list of networks and addresses')
+    return [range]
   })
 }
 

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { groupCommit, type Member } from '#server/store/database/groupCommit.ts'
+import { groupCommit } from '#server/store/database/groupCommit.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { accountRow } from '../fixtures/accountRow.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
@@ -126,19 +126,12 @@ describe('a group', () => {
   const ids = () => (database.prepare('select id from rows order by id').all() as { id: string }[]).map(({ id }) => id)
   const adding =
     (group: ReturnType<typeof groupCommit>) =>
-    async (id: string, parent?: string, size = 0): Promise<string> => {
-      const member: Member = await group.begin()
-      try {
-        member.run(() =>
-          database.prepare('insert into rows values (?, ?, ?)').run(id, parent ?? null, Buffer.alloc(size)),
-        )
-        await member.commit()
+    (id: string, parent?: string, size = 0): Promise<string> =>
+      group.transact((run) => {
+        const insert = database.prepare('insert into rows values (?, ?, ?)')
+        run(() => insert.run(id, parent ?? null, Buffer.alloc(size)))
         return id
-      } catch (error) {
-        await member.rollback()
-        throw error
-      }
-    }
+      })
   const outcomes = async (adds: Promise<string>[]) =>
     (await Promise.allSettled(adds)).map((one) =>
       one.status === 'fulfilled' ? one.value : (one.reason as { code: string }).code,

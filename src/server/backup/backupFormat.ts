@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
-import { migrations } from '../store/database/migrations.ts'
+import { requireKnown } from '../store/database/migrations.ts'
 import type { FileRow, Tables } from '../store/database/tables.ts'
 import type { Settings } from '../settings.ts'
 import { readLines } from './tableLines.ts'
@@ -88,10 +88,7 @@ const mostNamed = 5
 /** Reads a whole backup. Throws if anything in it is missing or is not what was written, or if a newer version made it. */
 export async function checkBackup(folder: string): Promise<{ manifest: Manifest; uploads: NamedFile[] }> {
   const manifest = await readManifest(folder)
-  const known = new Set(migrations.map(({ id }) => id))
-  const foreign = manifest.migrations.filter((id) => !known.has(id))
-  if (foreign.length > 0)
-    throw new Error(`The backup was made by a newer version of this program (it holds ${foreign.join(', ')}).`)
+  requireKnown('backup', manifest.migrations)
   const paths = pathsIn(folder)
   const faults: string[] = []
   const require = async (path: string, sha256: string) => {

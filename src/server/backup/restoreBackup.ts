@@ -25,7 +25,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const { manifest, uploads } = await checkBackup(folder)
   const { dataDir } = settings
-  await requireEmptyFolder(dataDir)
+  requireEmpty(dataDir, existsSync(dataDir) ? await readdir(dataDir) : [], 'Set a DATA_DIR that is.')
   // Before anything is made in the folder, so that a place that was refused can be named again.
   if (settings.s3Url !== undefined) {
     const { isEmptyBucket } = await import('../files/s3Files.ts')
@@ -37,7 +37,7 @@ export async function restoreBackup(
   let database: OpenDatabase | undefined
   try {
     database = openDatabase(settings)
-    await requireEmptyDatabase(database)
+    requireEmpty('The database', await database.tableNames(), 'Make a new one.')
     const paths = pathsIn(folder)
     const files = await openFiles(settings)
     await inTurns(uploads, async ({ id, size }) => {
@@ -57,16 +57,9 @@ export async function restoreBackup(
   }
 }
 
-async function requireEmptyFolder(dataDir: string): Promise<void> {
-  const found = existsSync(dataDir) ? await readdir(dataDir) : []
+function requireEmpty(place: string, found: string[], cure: string): void {
   if (found.length > 0)
-    throw new Error(`${dataDir} is not empty (it holds ${found.slice(0, 3).join(', ')}). Set a DATA_DIR that is.`)
-}
-
-async function requireEmptyDatabase({ tableNames }: OpenDatabase): Promise<void> {
-  const found = await tableNames()
-  if (found.length > 0)
-    throw new Error(`The database is not empty (it holds ${found.sort().slice(0, 3).join(', ')}). Make a new one.`)
+    throw new Error(`${place} is not empty (it holds ${found.sort().slice(0, 3).join(', ')}). ${cure}`)
 }
 
 async function putRows({ transact, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {

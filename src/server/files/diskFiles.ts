@@ -37,10 +37,6 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) 
   const remove = async (ids: string[]) => {
     await Promise.allSettled(ids.map((id) => rm(pathOf(id), { force: true })))
   }
-  const stored = async () => {
-    const folders = await readdir(files)
-    return (await Promise.all(folders.map((folder) => readdir(join(files, folder))))).flat()
-  }
 
   return {
     /**
@@ -113,7 +109,8 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) 
      * @param starting this process enters nothing meanwhile
      */
     async sweep(known: Set<string>, starting: boolean) {
-      const found = new Set(await stored())
+      const folders = await readdir(files)
+      const found = new Set((await Promise.all(folders.map((folder) => readdir(join(files, folder))))).flat())
       const orphans: string[] = []
       for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)
       await remove(orphans)

@@ -75,7 +75,6 @@ export function createMailWorker({ outbox, transport, messageFor, clock, log }: 
     if (oneByOne.pendingCount === 0) void round()
   }
   let polling: NodeJS.Timeout | undefined
-  let waking: NodeJS.Timeout | undefined
 
   return {
     /** Sends what an earlier run left over, then polls the outbox. */
@@ -86,10 +85,7 @@ export function createMailWorker({ outbox, transport, messageFor, clock, log }: 
     },
     /** Announces a new mail in the outbox. Returns at once. */
     wake() {
-      waking ??= setTimeout(() => {
-        waking = undefined
-        work()
-      }, delay)
+      setTimeout(work, delay).unref()
     },
     /** Resolves when nothing is due and nothing is being sent. */
     settled: round,
@@ -98,7 +94,6 @@ export function createMailWorker({ outbox, transport, messageFor, clock, log }: 
     async stop() {
       stopped = true
       clearInterval(polling)
-      clearTimeout(waking)
       await round()
     },
   }

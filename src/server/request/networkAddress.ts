@@ -16,11 +16,9 @@ export function networksOf(text: string) {
   ]
 }
 
-/** Says of each address whether it belongs to one of the networks, given as addresses or `address/bits`. */
+/** Says of each address whether it belongs to one of the networks, given as `address/bits`. */
 export function belongsTo(networks: readonly string[]): (text: string) => boolean {
-  const ranges = networks.map((network) =>
-    ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${isIP(network) === 4 ? 32 : 128}`),
-  )
+  const ranges = networks.map((network) => ipaddr.parseCIDR(network))
   return (text) => {
     const found = plainAddress(text)
     return ranges.some(([address, bits]) => found?.kind() === address.kind() && found.match(address, bits))

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely'
-import { projectRoot } from '../paths.ts'
 import type { Settings } from '../settings.ts'
 import { accountStore, deviceStore, sessionStore } from './accountStore.ts'
 import { attemptStore, idempotencyStore } from './callStore.ts'
@@ -61,7 +60,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>
  * or cannot be opened.
  * @param history the steps that records take; those of the project if not given
  */
-export async function openStore(place: Place, history = readHistory(projectRoot), groupSize?: number) {
+export async function openStore(place: Place, history = readHistory(), groupSize?: number) {
   const lock = place.databaseUrl === undefined ? lockData(place.dataDir) : undefined
   const recovered = lock !== undefined && stoppedUncleanly(place.dataDir)
   let database: OpenDatabase | undefined

@@ -1,9 +1,8 @@
 import Database from 'better-sqlite3'
 import { Unavailable } from '../../errors.ts'
 
-type GroupCommit = ReturnType<typeof groupCommit>
-/** One transaction among those of a group. */
-export type Member = Awaited<ReturnType<GroupCommit['begin']>>
+/** Carries out a statement of one transaction. */
+export type Run = <Result>(statement: () => Result) => Result
 
 /** Those that wait for the commit of a group. */
 type Group = { resolve: () => void; reject: (error: unknown) => void }[]
@@ -39,11 +38,6 @@ export function groupCommit(
     busy = true
     return undefined
   }
-  const pass = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else busy = false
-  }
   const open = (): Group => {
     begin.run()
     const opened: Group = []
@@ -76,64 +70,68 @@ export function groupCommit(
       if (database.inTransaction) rollback.run()
     }
   }
-  const leave = () => {
+  const pass = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else busy = false
+  }
+  /** Lets the next one begin. Resolves once the group of the one that ends is on the disk, rejects if that fails. */
+  const leave = (own?: Group) =>
+    new Promise<void>((resolve, reject) => {
+      if (own && group === own) own.push({ resolve, reject })
+      else resolve()
+      try {
+        if (group && (due || group.length >= most)) flush()
+      } finally {
+        pass()
+      }
+    })
+  const enter = (): Group => {
     try {
-      if (group && (due || group.length >= most)) flush()
-    } finally {
-      pass()
+      group ??= open()
+      savepoint.run()
+      return group
+    } catch (error) {
+      void leave()
+      throw error
     }
   }
 
   return {
-    /** Waits until every transaction before it has ended, and begins one. */
-    async begin() {
+    /**
+     * Carries out a transaction after every one before it has ended, whole or not at all. Resolves once its group is on the
+     * disk. One that fails waits for its group too, since it may have been refused for what that group has written.
+     */
+    async transact<Result>(work: (run: Run) => Result | Promise<Result>): Promise<Result> {
       await take()
+      const own = enter()
+      let ended = false
+      // Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason.
+      const run: Run = (statement) => {
+        if (ended || group !== own) throw new Error('The transaction has ended')
+        try {
+          return statement()
+        } catch (error) {
+          if (!database.inTransaction) fail(error)
+          throw error
+        }
+      }
+      let result: Result
       try {
-        group ??= open()
-        savepoint.run()
+        result = await work(run)
+        run(() => release.run())
       } catch (error) {
-        leave()
+        try {
+          if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
+        } finally {
+          ended = true
+          await leave(own).catch(() => undefined)
+        }
         throw error
       }
-      const own = group
-      return {
-        ended: false,
-        /** Carries a statement out. Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason. */
-        run<Result>(statement: () => Result): Result {
-          if (this.ended || group !== own) throw new Error('The transaction has ended')
-          try {
-            return statement()
-          } catch (error) {
-            if (!database.inTransaction) fail(error)
-            throw error
-          }
-        },
-        /** Resolves once its group is on the disk, rejects if that fails. */
-        end() {
-          this.ended = true
-          return new Promise<void>((resolve, reject) => {
-            if (group === own) own.push({ resolve, reject })
-            else resolve()
-            leave()
-          })
-        },
-        commit() {
-          this.run(() => release.run())
-          return this.end()
-        },
-        /**
-         * Takes it back, and leaves the rest of its group alone; does nothing after its end. Waits for its group too, since
-         * it may have been refused for what that group has written.
-         */
-        async rollback() {
-          if (this.ended) return
-          try {
-            if (group === own) this.run(() => [takeBack, release].map((statement) => statement.run()))
-          } finally {
-            await this.end().catch(() => undefined)
-          }
-        },
-      }
+      ended = true
+      await leave(own)
+      return result
     },
     /** Carries out what must not stand in a transaction. */
     async alone<Result>(statement: () => Result) {

@@ -38,6 +38,13 @@ export async function takenMigrations(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Throws if what has taken some migrations was made by a newer version. */
+export function requireKnown(what: 'database' | 'backup', taken: readonly string[], all = migrations): void {
+  const foreign = taken.filter((id) => all.every((migration) => migration.id !== id))
+  if (foreign.length > 0)
+    throw new Error(`The ${what} was made by a newer version of this program (it holds ${foreign.join(', ')}).`)
+}
+
 /** Carries the database to the newest form, one transaction a migration. Throws if it was made by a newer version. */
 export async function migrate(transact: Transact, kind: DatabaseKind, all: Migration[] = migrations): Promise<void> {
   let more = true
@@ -50,13 +57,9 @@ async function migrateOnce(db: Kysely<Tables>, kind: DatabaseKind, all: Migratio
   if (kind === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtext('trousseau ' || current_schema()))`.execute(db)
   await sql`create table if not exists migrations (id text primary key, applied_at text not null)`.execute(db)
-  const applied = new Set(await takenMigrations(db))
-  const known = new Set(all.map((migration) => migration.id))
-  const foreign = [...applied].filter((id) => !known.has(id))
-  if (foreign.length > 0) {
-    throw new Error(`The database was made by a newer version of this program (it holds ${foreign.join(', ')})`)
-  }
-  const next = all.find(({ id }) => !applied.has(id))
+  const applied = await takenMigrations(db)
+  requireKnown('database', applied, all)
+  const next = all.find(({ id }) => !applied.includes(id))
   if (!next) return false
   for (const statement of next.statements(kind)) await sql.raw(statement).execute(db)
   await sql`insert into migrations (id, applied_at) values (${next.id}, ${new Date().toISOString()})`.execute(db)

@@ -13,7 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { groupCommit, type Member } from './groupCommit.ts'
+import { groupCommit } from './groupCommit.ts'
 import type { Tables, Transact } from './tables.ts'
 
 /** Most statements that stay prepared: a list of ids of any length makes a statement of its own. */
@@ -43,16 +43,6 @@ export function sqliteKysely(writer: Database.Database, reader: Database.Databas
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
-  const inMember = async <Result>(work: (member: Member) => Result | Promise<Result>): Promise<Result> => {
-    const member = await group.begin()
-    try {
-      const result = await work(member)
-      await member.commit()
-      return result
-    } finally {
-      await member.rollback()
-    }
-  }
   const compiler = dialect.createQueryCompiler()
   const adapter = dialect.createAdapter()
   // Kysely's own ways to a connection wait for it, remember it and guard it, which costs more than a query.
@@ -63,14 +53,14 @@ export function sqliteKysely(writer: Database.Database, reader: Database.Databas
     return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
   }
   const transact: Transact = (work) =>
-    inMember((member) =>
-      work(kyselyOn(<Row>(query: CompiledQuery) => Promise.resolve(member.run(() => write<Row>(query))))),
+    group.transact((run) =>
+      work(kyselyOn(<Row>(query: CompiledQuery) => Promise.resolve(run(() => write<Row>(query))))),
     )
   return {
     transact,
     db: kyselyOn(async <Row>(query: CompiledQuery) => {
       if (SelectQueryNode.is(query.query)) return read<Row>(query)
-      if (changesRows(query)) return inMember((member) => member.run(() => write<Row>(query)))
+      if (changesRows(query)) return group.transact((run) => run(() => write<Row>(query)))
       // A pragma or a change of tables.
       return group.alone(() => write<Row>(query))
     }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { changeRecord, UnfitValue } from '#engine/migration/changeRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
+import { projectRoot } from '../../paths.ts'
 import type { RecordRow, StoredForm, Summary } from '../database/tables.ts'
 
 /** A step of `schemas/migrations`, which carries stored records over to changed schemas. */
@@ -44,9 +45,9 @@ export function storedForm(history: RecordHistory, name: string, document: strin
   return { step: stepOf(history), made_by: makerOf(history), listed, searched, document }
 }
 
-/** Reads the steps of a project. Throws if their numbers have a gap. */
-export function readHistory(root: string): RecordHistory {
-  const folder = join(root, 'schemas', 'migrations')
+/** Reads the steps of the project. Throws if their numbers have a gap. */
+export function readHistory(): RecordHistory {
+  const folder = join(projectRoot, 'schemas', 'migrations')
   const ending = '.migration.json'
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : []
   const steps = files.sort().map((file, index): RecordStep => {
