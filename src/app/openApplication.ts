@@ -104,19 +104,13 @@ export async function openApplication(): Promise<Application> {
   return { words, session, call, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
 }
 
-/** What the server wrote into the page it served. */
-export interface PageSettings {
-  /** Path that every address of the product starts with; ends with a slash. */
-  basePath: string
-  /** Path that every call starts with, without a slash at its end. */
-  apiPrefix: string
-}
-
-/** Reads the settings of the page; a page without them stands at the root and calls `/api`. */
-export function pageSettings(page: ParentNode): PageSettings {
+/** Reads what the server wrote into the page that it served; a page without that stands at the root and calls `/api`. */
+function pageSettings(page: ParentNode) {
   const { basePath = '/', apiPrefix = '/api' } = page.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset ?? {}
   return {
+    /** Path that every address of the product starts with; ends with a slash. */
     basePath: `/${basePath}/`.replace(/\/{2,}/g, '/'),
+    /** Path that every call starts with, without a slash at its end. */
     apiPrefix: apiPrefix.replace(/\/+$/, ''),
   }
 }

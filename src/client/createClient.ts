@@ -19,9 +19,9 @@ export interface CallArguments {
   idempotencyKey?: string
   /** The version that the caller has seen, as an answer named it; any other one is refused with 412. */
   seenVersion?: string | undefined
-  /** Share of the body that has gone up, 0 to 1; multipart only. */
-  onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** Share of the body that has gone up, 0 to 1; multipart only, and such a call is not given up by a `signal`. */
+  onProgress?: (share: number) => void
 }
 
 /** Type of the answer of an operation whose name is known; `unknown` for one that a definition names. */
@@ -103,7 +103,6 @@ export function createClient({ prefix, session, deviceKey, language, fetch, oper
     if (!facts) throw new Error(`The contract has no operation "${operationId}"`)
     const body = requestBody(facts.body, args)
     const query = Object.fromEntries((facts.queryParameters ?? []).map((name) => [name, args.query?.[name]]))
-    const uploads = body instanceof FormData && args.onProgress !== undefined && typeof XMLHttpRequest === 'function'
     const { accept, parseAs } = bodies[facts.answer ?? 'json']
     const { data, error, response } = await door.request(facts.method, facts.path, {
       params: { path: pathValues(operationId, facts, args), query },
@@ -112,7 +111,7 @@ export function createClient({ prefix, session, deviceKey, language, fetch, oper
       parseAs,
       credentials: operationId === 'signIn' ? 'include' : 'same-origin',
       ...(args.signal && { signal: args.signal }),
-      ...(uploads && args.onProgress && { fetch: xhrFetch(body, args.onProgress) }),
+      ...(body instanceof FormData && args.onProgress && { fetch: xhrFetch(body, args.onProgress) }),
     })
     const { status, ok, statusText, headers } = response
     if (ok) return { status, ok, data, headers }

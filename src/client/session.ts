@@ -34,40 +34,32 @@ type StoredSession = NonNullable<ReturnType<typeof readSession>>
 export function createSession({ storage, now, events }: Options) {
   const listeners = new Set<(change: SessionChange) => void>()
   // Also stands in for a storage that refuses to work, as in a private window.
-  let text = readText()
-  let current = readSession(parsed(text ?? ''))
+  let current = stored()
   let account = current?.sub
 
   events?.addEventListener('storage', onStorage)
 
-  function readText(): string | null {
-    return attempt(() => storage.getItem(storageKey), null)
+  function stored(): StoredSession | undefined {
+    return readSession(attempt(() => parsed(storage.getItem(storageKey) ?? ''), undefined))
   }
 
-  function take(next: string | null, elsewhere: boolean): void {
+  function take(next: StoredSession | undefined, elsewhere: boolean): void {
     const change = { before: current, account, elsewhere }
-    text = next
-    current = readSession(parsed(next ?? ''))
+    current = next
     account = current?.sub ?? account
     for (const listener of [...listeners]) listener(change)
-  }
-
-  function keep(next: string | null): void {
-    // Where it cannot be stored, the session lives as long as the page.
-    attempt(() => (next === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, next)), undefined)
-    take(next, false)
   }
 
   function onStorage(event: Event): void {
     const { key } = event as StorageEvent
     // A null key means that the whole storage was emptied.
-    if (key !== storageKey && key !== null) return
-    const next = readText()
-    if (next !== text) take(next, true)
+    if (key === storageKey || key === null) take(stored(), true)
   }
 
   function clear(): void {
-    if (text !== null) keep(null)
+    if (!current) return
+    attempt(() => storage.removeItem(storageKey), undefined)
+    take(undefined, false)
   }
 
   function living(): StoredSession | undefined {
@@ -85,8 +77,11 @@ export function createSession({ storage, now, events }: Options) {
     read: () => current,
     /** Stores the answer to sign-in; false, and nothing stored, when it holds no token. */
     write: (answer: unknown) => {
-      if (!readSession(answer)) return false
-      keep(JSON.stringify(answer))
+      const next = readSession(answer)
+      if (!next) return false
+      // Where it cannot be stored, the session lives as long as the page.
+      attempt(() => storage.setItem(storageKey, JSON.stringify(answer)), undefined)
+      take(next, false)
       return true
     },
     clear,

@@ -1,13 +1,9 @@
 function responseHeaders(request: XMLHttpRequest): Headers {
-  const headers = new Headers()
   const lines = request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm)
-  for (const [, name = '', value = ''] of lines) headers.append(name, value)
-  return headers
+  return new Headers(Array.from(lines, ([, name = '', value = '']) => [name, value]))
 }
 
 const hasNoBody = (status: number): boolean => [204, 205, 304].includes(status)
-
-const givenUp = (): Error => new DOMException('The call was given up', 'AbortError')
 
 /**
  * A `fetch` that tells how much of the body has gone up (0 to 1), which the real one cannot. It takes the body apart
@@ -17,7 +13,6 @@ export function xhrFetch(body: FormData, onProgress: (share: number) => void): (
   return (request) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
-      const abort = (): void => xhr.abort()
       xhr.open(request.method, request.url)
       xhr.responseType = 'blob'
       xhr.withCredentials = request.credentials === 'include'
@@ -34,13 +29,6 @@ export function xhrFetch(body: FormData, onProgress: (share: number) => void): (
         resolve(new Response(content, { status, statusText, headers: responseHeaders(xhr) }))
       }
       xhr.onerror = () => reject(new TypeError('Network request failed'))
-      xhr.onabort = () => reject(givenUp())
-      xhr.onloadend = () => request.signal.removeEventListener('abort', abort)
-      if (request.signal.aborted) {
-        reject(givenUp())
-        return
-      }
-      request.signal.addEventListener('abort', abort)
       xhr.send(body)
     })
 }

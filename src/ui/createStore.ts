@@ -1,21 +1,15 @@
 /** A value that React follows: `useSyncExternalStore(store.subscribe, store.get)`. */
-export interface Store<Value> {
-  get: () => Value
-  set: (next: Value) => void
-  subscribe: (listener: () => void) => () => void
-}
-
-export function createStore<Value>(value: Value): Store<Value> {
+export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>()
   return {
     get: () => value,
-    set(next) {
+    set: (next: Value) => {
       value = next
       for (const listener of [...listeners]) listener()
     },
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

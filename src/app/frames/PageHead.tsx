@@ -71,18 +71,10 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
           aria-pressed={language === current}
           onClick={() => void chooseLanguage(words, language)}
         >
-          {long ? nameOf(language) : <LanguageCode language={language} />}
+          {!long && <span aria-hidden="true">{language.toUpperCase()}</span>}
+          <span className={long ? undefined : 'visually-hidden'}>{nameOf(language)}</span>
         </button>
       ))}
     </div>
-  )
-}
-
-function LanguageCode({ language }: { language: Language }) {
-  return (
-    <>
-      <span aria-hidden="true">{language.toUpperCase()}</span>
-      <span className="visually-hidden">{nameOf(language)}</span>
-    </>
   )
 }

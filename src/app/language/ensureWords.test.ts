@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ensureWords, renewWords, chooseLanguage } from './words.ts'
+import { ensureWords, chooseLanguage } from './words.ts'
 
 let broken: string[] = []
 const backend: BackendModule = {
@@ -31,18 +31,6 @@ describe('ensureWords', () => {
     broken = []
     await ensureWords(words, 'fr', ['toy'])
     expect(words.t('toy:word')).toBe('fr toy')
-  })
-})
-
-describe('renewWords', () => {
-  it('keeps the words of the last renewal, whichever ends last', async () => {
-    const words = await open()
-    let bringOld: (tree: { word: string }) => void = () => undefined
-    const old = renewWords(words, { '/locales/fr/app.json': () => new Promise((resolve) => (bringOld = resolve)) })
-    await renewWords(words, { '/locales/fr/app.json': () => Promise.resolve({ word: 'new' }) })
-    bringOld({ word: 'old' })
-    await old
-    expect(words.t('app:word')).toBe('new')
   })
 })
 

@@ -44,10 +44,14 @@ export async function openWords(): Promise<i18n> {
       react: { useSuspense: false },
     })
   if (import.meta.hot) {
+    let renewed: Promise<unknown> = Promise.resolve()
     import.meta.hot.accept('./localeFiles.ts', (module) => {
       if (!module) return
       files = (module as unknown as { localeFiles: typeof localeFiles }).localeFiles
-      void renewWords(words, files)
+      // One after the other: what is being loaded is not asked for again, and would bring older words.
+      renewed = renewed.then(() => words.reloadResources())
+      // Components that show text are drawn again on this event.
+      void renewed.then(() => words.emit('languageChanged', words.language))
     })
   }
   return words
@@ -78,27 +82,6 @@ export async function ensureWords(words: i18n, language: string, namespaces: rea
   await words.loadNamespaces([...namespaces])
   if (missing().length > 0) await words.reloadResources([language], missing())
   if (missing().length > 0) throw new Error(`The words of ${missing().join(', ')} could not be loaded`)
-}
-
-/** The last of those that have begun: one that comes late must not bring older words back. */
-let renewal = 0
-
-/** Takes all words that are in use anew from their files, while developing. */
-export async function renewWords(words: i18n, files: Record<string, () => Promise<WordTree>>): Promise<void> {
-  const own = ++renewal
-  const loaded = Object.entries(words.store.data).flatMap(([language, namespaces]) =>
-    Object.keys(namespaces).map((namespace) => ({ language, namespace })),
-  )
-  const fresh = await Promise.all(
-    loaded.map(async (one) => ({ ...one, tree: await files[`/locales/${one.language}/${one.namespace}.json`]?.() })),
-  )
-  if (own !== renewal) return
-  for (const { language, namespace, tree } of fresh) {
-    words.removeResourceBundle(language, namespace)
-    if (tree) words.addResourceBundle(language, namespace, flattenWords(tree))
-  }
-  // Components that show text re-render on this event.
-  words.emit('languageChanged', words.language)
 }
 
 /** `{ a: { b: 'text' } }` becomes `{ 'a.b': 'text' }`. */

@@ -1,7 +1,5 @@
 import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import type { Answer } from '#client/Answer.ts'
-import type { Call, CallArguments } from '#client/createClient.ts'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { useApplication } from '../Application.ts'
 import { forgetWanted, peekWanted } from '../routes/guard.ts'
@@ -18,32 +16,18 @@ export function GenericScreen({ parts, screen }: PreparedScreen) {
   )
 }
 
-/** A call whose name and arguments the definitions choose. */
-type PlainCall = (operation: string, args?: CallArguments) => Promise<Answer>
-
 /** Gives the generic screens the application around them. */
 export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children: ReactNode }) {
-  const { call, session, router, signInAgain, toasts, drafts } = useApplication()
+  const { session, router, signInAgain, toasts, drafts } = useApplication()
   // No part of an address is left out: each name of a path has its value.
   const params = useParams() as Readonly<Record<string, string>>
   const { pathname, search } = useLocation()
   const address = pathname + search
   const [wanted] = useState(peekWanted)
 
-  // One for as long as the screen stands: what fields have fetched by it is not fetched again where the address changes.
-  const noting = useMemo(
-    () =>
-      (async (operation: string, args?: CallArguments) => {
-        const answer = await (call as PlainCall)(operation, args)
-        if (answer.ok) parts.lookups.changed(operation)
-        return answer
-      }) as Call,
-    [parts, call],
-  )
-  const services = useMemo((): ScreenServices => {
-    return {
+  const services = useMemo(
+    (): ScreenServices => ({
       ...parts,
-      call: noting,
       route: { params, address, ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => router.navigate(to, how),
       back() {
@@ -64,8 +48,9 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
       signInAgain: signInAgain.ask,
       toasts,
       drafts: drafts.open,
-    }
-  }, [parts, params, address, wanted, noting, session, router, signInAgain, toasts, drafts])
+    }),
+    [parts, params, address, wanted, session, router, signInAgain, toasts, drafts],
+  )
 
   return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
 }

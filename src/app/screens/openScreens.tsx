@@ -11,7 +11,7 @@ import { fetchParts } from '#screens/parts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'call' | 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
 
 export type ScreenKind = keyof typeof sources
 
@@ -64,7 +64,15 @@ export function openScreens(call: Call) {
     openedForms.set(name, { plan, validation, ...advice })
   }
 
+  // One for the life of the page: what fields have fetched by it is not fetched again where the screen changes.
+  const noting: Call = async (operation, args) => {
+    const answer = await call(operation, args)
+    if (answer.ok) ownLookups.changed(operation)
+    return answer
+  }
+
   const parts: ScreenParts = {
+    call: noting,
     formats,
     lookups: ownLookups,
     references,

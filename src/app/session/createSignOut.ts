@@ -36,7 +36,7 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
     }, undefined)
 
   const isHeard = ({ status }: { status: number | 'network' }) => status !== 'network' && status < 500 && status !== 429
-  const forget = (ended: string) => keep(read().filter((id) => id !== ended))
+  const forget = (ended: string | undefined) => keep(read().filter((id) => id !== ended))
 
   async function repeat(): Promise<void> {
     clearTimeout(waiting)
@@ -50,9 +50,10 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
 
   async function tell(ended: string | undefined): Promise<void> {
     // The call takes the token along before it is removed.
-    const heard = isHeard(await call('signOut'))
-    if (heard && ended !== undefined) forget(ended)
-    if (heard) return
+    if (isHeard(await call('signOut'))) {
+      forget(ended)
+      return
+    }
     onUnheard()
     waiting = setTimeout(() => void repeat(), pause)
   }

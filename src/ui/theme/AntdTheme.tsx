@@ -64,10 +64,7 @@ function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig
   const algorithm = name === 'dark' ? darkAlgorithm : defaultAlgorithm
   return {
     // antd mixes the colours that it is given with the paper of its dark theme: ours are meant as they are.
-    algorithm: (seed) => ({
-      ...algorithm(seed),
-      ...colours,
-    }),
+    algorithm: (seed) => ({ ...algorithm(seed), ...colours }),
     hashed: false,
     cssVar: { key: 'trousseau' },
     token: {
@@ -86,7 +83,6 @@ function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig
       controlHeight: touch ? measures.controlTouch : measures.control,
       controlHeightLG: measures.controlTouch,
       controlHeightSM: 32,
-      wireframe: false,
       colorErrorOutline: 'transparent',
       controlOutline: 'transparent',
       controlOutlineWidth: 0,
@@ -98,7 +94,6 @@ function antdTheme(name: ThemeName, { still, touch }: Surroundings): ThemeConfig
       Input: { activeShadow: 'none', errorActiveShadow: 'none' },
       Modal: { titleFontSize: 22 },
       Tooltip: { colorTextLightSolid: palette.page },
-      Table: { headerBg: palette.surface, headerSplitColor: 'transparent', rowHoverBg: palette.page },
     },
   }
 }
