@@ -32,7 +32,7 @@ function createLinkField({ inputMode, address, outside }: LinkKind): Field {
     )
   }
 
-  return { Edit, drafts: true, text: formattedText, Show }
+  return { Edit, text: formattedText, Show }
 }
 
 /** An address for mail; where it is read, it opens the reader's mail program. */
