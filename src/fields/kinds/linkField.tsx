@@ -14,10 +14,7 @@ interface LinkKind {
 
 /** A kind whose value is typed as text and read as a link. */
 function createLinkField({ inputMode, address, outside }: LinkKind): Field {
-  function Edit(props: EditProps) {
-    // Not `email` or `url`: those trim and judge by themselves, and do not say so.
-    return <TextEdit {...props} type={inputMode === 'tel' ? 'tel' : 'text'} inputMode={inputMode} />
-  }
+  const Edit = (props: EditProps) => <TextEdit {...props} inputMode={inputMode} />
 
   function Show({ schema, value, text }: ShownProps) {
     const { formats } = useFieldServices()
