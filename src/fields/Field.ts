@@ -12,6 +12,7 @@ export interface EditProps {
   /** Id of the element that takes the focus; the label points at it. */
   id: string
   field: PlanField
+  /** A control that keeps what is typed as a draft reads it once: a value from outside mounts the control anew. */
   value: unknown
   /** Words of the label, and the id of the element that shows them. */
   label: string
@@ -67,9 +68,4 @@ export interface ReadField {
 export interface Field extends ReadField {
   /** What is heavier than a line of text is fetched by the screens that edit. */
   Edit: ComponentType<EditProps> | FetchedAhead<EditProps>
-  /**
-   * The control keeps what is typed as a draft of its own and reads `value` only when it is mounted: a value from outside
-   * mounts it anew, and it need not be drawn again for what it committed itself.
-   */
-  drafts?: boolean
 }

@@ -1,19 +1,7 @@
-import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { isAbsent, isObject } from '#engine/record/path.ts'
-import { absentKeys, fieldKeys, problemKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
+import { absentKeys, problemKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
-
-/** The words around a field, in the language of the moment. */
-export function fieldWords({ words }: Pick<PlanField, 'words'>, namespace: string, text: Translate) {
-  const example = text.optional(fieldKeys(namespace, words, 'example'))
-  return {
-    label: text(fieldKeys(namespace, words, 'label')),
-    help: text.optional(fieldKeys(namespace, words, 'help')),
-    /** An example, introduced as one. */
-    example: example === undefined ? undefined : text('app:form.example', { example }),
-  }
-}
 
 /**
  * What is wrong with a field, wherever it was found.

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type HTMLAttributes,
-  type HTMLInputTypeAttribute,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
@@ -21,7 +20,6 @@ interface TextEditProps extends EditProps {
   show?: (value: unknown) => string
   /** What a typed text stands for, never called with an empty one; its normal form if not given. */
   read?: (text: string) => unknown
-  type?: HTMLInputTypeAttribute
   /** Used where the format of the field names none. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** Stands in the place of the words of the field. */
@@ -30,7 +28,7 @@ interface TextEditProps extends EditProps {
 }
 
 /** A control of one line whose value is typed. */
-export function TextEdit({ show, read, type, inputMode, placeholder, suffix, ...edit }: TextEditProps) {
+export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }: TextEditProps) {
   const { namespace, formats } = useFieldServices()
   const words = useText()
   const { field } = edit
@@ -46,7 +44,8 @@ export function TextEdit({ show, read, type, inputMode, placeholder, suffix, ...
   return (
     <Input
       {...controlAttributes(edit, draft)}
-      type={type}
+      // Not `email` or `url`: those trim and judge by themselves, and do not say so.
+      type={inputMode === 'tel' ? 'tel' : 'text'}
       inputMode={formatOf(field.schema, formats)?.definition.inputMode ?? inputMode}
       placeholder={placeholder ?? words.optional(fieldKeys(namespace, field.words, 'placeholder'))}
       suffix={suffix}

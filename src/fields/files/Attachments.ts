@@ -7,8 +7,6 @@ export type Attachments = ReturnType<typeof createAttachments>
 interface Chosen {
   file: File
   at: Date
-  /** Address under which the browser shows the file. */
-  url?: string
 }
 
 /** How much of a new file has gone up, 0 to 1, while it is sent; or that the last try to send it did not arrive. */
@@ -29,18 +27,8 @@ export function createAttachments() {
     has: (id: string) => files.has(id),
     /** When the file was chosen; undefined for an id that stands for no file of the form. */
     chosenAt: (id: string) => files.get(id)?.at,
-    /** Address under which the browser shows the file; the same until all are forgotten. */
-    url(id: string): string | undefined {
-      const chosen = files.get(id)
-      if (!chosen) return undefined
-      chosen.url ??= URL.createObjectURL(chosen.file)
-      return chosen.url
-    },
     /** The form is gone. Until then a file waits that was taken out of it: the list may take it back. */
-    forgetAll: () => {
-      for (const { url } of files.values()) if (url !== undefined) URL.revokeObjectURL(url)
-      files.clear()
-    },
+    forgetAll: () => files.clear(),
     /** Shares the progress of a whole body (0 to 1) out among the files that it carries, in their order. */
     setProgress(ids: readonly string[], share: number) {
       const sizes = ids.map((id) => files.get(id)?.file.size ?? 0)

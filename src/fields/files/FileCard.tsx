@@ -22,17 +22,15 @@ export function FileCard({ entry: { resourceUuid: id, label: name }, upload, onR
   const { attachments, submit } = useFormServices()
   const load = useFileBytes(upload.bytes)
   const text = useText()
-  const chosen = attachments.get(id)
-  const { fileOf, retry } = useFetchedFiles(load, chosen ? [] : [id])
-  const { state, ...stored } = fileOf(id)
+  const { fileOf, retry } = useFetchedFiles(load, [id])
+  const { state, type, src } = fileOf(id)
   const progress = useProgress(attachments, id)
   const notSent = progress === 'failed'
-  const { type, src } = chosen ? { type: chosen.type, src: attachments.url(id) } : stored
   return (
     <li className="upload-card">
       <Thumbnail
         src={type?.startsWith('image/') ? src : undefined}
-        loading={!chosen && state === 'loading'}
+        loading={state === 'loading'}
         whole={upload.whole}
       />
       {(state === 'failed' || notSent) && (

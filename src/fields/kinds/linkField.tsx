@@ -14,10 +14,7 @@ interface LinkKind {
 
 /** A kind whose value is typed as text and read as a link. */
 function createLinkField({ inputMode, address, outside }: LinkKind): Field {
-  function Edit(props: EditProps) {
-    // Not `email` or `url`: those trim and judge by themselves, and do not say so.
-    return <TextEdit {...props} type={inputMode === 'tel' ? 'tel' : 'text'} inputMode={inputMode} />
-  }
+  const Edit = (props: EditProps) => <TextEdit {...props} inputMode={inputMode} />
 
   function Show({ schema, value, text }: ShownProps) {
     const { formats } = useFieldServices()
@@ -32,7 +29,7 @@ function createLinkField({ inputMode, address, outside }: LinkKind): Field {
     )
   }
 
-  return { Edit, drafts: true, text: formattedText, Show }
+  return { Edit, text: formattedText, Show }
 }
 
 /** An address for mail; where it is read, it opens the reader's mail program. */

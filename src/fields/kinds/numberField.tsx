@@ -47,7 +47,6 @@ function numberText({ schema, value, record }: ShowProps, { text, language }: Te
 /** A number, with the sign of its unit. */
 export const numberField: Field = {
   Edit,
-  drafts: true,
   text: numberText,
   Show: ({ text }) => <span className="field-figure">{text}</span>,
 }

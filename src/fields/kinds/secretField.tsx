@@ -71,6 +71,5 @@ function Edit(props: EditProps) {
 /** A text that is masked as it is typed, and never shown again. */
 export const secretField: Field = {
   Edit,
-  drafts: true,
   text: () => '',
 }

@@ -42,7 +42,6 @@ function ValueParts({ path, schema, value }: Omit<ShowProps, 'record'>) {
 /** One line of text, in the normal form and the groups of its format. */
 export const textField: Field = {
   Edit,
-  drafts: true,
   text: formattedText,
   Show: ({ text, ...shown }) => (
     <>
@@ -55,7 +54,6 @@ export const textField: Field = {
 
 export const paragraphField: Field = {
   Edit: fetchedAhead(async () => (await import('../controls/ParagraphEdit.tsx')).ParagraphEdit),
-  drafts: true,
   text: formattedText,
   Show: ({ text }) => <span className="field-paragraph">{text}</span>,
   Cell: ({ text }) => <span className="field-one-line">{text}</span>,

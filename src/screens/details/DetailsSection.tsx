@@ -1,8 +1,7 @@
-import { useCallback } from 'react'
 import type { DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { itemsAt, storedId, type Json } from '#engine/record/path.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
+import { useFileBytes } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Upload } from '#generated/definitions.gen.ts'
 import { Gallery } from '#ui/gallery/Gallery.tsx'
@@ -89,8 +88,7 @@ interface PicturesProps {
 
 /** The pictures of a record, fetched as the user who is signed in. */
 function Pictures({ label, pictures, upload: { bytes, whole } = { bytes: '' }, size }: PicturesProps) {
-  const { fileBytes } = useFieldServices()
-  const load = useCallback((id: string) => fileBytes(bytes, id), [fileBytes, bytes])
+  const load = useFileBytes(bytes)
   const known = pictures.flatMap(({ resourceUuid: id, label: name }) =>
     typeof id === 'string' ? [{ id, label: typeof name === 'string' ? name : '' }] : [],
   )

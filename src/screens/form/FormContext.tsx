@@ -44,13 +44,6 @@ export function useFieldState(path: string): FieldState {
   return useSyncExternalStore(store.subscribe, () => store.field(path))
 }
 
-/** The value of a field. @param drafts its control keeps a draft: then nothing is drawn again for a new value */
-export function useFieldValue(path: string, drafts: boolean): unknown {
-  const { store } = useFormContext()
-  const value = useSyncExternalStore(store.subscribe, () => (drafts ? undefined : store.valueAt(path)))
-  return drafts ? store.valueAt(path) : value
-}
-
 export function useFormLayout(): FormLayout {
   const { store } = useFormContext()
   return useSyncExternalStore(store.subscribe, store.layout)

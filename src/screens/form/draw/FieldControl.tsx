@@ -2,8 +2,9 @@ import ConfigProvider from 'antd/es/config-provider'
 import { useEffect, useMemo, useRef } from 'react'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
+import { useValueAt } from '#fields/FieldServices.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
-import { useFieldState, useFieldValue, useFormContext } from '../FormContext.tsx'
+import { useFieldState, useFormContext } from '../FormContext.tsx'
 import { controls } from './controls.ts'
 
 // Label, hint, error and advice get their ids from that of the control.
@@ -26,8 +27,8 @@ export function FieldControl({ id, planned, label, hasHint }: FieldControlProps)
   const { path } = planned
   const { revision, problem, warning, required, disabled } = useFieldState(path)
   const field = useMemo(() => ({ ...planned, required }), [planned, required])
-  const { Edit, drafts = false } = controls[field.kind]
-  const value = useFieldValue(path, drafts)
+  const { Edit } = controls[field.kind]
+  const value = useValueAt(path)
   const handlers = useHandlers(path)
   const described = [problem && errorIdOf(id), hasHint && hintIdOf(id), warning !== undefined && remarkIdOf(id)]
   const control = (

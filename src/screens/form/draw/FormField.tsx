@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Cleared } from '#engine/form/clearing.ts'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { definitionKey, entryKeys, remarkKeys } from '#engine/text/wordKeys.ts'
-import { fieldWords, problemText } from '#fields/fieldWords.ts'
+import { definitionKey, entryKeys, fieldKeys, remarkKeys } from '#engine/text/wordKeys.ts'
+import { problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -23,13 +23,15 @@ const flag = (raised: boolean) => (raised ? '' : undefined)
  * and what is advised.
  */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { form, store, fieldAt } = useFormContext()
+  const { form, store, fieldAt, labelAt } = useFormContext()
   const { problem, warning, suggestion, cleared, disabled } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
   const { namespace } = form.plan
-  const { label, help, example } = fieldWords(field, namespace, text)
+  const label = labelAt(path)
+  const help = text.optional(fieldKeys(namespace, field.words, 'help'))
+  const example = text.optional(fieldKeys(namespace, field.words, 'example'))
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
       <FieldLabel id={id} field={field} label={label} />
@@ -37,7 +39,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
       <div className="field-below">
         {(help ?? example) && (
           <p className="field-hint" id={hintIdOf(id)}>
-            {help} {example}
+            {help} {example && text('app:form.example', { example })}
           </p>
         )}
         {/* A screen reader announces an error only in a live region that is there before it. */}

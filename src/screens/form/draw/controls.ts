@@ -7,4 +7,4 @@ import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 const ItemsEdit = fetchedAhead(async () => (await import('../items/ItemsEdit.tsx')).ItemsEdit)
 
 /** What each kind of value is edited with. */
-export const controls: Record<Kind, Pick<Field, 'Edit' | 'drafts'>> = { ...fields, entries: { Edit: ItemsEdit } }
+export const controls: Record<Kind, Pick<Field, 'Edit'>> = { ...fields, entries: { Edit: ItemsEdit } }
