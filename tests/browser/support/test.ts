@@ -81,6 +81,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   relay: async ({ site }, use) => {
     site.relay.forget()
     await use(site.relay)
+    // What a test made of the line would go on in the next one, which may not ask for it.
+    site.relay.forget()
   },
   estates: ({ server, account }, use) => use(estatesOf(server.direct, account)),
   tenants: ({ server, account }, use) => use(tenantsOf(server.direct, account)),
