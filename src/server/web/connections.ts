@@ -1,7 +1,6 @@
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { problemBody } from '../errors.ts'
 import { mediaTypeOfRequest } from '../request/requireMedia.ts'
 
@@ -60,12 +59,25 @@ export function acceptFirst(app: FastifyInstance): void {
   })
 }
 
+/** Answers that wait for each other at most. */
+const mostTogether = 8
+
 /**
- * Sends the answers to all calls of one turn of the event loop one right after the other. An answer that is sent while its
- * reader sleeps has the kernel wake the reader first, which takes longer than to send it.
+ * Sends the answers of one turn of the event loop a few at a time, one right after the other. An answer that is sent while
+ * its reader sleeps has the kernel wake the reader first, which takes longer than to send it.
  */
 export function answerTogether(app: FastifyInstance): void {
-  app.addHook('onSend', () => endOfTurn())
+  const waiting: (() => void)[] = []
+  const leave = () => {
+    for (const send of waiting.splice(0)) send()
+  }
+  app.addHook('onSend', async () => {
+    await new Promise<void>((resolve) => {
+      const count = waiting.push(resolve)
+      if (count === 1) setImmediate(leave)
+      if (count === mostTogether) leave()
+    })
+  })
 }
 
 /** A form with files may take its time, as long as so many bytes of it come within the patience. */

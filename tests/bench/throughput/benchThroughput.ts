@@ -14,7 +14,7 @@ const plan = {
   /** Records of other owners in the crowded database. */
   others: 100_000,
   rounds: 3,
-  warmUp: { connections, duration: 1 },
+  warmUp: { connections, duration: 2 },
   effort: { connections, duration: 2 },
 }
 
