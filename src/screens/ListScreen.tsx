@@ -140,7 +140,7 @@ function ListPage({ plan }: ListScreenProps) {
             label={text(word('title'))}
             columns={columns}
             rows={shown}
-            keyOf={keyOf}
+            keyOf={storedId}
             sort={sort}
             sums={sums}
             isOrdered={plan.order !== undefined}
@@ -154,8 +154,6 @@ function ListPage({ plan }: ListScreenProps) {
     </Page>
   )
 }
-
-const keyOf = (row: Json) => storedId(row) ?? ''
 
 /** In the place of rows of which the filter has left none. */
 function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {
