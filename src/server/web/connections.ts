@@ -71,13 +71,12 @@ export function answerTogether(app: FastifyInstance): void {
   const leave = () => {
     for (const send of waiting.splice(0)) send()
   }
-  app.addHook('onSend', async () => {
-    await new Promise<void>((resolve) => {
-      const count = waiting.push(resolve)
-      if (count === 1) setImmediate(leave)
-      if (count === mostTogether) leave()
-    })
-  })
+  const wait = (resolve: () => void) => {
+    const count = waiting.push(resolve)
+    if (count === 1) setImmediate(leave)
+    if (count === mostTogether) leave()
+  }
+  app.addHook('onSend', () => new Promise<void>(wait))
 }
 
 /** A form with files may take its time, as long as so many bytes of it come within the patience. */
