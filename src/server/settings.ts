@@ -124,7 +124,7 @@ export function readSettings(environment: Environment): Settings {
   if (settings.basePath.startsWith(`${settings.apiPrefix}/`)) {
     problems.push(`API_PREFIX ("${settings.apiPrefix}") hides BASE_PATH ("${settings.basePath}"). Example: /api`)
   }
-  if (problems.length > 0) throw new Error(['Settings are wrong:', ...problems].join('\n  '))
+  if (problems.length > 0) throw new Error(['These settings are wrong.', ...problems].join('\n  '))
   return {
     ...settings,
     publicUrl: settings.publicUrl ?? `http://${urlHost(settings.host)}:${settings.port}`,

@@ -13,8 +13,8 @@ const plan = {
   records: 100,
   /** Records of other owners in the crowded database. */
   others: 100_000,
-  rounds: 3,
-  warmUp: { connections, duration: 2 },
+  rounds: 5,
+  warmUp: { connections, duration: 4 },
   effort: { connections, duration: 2 },
 }
 

@@ -40,9 +40,12 @@ export async function load(
   const prefix = new URL(server.api).pathname.replace(/\/$/, '')
   const paths = name === 'details' || name === 'update' ? ids.map((id) => `${path}/${id}`) : [path]
   const before = server.used()
+  const times: number[] = []
   const result = await autocannon({
     url: server.api,
     ...effort,
+    // Its own figures are whole milliseconds.
+    setupClient: (client) => client.on('response', (_status, _bytes, time) => times.push(time)),
     requests: [headers, ...others].flatMap((person) =>
       paths.map((one) => ({ ...call, headers: { ...person, ...(writes && saving.headers) }, path: prefix + one })),
     ),
@@ -53,7 +56,7 @@ export async function load(
     throw new Error(`${name}: ${answered} answers, ${result.non2xx} refusals, ${result.errors} errors`)
   return {
     rate: answered / result.duration,
-    p99: result.latency.p99,
+    p99: times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
     processor: before === undefined || after === undefined ? undefined : ((after - before) * 1e6) / answered,
   }
 }
