@@ -48,11 +48,10 @@ function inline(part: unknown, place: Place): unknown {
 
 /** What a reference leads to, its own references in place. */
 function target($ref: string, place: Place): PropertySchema {
-  const [path = '', pointer = ''] = $ref.split('#')
-  const file = path === '' ? place.file : resolvePath(place.file, path)
+  const { file, pointer } = targetOf($ref, place.file)
   const step = `${file}#${pointer}`
   if (place.trail.includes(step)) throw new Error(`${place.file}: the reference ${$ref} leads in a circle`)
-  const root = path === '' ? place.root : place.read(file)
+  const root = $ref.startsWith('#') ? place.root : place.read(file)
   const found = findPointer(root, pointer) as RecordSchema | undefined
   if (found === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
   // What the file offers to others is no part of what it declares.
@@ -74,7 +73,13 @@ const shapesOf = (varied: VariedSchema, place: Place) =>
     return [variantValue(varied, variant) ?? '', shape] as const
   })
 
-export function resolvePath(from: string, path: string): string {
+/** The file and the JSON pointer that a reference names. @param from the file that holds it, as a path below `schemas/` */
+export function targetOf($ref: string, from: string): { file: string; pointer: string } {
+  const [path = '', pointer = ''] = $ref.split('#')
+  return { file: path === '' ? from : resolvePath(from, path), pointer }
+}
+
+function resolvePath(from: string, path: string): string {
   const parts = from.split('/').slice(0, -1)
   for (const part of path.split('/')) {
     if (part === '..') parts.pop()

@@ -1,7 +1,7 @@
 import { isTime } from '#engine/schema/wireFields.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
-import { findPointer, resolvePath } from '#engine/schema/dereference.ts'
+import { findPointer, targetOf } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
 import { typeName } from '../Finding.ts'
 import type { Definition } from '../Project.ts'
@@ -72,17 +72,18 @@ export function checkItemProperty(asked: Asked): void {
 /** Checks a reference to another record, or to a part of one: it must be there, and not hold the reference itself. */
 export function checkPart(asked: Asked): void {
   const { project, definition, spot } = asked
-  const [file = '', pointer = ''] = String(spot.value).split('#')
-  const id = file === '' ? definition.id : resolvePath(definition.id, file).replace('.schema.json', '')
+  const reference = String(spot.value)
+  const [written = ''] = reference.split('#')
+  const { file, pointer } = targetOf(reference, definition.id)
+  const id = file.replace('.schema.json', '')
   const record = project.records.get(id)
-  const parts = Object.keys(record?.value.$defs ?? {}).map((name) => `${file}#/$defs/${name}`)
+  const parts = Object.keys(record?.value.$defs ?? {}).map((name) => `${written}#/$defs/${name}`)
   const ids = project.idsOf('record')
   const files = ids.map((one) => `../${one}.schema.json`)
-  const lost = `the reference ${String(spot.value)} leads nowhere`
-  if (!ids.includes(id)) say(asked, 'reference', lost, didYouMean(file, files))
+  const lost = `the reference ${reference} leads nowhere`
+  if (!ids.includes(id)) say(asked, 'reference', lost, didYouMean(written, files))
   if (!record) return
-  if (findPointer(record.value, pointer) === undefined)
-    say(asked, 'reference', lost, didYouMean(String(spot.value), parts))
+  if (findPointer(record.value, pointer) === undefined) say(asked, 'reference', lost, didYouMean(reference, parts))
   else if (isInside(definition, spot)) say(asked, 'insideItself')
 }
 

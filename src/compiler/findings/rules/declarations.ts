@@ -1,5 +1,5 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
-import { resolvePath } from '#engine/schema/dereference.ts'
+import { targetOf } from '#engine/schema/dereference.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { isShownOnly, typeOf } from '#engine/schema/property.ts'
 import { isTime, sentTimes } from '#engine/schema/wireFields.ts'
@@ -51,10 +51,10 @@ function checkWhole({ asked, project, property, whole, say }: Field): void {
 
 /** What stands beside a reference cannot make another type of it. @param record that holds the reference */
 function checkType(asked: Asked, { $ref, type }: PropertySchema, record: string): void {
-  const [file = '', pointer = ''] = ($ref ?? '').split('#')
-  const id = file === '' ? record : resolvePath(record, file).replace('.schema.json', '')
-  const base = wholeAt(asked.project.records.get(id), pointer.split('/').slice(1))
-  if ($ref === undefined || type === undefined || base?.type === undefined) return
+  if ($ref === undefined || type === undefined) return
+  const { file, pointer } = targetOf($ref, record)
+  const base = wholeAt(asked.project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
+  if (base?.type === undefined) return
   const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
   if (own !== given) sayAt(asked, ['type'], 'contradicts', own ?? '', given ?? '')
 }
