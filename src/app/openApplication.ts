@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { createClient } from '#client/createClient.ts'
 import { createDeviceKey } from '#client/deviceKey.ts'
 import { createSession } from '#client/session.ts'
+import { browserStorage as storage } from '#ui/browserStorage.ts'
 import { createToastStore, type ToastType } from '#ui/toast/toasts.ts'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { initialRootState, type Application } from './Application.ts'
@@ -25,14 +26,14 @@ const hour = 3_600_000
 export async function openApplication(): Promise<Application> {
   const { basePath, apiPrefix } = pageSettings(document)
   const words = await openWords()
-  const session = createSession({ storage: localStorage, now, events: window })
+  const session = createSession({ storage, now, events: window })
   const { call } = createClient({
     prefix: apiPrefix,
     session,
-    deviceKey: createDeviceKey(localStorage),
+    deviceKey: createDeviceKey(storage),
     language: () => document.documentElement.lang,
   })
-  const drafts = createDrafts({ storage: localStorage, holder: session.read, now })
+  const drafts = createDrafts({ storage, holder: session.read, now })
   setInterval(drafts.sweep, hour)
   const openHome = () => {
     // What was typed belongs to another account: no guard may keep it on the screen, to be saved by this one.

@@ -1,4 +1,4 @@
-/** Does what may throw, as storage does at the first touch: in a private window, or where it is full. */
+/** Reads what may be of no use, and then throws. */
 export function attempt<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work()

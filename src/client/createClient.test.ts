@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createDeviceKey } from './deviceKey.ts'
+import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
 import { answerWith, client, json, received } from '../../tests/fixtures/calls/thingServer.ts'
 
@@ -32,7 +33,7 @@ describe('what is sent', () => {
 
   it('sends the key of the device where the contract takes one, always the same', async () => {
     const storage = memoryStorage()
-    const refusing = { getItem: () => null, setItem: () => expect.unreachable('no room') }
+    const refusing = guardStorage(() => expect.unreachable('forbidden'))
     for (const deviceKey of [storage, storage, refusing].map((one) => createDeviceKey(one))) {
       const { call } = client({ deviceKey })
       for (let again = 0; again < 2; again += 1) await call('signIn', { json: {} })

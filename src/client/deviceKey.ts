@@ -1,5 +1,3 @@
-import { attempt } from './attempt.ts'
-
 const storageKey = 'deviceKey'
 
 /**
@@ -10,10 +8,10 @@ export function createDeviceKey(storage: Pick<Storage, 'getItem' | 'setItem'>): 
   let key: string | undefined
   return () => {
     if (key !== undefined) return key
-    const stored = attempt(() => storage.getItem(storageKey), null) ?? ''
+    const stored = storage.getItem(storageKey) ?? ''
     const own = (key = /^[0-9a-f]{32}$/.test(stored) ? stored : randomKey())
     // Where it cannot be stored, the key lives as long as the page.
-    attempt(() => storage.setItem(storageKey, own), undefined)
+    storage.setItem(storageKey, own)
     return own
   }
 }

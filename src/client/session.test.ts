@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
 import { createSession } from './session.ts'
 
@@ -117,10 +118,10 @@ describe('session', () => {
   })
 
   it('lives in the page where the storage refuses to work', () => {
-    const refuse = () => {
+    const storage = guardStorage(() => {
       throw new Error('denied')
-    }
-    const session = createSession({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, now: () => now })
+    })
+    const session = createSession({ storage, now: () => now })
     expect(session.write({ access_token: tokenWith({ exp: inAnHour }) })).toBe(true)
     expect(session.isSignedIn()).toBe(true)
     session.clear()

@@ -33,14 +33,14 @@ type StoredSession = NonNullable<ReturnType<typeof readSession>>
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
 export function createSession({ storage, now, events }: Options) {
   const listeners = new Set<(change: SessionChange) => void>()
-  // Also stands in for a storage that refuses to work, as in a private window.
+  // Also stands in for a browser that keeps nothing.
   let current = stored()
   let account = current?.sub
 
   events?.addEventListener('storage', onStorage)
 
   function stored(): StoredSession | undefined {
-    return readSession(attempt(() => parsed(storage.getItem(storageKey) ?? ''), undefined))
+    return readSession(parsed(storage.getItem(storageKey) ?? ''))
   }
 
   function take(next: StoredSession | undefined, elsewhere: boolean): void {
@@ -58,7 +58,7 @@ export function createSession({ storage, now, events }: Options) {
 
   function clear(): void {
     if (!current) return
-    attempt(() => storage.removeItem(storageKey), undefined)
+    storage.removeItem(storageKey)
     take(undefined, false)
   }
 
@@ -79,8 +79,7 @@ export function createSession({ storage, now, events }: Options) {
     write: (answer: unknown) => {
       const next = readSession(answer)
       if (!next) return false
-      // Where it cannot be stored, the session lives as long as the page.
-      attempt(() => storage.setItem(storageKey, JSON.stringify(answer)), undefined)
+      storage.setItem(storageKey, JSON.stringify(answer))
       take(next, false)
       return true
     },

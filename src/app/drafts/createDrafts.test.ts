@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
 import { createDrafts } from './createDrafts.ts'
 
@@ -63,7 +64,7 @@ describe('drafts', () => {
     claires?.write({ record: {} })
     at('2026-11-21T18:00:01Z')
     drafts.sweep()
-    expect(storage.length).toBe(0)
+    expect(storage.size()).toBe(0)
   })
 
   it('of others go as soon as another account is signed in', () => {
@@ -72,7 +73,7 @@ describe('drafts', () => {
     signIn('paul')
     drafts.open('kite')?.write({ record: {} })
     drafts.keepOwn()
-    expect(storage.length).toBe(1)
+    expect(storage.size()).toBe(1)
     expect(drafts.open('kite')?.read()).toBeDefined()
   })
 
@@ -85,7 +86,7 @@ describe('drafts', () => {
     at('2026-11-21T18:00:01Z')
     expect(drafts.open('boat')?.read()).toBeUndefined()
     createDrafts({ storage, holder: () => undefined, now: () => new Date('2026-11-21T18:00:01Z') })
-    expect(storage.length).toBe(0)
+    expect(storage.size()).toBe(0)
   })
 
   it('go a day after the session in which they were typed, or the next one of the same account', () => {
@@ -97,7 +98,7 @@ describe('drafts', () => {
     expect(box?.read()).toBeDefined()
     at('2026-11-21T18:00:01Z')
     drafts.sweep()
-    expect(storage.length).toBe(0)
+    expect(storage.size()).toBe(0)
 
     at('2026-11-20T10:00:00Z')
     box?.write({ record: {} })
@@ -106,7 +107,7 @@ describe('drafts', () => {
     next.drafts.keepOwn()
     next.at('2026-11-22T17:59:59Z')
     next.drafts.sweep()
-    expect(storage.length).toBe(1)
+    expect(storage.size()).toBe(1)
   })
 
   it('of a session that is remembered stay thirty days, also after its end', () => {
@@ -119,15 +120,14 @@ describe('drafts', () => {
     ] as const) {
       at(moment)
       drafts.sweep()
-      expect(storage.length).toBe(left)
+      expect(storage.size()).toBe(left)
     }
   })
 
   it('cost nothing where the browser keeps nothing', () => {
-    const refuse = () => {
+    const storage = guardStorage(() => {
       throw new Error('SecurityError')
-    }
-    const storage = { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse }
+    })
     const drafts = createDrafts({ storage, holder: () => ({ ...usual, sub: 'claire' }), now: () => new Date() })
     drafts.open('boat')?.write({ record: {} })
     expect(drafts.open('boat')?.read()).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
-import { attempt } from '#client/attempt.ts'
 import type { Draft, DraftBox } from '#screens/form/saving/Draft.ts'
+import type { BrowserStorage } from '#ui/browserStorage.ts'
 
 const prefix = 'draft:'
 
@@ -17,29 +17,21 @@ type Kept = Draft & { keptUntil: string }
 export type Drafts = ReturnType<typeof createDrafts>
 
 interface Parts {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+  storage: BrowserStorage
   /** The claims of the session token; undefined without a session. */
   holder: () => Partial<TokenPayload> | undefined
   now: () => Date
 }
 
-/** Drafts kept in the browser. A storage that refuses to work costs the drafts and nothing else. */
+/** Drafts kept in the browser. */
 export function createDrafts({ storage, holder, now }: Parts) {
   let wipes = 0
 
-  function keys(): string[] {
-    return attempt(() => {
-      const all = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-      return all.filter((key): key is string => key?.startsWith(prefix) ?? false)
-    }, [])
-  }
-
-  const forget = (unwanted: (key: string) => boolean) => {
-    for (const key of keys()) if (unwanted(key)) attempt(() => storage.removeItem(key), undefined)
-  }
+  const keys = () => storage.keys().filter((key) => key.startsWith(prefix))
+  const forget = (unwanted: (key: string) => boolean) => keys().filter(unwanted).forEach(storage.removeItem)
 
   function read(key: string): Kept | undefined {
-    const found = attempt(() => JSON.parse(storage.getItem(key) ?? 'null') as unknown, undefined)
+    const found = storage.getJson(key)
     if (!isObject(found) || !isObject(found['record'])) return undefined
     const kept = found as unknown as Kept
     const isInTime = Date.parse(kept.savedAt) <= now().getTime() && now().getTime() <= Date.parse(kept.keptUntil)
@@ -54,8 +46,8 @@ export function createDrafts({ storage, holder, now }: Parts) {
   function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: Partial<TokenPayload>): void {
     const isRemembered = (exp - iat) * 1000 > afterEnd
     const keptUntil = isRemembered ? Date.parse(draft.savedAt) + longest : exp * 1000 + afterEnd
-    const text = JSON.stringify({ ...draft, keptUntil: new Date(keptUntil).toISOString() } satisfies Kept)
-    attempt(() => storage.setItem(key, text), undefined)
+    const kept: Kept = { ...draft, keptUntil: new Date(keptUntil).toISOString() }
+    storage.setItem(key, JSON.stringify(kept))
   }
 
   sweep()
@@ -85,7 +77,7 @@ export function createDrafts({ storage, holder, now }: Parts) {
           savedAt = timeOf(place)
         },
         drop() {
-          attempt(() => storage.removeItem(place), undefined)
+          storage.removeItem(place)
           savedAt = timeOf(place)
         },
       }

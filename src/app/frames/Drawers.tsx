@@ -2,8 +2,7 @@ import type { DrawerProps } from 'antd'
 import AntDrawer from 'antd/es/drawer'
 import Switch from 'antd/es/switch'
 import { useId, useSyncExternalStore } from 'react'
-import { attempt } from '#client/attempt.ts'
-import { createStore } from '#ui/createStore.ts'
+import { createSetting } from '#ui/createSetting.ts'
 import { useText } from '#ui/text/useText.ts'
 import { chooseTheme, useTheme } from '#ui/theme/useTheme.ts'
 import { useScrollLock } from '#ui/useScrollLock.ts'
@@ -78,7 +77,7 @@ export function SettingsDrawer({ open, onClose }: OpenProps) {
           </div>
           <Switch
             checked={isFluid}
-            onChange={chooseFluid}
+            onChange={fluid.choose}
             aria-labelledby={`${id}-fluid`}
             aria-describedby={`${id}-fluid-help`}
           />
@@ -89,16 +88,7 @@ export function SettingsDrawer({ open, onClose }: OpenProps) {
   )
 }
 
-const key = 'fluid'
-const saved = () => attempt(() => localStorage.getItem(key) === 'true', false)
-const fluid = createStore(saved())
-window.addEventListener('storage', () => fluid.set(saved()))
+const fluid = createSetting('fluid', (kept) => kept === 'true')
 
 /** True when the content takes the full width of the window. */
 export const useFluid = (): boolean => useSyncExternalStore(fluid.subscribe, fluid.get)
-
-/** Chooses the width of the content and remembers it in this browser. */
-function chooseFluid(next: boolean): void {
-  attempt(() => localStorage.setItem(key, String(next)), undefined)
-  fluid.set(next)
-}

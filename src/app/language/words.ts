@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languages, type Language } from '#generated/languages.gen.ts'
-import { attempt } from '#client/attempt.ts'
+import { browserStorage } from '#ui/browserStorage.ts'
 import { localeFiles, type WordTree } from './localeFiles.ts'
 
 /** The saved choice; without one the first language of the browser that we speak; else the first one of ours. */
@@ -26,7 +26,6 @@ const fileBackend = {
 /** Opens the words of the product in the person's language; resolves when those of the frame are there. */
 export async function openWords(): Promise<i18n> {
   const words = i18next.createInstance()
-  const saved = attempt(() => localStorage.getItem(storageKey), null)
   words.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
@@ -34,7 +33,7 @@ export async function openWords(): Promise<i18n> {
     .use(fileBackend)
     .use(initReactI18next)
     .init({
-      lng: chosenLanguage(saved, navigator.languages),
+      lng: chosenLanguage(browserStorage.getItem(storageKey), navigator.languages),
       supportedLngs: languages,
       fallbackLng: false,
       ns: ['app'],
@@ -68,8 +67,7 @@ export async function chooseLanguage(words: i18n, language: Language): Promise<v
     return
   }
   await words.changeLanguage(language)
-  // Where nothing can be kept, the choice lives as long as the page.
-  attempt(() => localStorage.setItem(storageKey, language), undefined)
+  browserStorage.setItem(storageKey, language)
 }
 
 /**

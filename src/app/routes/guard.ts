@@ -1,6 +1,6 @@
 import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
-import { attempt } from '#client/attempt.ts'
 import type { Session } from '#client/session.ts'
+import { tabStorage } from '#ui/browserStorage.ts'
 
 /** What a guard asks of the session. */
 export type Visitor = Pick<Session, 'isSignedIn' | 'hasAny' | 'hasAll'>
@@ -23,16 +23,16 @@ const key = 'wanted'
 
 /** Remembers, for this tab, the address that sign-in came before; without storage, sign-in leads to the home page. */
 export function rememberWanted(address: string): void {
-  attempt(() => sessionStorage.setItem(key, address), undefined)
+  tabStorage.setItem(key, address)
 }
 
 /** The remembered address below the base path. */
 export function peekWanted(): string | undefined {
-  const address = attempt(() => sessionStorage.getItem(key), null)
+  const address = tabStorage.getItem(key)
   return address?.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
 /** Forgets it, as after a sign-in or sign-out. */
 export function forgetWanted(): void {
-  attempt(() => sessionStorage.removeItem(key), undefined)
+  tabStorage.removeItem(key)
 }

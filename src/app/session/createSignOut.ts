@@ -1,6 +1,6 @@
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
-import { attempt } from '#client/attempt.ts'
+import { browserStorage } from '#ui/browserStorage.ts'
 
 const storageKey = 'endedSessions'
 
@@ -24,16 +24,15 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function read(): string[] {
-    const ids = attempt((): unknown => JSON.parse(localStorage.getItem(storageKey) ?? '[]'), [])
+    const ids = browserStorage.getJson(storageKey)
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   }
 
   // A browser that keeps nothing has no session at the next visit either.
-  const keep = (ids: readonly string[]): void =>
-    attempt(() => {
-      if (ids.length === 0) localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, JSON.stringify(ids))
-    }, undefined)
+  function keep(ids: readonly string[]): void {
+    if (ids.length === 0) browserStorage.removeItem(storageKey)
+    else browserStorage.setItem(storageKey, JSON.stringify(ids))
+  }
 
   const isHeard = ({ status }: { status: number | 'network' }) => status !== 'network' && status < 500 && status !== 429
   const forget = (ended: string | undefined) => keep(read().filter((id) => id !== ended))

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { attempt } from '#client/attempt.ts'
+import { tabStorage } from '#ui/browserStorage.ts'
 import type { TablePlace } from '#ui/table/TableColumn.ts'
 
 /** Where a list was left, and the key of the row that was opened. */
@@ -12,13 +12,12 @@ interface ListPlace extends TablePlace {
 const patience = 30
 
 function read(name: string): ListPlace | undefined {
-  const place = attempt((): unknown => JSON.parse(sessionStorage.getItem(name) ?? ''), undefined)
+  const place = tabStorage.getJson(name)
   return typeof place === 'object' && place !== null && 'top' in place ? (place as ListPlace) : undefined
 }
 
 /** Without storage a list opens at its top. */
-const write = (name: string, place: ListPlace) =>
-  attempt(() => sessionStorage.setItem(name, JSON.stringify(place)), undefined)
+const write = (name: string, place: ListPlace) => tabStorage.setItem(name, JSON.stringify(place))
 
 const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
 

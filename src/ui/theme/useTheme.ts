@@ -1,29 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../createStore.ts'
+import { createSetting } from '../createSetting.ts'
 import { useMediaQuery } from '../useMediaQuery.ts'
 import type { ThemeName } from './tokens.ts'
 
-const key = 'theme'
-
-function saved(): ThemeName | undefined {
-  const value = localStorage.getItem(key)
-  return value === 'light' || value === 'dark' ? value : undefined
-}
-
-const chosen = createStore(saved())
+const chosen = createSetting('theme', (kept): ThemeName | undefined => {
+  return kept === 'light' || kept === 'dark' ? kept : undefined
+})
 chosen.subscribe(() => {
   const { dataset } = document.documentElement
   const theme = chosen.get()
   if (theme) dataset['theme'] = theme
   else delete dataset['theme']
 })
-window.addEventListener('storage', () => chosen.set(saved()))
 
-/** Chooses a theme and remembers it in this browser. */
-export function chooseTheme(theme: ThemeName): void {
-  localStorage.setItem(key, theme)
-  chosen.set(theme)
-}
+export const chooseTheme: (theme: ThemeName) => void = chosen.choose
 
 /** The theme in force: what was chosen here before, otherwise what the system wishes. */
 export function useTheme(): ThemeName {

@@ -1,5 +1,6 @@
 import { openScreens, type ScreenParts } from '#app/screens/openScreens.tsx'
 import { createDrafts } from '#app/drafts/createDrafts.ts'
+import { browserStorage } from '#ui/browserStorage.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
@@ -18,7 +19,7 @@ import { storedTenant } from './storedTenant.ts'
 
 const name = 'tenant/tenant'
 const drafts = createDrafts({
-  storage: localStorage,
+  storage: browserStorage,
   holder: () => ({ sub: 'bench', authorities: [] }),
   now: () => new Date(),
 })
