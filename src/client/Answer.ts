@@ -1,5 +1,3 @@
-import { parsed } from './attempt.ts'
-
 /** What the server says is wrong with a field, in the shape of the problems that the browser finds. */
 export interface ServerProblem {
   path: string
@@ -22,6 +20,15 @@ export interface Answer<Data = unknown> {
   /** Technical reason in the words of server or browser, for the end of a message. */
   reason?: string
   headers: Headers
+}
+
+/** What a JSON text says; undefined for any other text, and where reading it fails. */
+export function parsed(read: () => string): unknown {
+  try {
+    return JSON.parse(read()) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -55,7 +62,7 @@ export function readProblem(body: unknown): Answer['problem'] | undefined {
   const { functionnalDetails: details } = isObject(body) ? body : {}
   if (typeof details !== 'string') return readItems(details)
   const text = details.trim()
-  const json = parsed(text)
+  const json = parsed(() => text)
   if (typeof json === 'string') return json.trim() || undefined
   if (Array.isArray(json) || isObject(json)) return readItems(json)
   const looksLikeJson = /^[[{"]/.test(text)

@@ -1,5 +1,4 @@
-import { isObject } from './Answer.ts'
-import { attempt, parsed } from './attempt.ts'
+import { isObject, parsed } from './Answer.ts'
 
 const storageKey = 'currentUser'
 const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
@@ -40,7 +39,7 @@ export function createSession({ storage, now, events }: Options) {
   events?.addEventListener('storage', onStorage)
 
   function stored(): StoredSession | undefined {
-    return readSession(parsed(storage.getItem(storageKey) ?? ''))
+    return readSession(parsed(() => storage.getItem(storageKey) ?? ''))
   }
 
   function take(next: StoredSession | undefined, elsewhere: boolean): void {
@@ -105,8 +104,10 @@ export type TokenPayload = ReturnType<typeof tokenPayload>
  * signature. A token that cannot be read has no roles and no end.
  */
 function tokenPayload(token: string) {
-  const binary = attempt(() => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), '')
-  const payload = parsed(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
+  const payload = parsed(() => {
+    const binary = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))
+  })
   const { exp, iat, authorities, sub, sid } = isObject(payload) ? payload : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const seconds = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)

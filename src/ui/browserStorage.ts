@@ -22,8 +22,6 @@ export function guardStorage(find: () => Kept) {
   }
 }
 
-export type BrowserStorage = ReturnType<typeof guardStorage>
-
 /** Kept for all tabs of this browser. */
 export const browserStorage = guardStorage(() => localStorage)
 

@@ -1,7 +1,7 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Draft, DraftBox } from '#screens/form/saving/Draft.ts'
-import type { BrowserStorage } from '#ui/browserStorage.ts'
+import type { browserStorage } from '#ui/browserStorage.ts'
 
 const prefix = 'draft:'
 
@@ -17,7 +17,7 @@ type Kept = Draft & { keptUntil: string }
 export type Drafts = ReturnType<typeof createDrafts>
 
 interface Parts {
-  storage: BrowserStorage
+  storage: typeof browserStorage
   /** The claims of the session token; undefined without a session. */
   holder: () => Partial<TokenPayload> | undefined
   now: () => Date
