@@ -1,8 +1,8 @@
-import { createContext, use } from 'react'
 import type { i18n } from 'i18next'
 import type { createBrowserRouter } from 'react-router-dom'
 import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
+import { neededContext } from '#ui/neededContext.ts'
 import type { ToastStore } from '#ui/toast/toasts.ts'
 import type { Drafts } from './drafts/createDrafts.ts'
 import type { createSignInAgain } from './session/createSignInAgain.ts'
@@ -27,10 +27,4 @@ export const initialRootState = {
   profileCreationStep: -1,
 }
 
-export const ApplicationContext = createContext<Application | undefined>(undefined)
-
-export function useApplication(): Application {
-  const application = use(ApplicationContext)
-  if (!application) throw new Error('There is no application above this component')
-  return application
-}
+export const [ApplicationContext, useApplication] = neededContext<Application>('Application')

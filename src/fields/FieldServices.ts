@@ -1,5 +1,6 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import { neededContext } from '#ui/neededContext.ts'
 import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
 import type { Attachments } from './files/Attachments.ts'
@@ -32,13 +33,7 @@ export interface FormServices {
   submit: () => void
 }
 
-export const FieldServicesContext = createContext<FieldServices | undefined>(undefined)
-
-export function useFieldServices(): FieldServices {
-  const services = use(FieldServicesContext)
-  if (!services) throw new Error('A field needs FieldServices above it')
-  return services
-}
+export const [FieldServicesContext, useFieldServices] = neededContext<FieldServices>('FieldServices')
 
 export function useFormServices(): FormServices {
   const { form } = useFieldServices()

@@ -1,4 +1,3 @@
-import { createContext, use } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
 import type { Lookups } from '#fields/lookups/createLookups.ts'
@@ -8,6 +7,7 @@ import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Holds, RecordValidation } from '#engine/validation/createValidation.ts'
 import type { DraftBox } from './form/saving/Draft.ts'
+import { neededContext } from '#ui/neededContext.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
 /** A compiled form, ready for use. */
@@ -60,11 +60,5 @@ export interface ScreenServices {
   drafts: (key: string) => DraftBox | undefined
 }
 
-export const ScreenServicesContext = createContext<ScreenServices | undefined>(undefined)
-
 /** What the application gives to the screens. */
-export function useScreenServices(): ScreenServices {
-  const services = use(ScreenServicesContext)
-  if (!services) throw new Error('A screen needs ScreenServices above it')
-  return services
-}
+export const [ScreenServicesContext, useScreenServices] = neededContext<ScreenServices>('ScreenServices')

@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext } from '#fields/FieldServices.ts'
+import { neededContext } from '#ui/neededContext.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
@@ -31,13 +32,7 @@ export interface FormContextValue {
   isItem?: boolean
 }
 
-export const FormContext = createContext<FormContextValue | undefined>(undefined)
-
-export function useFormContext(): FormContextValue {
-  const form = use(FormContext)
-  if (!form) throw new Error('This part of a form needs a FormContext above it')
-  return form
-}
+export const [FormContext, useFormContext] = neededContext<FormContextValue>('FormContext')
 
 export function useFieldState(path: string): FieldState {
   const { store } = useFormContext()

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { neededContext } from '../neededContext.ts'
 
 /** Gives the text of the first key that has one; `{{name}}` in it is filled from the parameters. */
 export type Translate = ((keys: string | readonly string[], parameters?: Record<string, unknown>) => string) & {
@@ -15,13 +15,7 @@ interface TextContextValue {
 }
 
 /** Hands the texts of one language to everything below it. */
-export const TextContext = createContext<TextContextValue | undefined>(undefined)
-
-function useTextContext(): TextContextValue {
-  const value = use(TextContext)
-  if (!value) throw new Error('useText needs a TextContext above it')
-  return value
-}
+export const [TextContext, useTextContext] = neededContext<TextContextValue>('TextContext')
 
 /** Texts in the language of the moment; the component is drawn again when that changes. */
 export function useText(): Translate {
