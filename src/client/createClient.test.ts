@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createDeviceKey } from './deviceKey.ts'
 import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
@@ -18,11 +18,11 @@ describe('what is sent', () => {
 
   it('API-04 API-05 uses cross-origin mode always and credentials for sign-in alone', async () => {
     const requests: Request[] = []
-    const fetch = (request: Request) => {
-      requests.push(request)
+    vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+      requests.push(request as Request)
       return Promise.resolve(Response.json({}))
-    }
-    const { call } = client({ fetch })
+    })
+    const { call } = client()
     await call('signIn', { json: { username: 'u' }, constants: { grant_type: 'password' } })
     await call('read', { id: '7' })
     expect(requests.map(({ mode, credentials }) => [mode, credentials])).toEqual([

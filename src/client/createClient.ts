@@ -42,7 +42,6 @@ interface Options {
   deviceKey?: () => string
   /** Language in which the person reads; mails are written in it. */
   language?: () => string
-  fetch?: (request: Request) => Promise<Response>
   /** The operations that may be called; those of the contract unless given. */
   operations?: Record<string, ClientOperation>
 }
@@ -75,13 +74,11 @@ function pathValues(id: string, { path }: ClientOperation, args: CallArguments):
 }
 
 /** The only door to the network. It returns what came; it shows nothing and leads nowhere. */
-export function createClient({ prefix, session, deviceKey, language, fetch, operations = clientOperations }: Options): {
-  call: Call
-} {
+export function createClient({ prefix, session, deviceKey, language, operations = clientOperations }: Options) {
   const door = createFetchClient<AnyPaths>({
     baseUrl: prefix,
     // Looked up at each call, so that a test or a browser extension may put its own in place.
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: (request) => globalThis.fetch(request),
     mode: 'cors',
   })
 
