@@ -17,7 +17,6 @@ import { createFrames, createPrepareScreen, screenLoader } from './screens/scree
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
 import { createSignOut } from './session/createSignOut.ts'
-import { followOtherTabs } from './session/followOtherTabs.ts'
 
 const now = () => new Date()
 const hour = 3_600_000
@@ -40,17 +39,18 @@ export async function openApplication(): Promise<Application> {
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     window.location.assign(basePath + screens.home.slice(1))
   }
-  followOtherTabs({
-    session,
-    now,
-    onSignedOut() {
+  const follow = {
+    signedOut() {
       drafts.wipe()
       void router.navigate(screens.landing, { state: { forgetsDrafts: true } satisfies LeavesFor })
     },
-    onOtherAccount: openHome,
-    onSignedIn: () => void router.revalidate(),
+    otherAccount: openHome,
+    signedIn: () => void router.revalidate(),
+  }
+  session.subscribe(({ elsewhere }) => {
+    if (elsewhere) follow[elsewhere]()
+    drafts.keepOwn()
   })
-  session.subscribe(drafts.keepOwn)
   const prepareScreen = createPrepareScreen(words, call, session)
   const toasts = createToastStore(now)
   const say = (id: string, type: ToastType, title: string, message: string) =>

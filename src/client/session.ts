@@ -4,11 +4,13 @@ const storageKey = 'currentUser'
 const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
 
 interface SessionChange {
-  before: StoredSession | undefined
   /** Whose session there was last, even where it has ended meanwhile. */
   account: string | undefined
-  /** Another tab has changed it. */
-  elsewhere: boolean
+  /**
+   * What has been done in another tab, as far as this one has to follow. A session that merely ran out changes nothing
+   * here: what is typed stays, and the next call asks for a sign-in.
+   */
+  elsewhere: 'signedOut' | 'otherAccount' | 'signedIn' | undefined
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -31,7 +33,7 @@ type StoredSession = NonNullable<ReturnType<typeof readSession>>
 
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
 export function createSession({ storage, now, events }: Options) {
-  const listeners = new Set<(change: SessionChange) => void>()
+  const listeners: ((change: SessionChange) => void)[] = []
   // Also stands in for a browser that keeps nothing.
   let current = stored()
   let account = current?.sub
@@ -42,27 +44,38 @@ export function createSession({ storage, now, events }: Options) {
     return readSession(parsed(() => storage.getItem(storageKey) ?? ''))
   }
 
-  function take(next: StoredSession | undefined, elsewhere: boolean): void {
-    const change = { before: current, account, elsewhere }
+  function take(next: StoredSession | undefined, elsewhere?: SessionChange['elsewhere']): void {
+    const change = { account, elsewhere }
     current = next
     account = current?.sub ?? account
-    for (const listener of [...listeners]) listener(change)
+    for (const listener of listeners) listener(change)
   }
 
   function onStorage(event: Event): void {
     const { key } = event as StorageEvent
     // A null key means that the whole storage was emptied.
-    if (key === storageKey || key === null) take(stored(), true)
+    if (key !== storageKey && key !== null) return
+    const next = stored()
+    take(next, doneElsewhere(next))
   }
+
+  function doneElsewhere(next: StoredSession | undefined): SessionChange['elsewhere'] {
+    if (next?.access_token === current?.access_token) return undefined
+    if (!next) return hasEnded() ? undefined : 'signedOut'
+    if (account !== undefined && account !== next.sub) return 'otherAccount'
+    return current ? undefined : 'signedIn'
+  }
+
+  const hasEnded = () => (current?.exp ?? Infinity) * 1000 <= now().getTime()
 
   function clear(): void {
     if (!current) return
     storage.removeItem(storageKey)
-    take(undefined, false)
+    take(undefined)
   }
 
   function living(): StoredSession | undefined {
-    if ((current?.exp ?? Infinity) * 1000 <= now().getTime()) clear()
+    if (hasEnded()) clear()
     return current
   }
 
@@ -79,15 +92,12 @@ export function createSession({ storage, now, events }: Options) {
       const next = readSession(answer)
       if (!next) return false
       storage.setItem(storageKey, JSON.stringify(answer))
-      take(next, false)
+      take(next)
       return true
     },
     clear,
-    /** Calls back after each change, in this tab or another one; returns the way to stop. */
-    subscribe: (listener: (change: SessionChange) => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    /** Calls back after each change, in this tab or another one, as long as the page lives. */
+    subscribe: (listener: (change: SessionChange) => void) => void listeners.push(listener),
     /** A session is stored and its token has not ended; one that has ended is removed. */
     isSignedIn: () => living() !== undefined,
     /** Holds at least one of the roles. */

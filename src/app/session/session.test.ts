@@ -4,7 +4,6 @@ import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { createSignInAgain } from './createSignInAgain.ts'
 import { createSignOut } from './createSignOut.ts'
-import { followOtherTabs } from './followOtherTabs.ts'
 
 const seconds = (date: Date) => date.getTime() / 1000
 const now = new Date('2026-11-20T10:00:00Z')
@@ -76,43 +75,42 @@ describe('createSignOut', () => {
   })
 })
 
-describe('followOtherTabs', () => {
+describe('a session that another tab changes', () => {
   function open(first?: { access_token: string }) {
     const storage = memoryStorage()
     const events = new EventTarget()
     const session = createSession({ storage, now: () => now, events })
     if (first) session.write(first)
-    const react = { onSignedOut: vi.fn(), onOtherAccount: vi.fn(), onSignedIn: vi.fn() }
-    followOtherTabs({ session, now: () => now, ...react })
+    const told: unknown[] = []
+    session.subscribe(({ elsewhere: done }) => done && told.push(done))
     const elsewhere = (next?: { access_token: string }) => {
       if (next) storage.setItem('currentUser', JSON.stringify(next))
       else storage.removeItem('currentUser')
       events.dispatchEvent(Object.assign(new Event('storage'), { key: 'currentUser' }))
     }
-    const called = () => Object.entries(react).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []))
-    return { session, elsewhere, called }
+    return { session, elsewhere, told }
   }
 
   it('signing out there also ends a session that began here later', () => {
-    const { session, elsewhere, called } = open()
+    const { session, elsewhere, told } = open()
     session.write(answer('claire'))
     elsewhere()
-    expect(called()).toEqual(['onSignedOut'])
+    expect(told).toEqual(['signedOut'])
   })
   it('a session that ran out leaves what is typed here alone', () => {
-    const { elsewhere, called } = open(answer('claire', new Date(now.getTime() - 1000)))
+    const { elsewhere, told } = open(answer('claire', new Date(now.getTime() - 1000)))
     elsewhere()
-    expect(called()).toEqual([])
+    expect(told).toEqual([])
   })
   it('a fresh session of the same account changes nothing', () => {
-    const { elsewhere, called } = open(answer('claire'))
+    const { elsewhere, told } = open(answer('claire'))
     elsewhere(answer('claire'))
-    expect(called()).toEqual([])
+    expect(told).toEqual([])
   })
   it('another account after a session that ran out takes this tab along too', () => {
-    const { elsewhere, called } = open(answer('claire', new Date(now.getTime() - 1000)))
+    const { elsewhere, told } = open(answer('claire', new Date(now.getTime() - 1000)))
     elsewhere()
     elsewhere(answer('paul'))
-    expect(called()).toEqual(['onOtherAccount'])
+    expect(told).toEqual(['otherAccount'])
   })
 })
