@@ -23,7 +23,9 @@ const hour = 3_600_000
 
 /** Puts the parts together of which there is one for the life of the page. */
 export async function openApplication(): Promise<Application> {
-  const { basePath, apiPrefix } = pageSettings(document)
+  // Written by the server into the page that it serves; without it the page stands at the root and calls `/api`.
+  const settings = document.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset
+  const { basePath = '/', apiPrefix = '/api' } = settings ?? {}
   const words = await openWords()
   const session = createSession({ storage, now, events: window })
   const { call } = createClient({
@@ -103,15 +105,4 @@ export async function openApplication(): Promise<Application> {
     })
   }
   return { words, session, call, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
-}
-
-/** Reads what the server wrote into the page that it served; a page without that stands at the root and calls `/api`. */
-function pageSettings(page: ParentNode) {
-  const { basePath = '/', apiPrefix = '/api' } = page.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset ?? {}
-  return {
-    /** Path that every address of the product starts with; ends with a slash. */
-    basePath: `/${basePath}/`.replace(/\/{2,}/g, '/'),
-    /** Path that every call starts with, without a slash at its end. */
-    apiPrefix: apiPrefix.replace(/\/+$/, ''),
-  }
 }
