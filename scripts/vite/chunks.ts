@@ -26,7 +26,7 @@ const contents: Record<string, RegExp[]> = {
   paragraph: [/\/@rc-component\/input\/es\/TextArea\.js$/],
   // What a definition opens.
   screen: [
-    /\/src\/app\/screens\/(openScreens|GenericScreen)\.tsx$/,
+    /\/src\/app\/screens\/(openScreens|ScreenServicesProvider)\.tsx$/,
     /\/src\/ui\/form\/form\.css$/,
     /\/src\/screens\/(parts|useLoad|useScreenFields)\.tsx?$/,
     /\/src\/ui\/useSameFunction\.ts$/,

@@ -61,11 +61,7 @@ export async function openApplication(): Promise<Application> {
     say('sign-out', type, `app:messages.${what}.title`, `app:messages.${what}.message`)
   const signInAgain = createSignInAgain({
     session,
-    async fetchModal(form) {
-      const screen = prepareScreen('form', form)
-      const [{ SignInModal }, { parts }] = await Promise.all([import('./session/SignInModal.tsx'), screen])
-      return createElement(SignInModal, { form, parts })
-    },
+    fetchModal: (form) => prepareScreen('modal', form),
     onUnavailable: () => say('sign-in-unavailable', 'error', 'app:messages.accessDenied.title', 'app:reasons.network'),
     onOtherAccount: openHome,
   })

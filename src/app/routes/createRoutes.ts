@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import {
   redirect,
   useLoaderData,
+  useLocation,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
@@ -70,7 +71,8 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
   return [...framed, { path: '*', loader: () => redirect(screens.notFound), element: null }]
 }
 
-const LoadedScreen = () => useLoaderData<ReactNode>()
+/** Another address is another screen, even where the definition is the same. */
+const LoadedScreen = () => createElement(Fragment, { key: useLocation().pathname }, useLoaderData<ReactNode>())
 
 /**
  * A query tells what a screen shows of its data, not which. A list writes its filter there as it is left, and has to be

@@ -13,16 +13,8 @@ import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 /** What all screens share, beside the application around them. */
 export type ScreenParts = Pick<ScreenServices, 'call' | 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
 
-export type ScreenKind = keyof typeof sources
-
-/** A screen with all that it needs, ready to be drawn. */
-export interface PreparedScreen {
-  parts: ScreenParts
-  screen: ReactNode
-}
-
-/** Fetches what a screen needs before it opens: its plan, its code and its words. */
-export type PrepareScreen = (kind: ScreenKind, name: string) => Promise<PreparedScreen>
+/** What shows a definition; a form stands on a page or, to sign in again, over one. */
+export type ScreenKind = keyof typeof sources | 'modal'
 
 function at<Source>(table: Readonly<Record<string, Source>>, name: string): Source {
   const source = table[name]
@@ -64,6 +56,11 @@ export function openScreens(call: Call) {
     openedForms.set(name, { plan, validation, ...advice })
   }
 
+  async function openForms(name: string): Promise<void> {
+    const { forms: others, kinds } = at(sources.form, name)
+    await Promise.all([...[name, ...others].map(openForm), fetchParts([], kinds)])
+  }
+
   // One for the life of the page: what fields have fetched by it is not fetched again where the screen changes.
   const noting: Call = async (operation, args) => {
     const answer = await call(operation, args)
@@ -91,25 +88,25 @@ export function openScreens(call: Call) {
     notice: (name) =>
       openPlan(sources.notice, name, async () => (await import('#screens/NoticeScreen.tsx')).NoticeScreen),
     async form(name) {
-      const { forms: others, kinds } = at(sources.form, name)
-      const [{ FormScreen }] = await Promise.all([
-        import('#screens/form/FormScreen.tsx'),
-        Promise.all([name, ...others].map(openForm)),
-        fetchParts([], kinds),
-      ])
+      const [{ FormScreen }] = await Promise.all([import('#screens/form/FormScreen.tsx'), openForms(name)])
       return <FormScreen name={name} />
     },
+    async modal(name) {
+      const [{ SignInModal }] = await Promise.all([import('../session/SignInModal.tsx'), openForms(name)])
+      return <SignInModal form={name} />
+    },
   }
+  const sourceOf = (kind: ScreenKind, name: string) =>
+    at<ScreenSource<unknown>>(sources[kind === 'modal' ? 'form' : kind], name)
 
   return {
-    lookups: parts.lookups,
+    parts,
     /** Namespaces of the words of a screen. */
-    wordsOf: (kind: ScreenKind, name: string) => at<ScreenSource<unknown>>(sources[kind], name).words,
+    wordsOf: (kind: ScreenKind, name: string) => sourceOf(kind, name).words,
     /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
-    prepare: async (kind: ScreenKind, name: string): Promise<PreparedScreen> => {
-      const { parts: own } = at<ScreenSource<unknown>>(sources[kind], name)
-      const [screen] = await Promise.all([screens[kind](name), fetchParts(own)])
-      return { parts, screen }
+    prepare: async (kind: ScreenKind, name: string): Promise<ReactNode> => {
+      const [screen] = await Promise.all([screens[kind](name), fetchParts(sourceOf(kind, name).parts)])
+      return screen
     },
   }
 }

@@ -7,7 +7,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { ensureWords } from '../language/words.ts'
 import type { Frame, ShownScreen } from '../routes/createRoutes.ts'
-import type { openScreens, PrepareScreen, ScreenKind } from './openScreens.tsx'
+import type { openScreens, ScreenKind } from './openScreens.tsx'
 
 interface ScreensModule {
   openScreens: typeof openScreens
@@ -37,19 +37,24 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   notFound: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
 }
 
-/** What all screens share is fetched with the first of them. */
+type PrepareScreen = (kind: ScreenKind, name: string) => Promise<ReactNode>
+
+/**
+ * Fetches what a screen needs before it opens, its plan, its code and its words, and gives what draws it. What all screens
+ * share is fetched with the first of them.
+ */
 export function createPrepareScreen(words: i18n, call: Call, session: Session): PrepareScreen {
   let opened: Promise<ReturnType<typeof openScreens>> | undefined
 
   async function open(module: Promise<ScreensModule> = import('./openScreens.tsx')) {
     const screens = (await module).openScreens(call)
     // Values may be named in the language of the caller.
-    words.on('languageChanged', () => screens.lookups.forget())
+    words.on('languageChanged', () => screens.parts.lookups.forget())
     session.subscribe(({ account }) => {
       const next = session.read()?.sub
       // What one person was offered is no business of the next. Without a session, a screen that still stands could not
       // ask for it again.
-      if (next !== undefined && next !== account) screens.lookups.forget()
+      if (next !== undefined && next !== account) screens.parts.lookups.forget()
     })
     return screens
   }
@@ -67,9 +72,13 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
       opened = undefined
       throw error
     })
-    const { wordsOf, prepare } = await opened
-    const [prepared] = await Promise.all([prepare(kind, name), ensureWords(words, words.language, wordsOf(kind, name))])
-    return prepared
+    const { parts, wordsOf, prepare } = await opened
+    const [screen, { ScreenServicesProvider }] = await Promise.all([
+      prepare(kind, name),
+      import('./ScreenServicesProvider.tsx'),
+      ensureWords(words, words.language, wordsOf(kind, name)),
+    ])
+    return createElement(ScreenServicesProvider, { parts }, screen)
   }
 }
 
@@ -82,7 +91,6 @@ export function screenLoader(prepare: PrepareScreen) {
       return createElement(await fetchPage())
     }
     const [[kind, name]] = Object.entries(screen) as [[ScreenKind, string]]
-    const [{ GenericScreen }, prepared] = await Promise.all([import('./GenericScreen.tsx'), prepare(kind, name)])
-    return createElement(GenericScreen, prepared)
+    return prepare(kind, name)
   }
 }

@@ -4,11 +4,9 @@ import { FormPanel } from '#screens/form/FormPanel.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
-import { ScreenServicesProvider } from '../screens/GenericScreen.tsx'
-import type { ScreenParts } from '../screens/openScreens.tsx'
 
 /** Sign-in over the screen. It closes by itself as soon as there is a session; closing it by hand gives up. */
-export function SignInModal({ form, parts }: { form: string; parts: ScreenParts }) {
+export function SignInModal({ form }: { form: string }) {
   const text = useText()
   const { signInAgain } = useApplication()
   const box = useRef<HTMLDivElement>(null)
@@ -28,9 +26,7 @@ export function SignInModal({ form, parts }: { form: string; parts: ScreenParts 
       }}
     >
       <div ref={box}>
-        <ScreenServicesProvider parts={parts}>
-          <FormPanel name={form} />
-        </ScreenServicesProvider>
+        <FormPanel name={form} />
       </div>
     </Dialog>
   )

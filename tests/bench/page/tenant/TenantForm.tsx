@@ -28,7 +28,8 @@ let prepared: ScreenParts | undefined
 
 /** Fetches the definitions, as the route does before the screen opens. */
 export async function prepareTenant(): Promise<void> {
-  const { parts } = await openScreens(call).prepare('form', name)
+  const { parts, prepare } = openScreens(call)
+  await prepare('form', name)
   prepared = parts
   const problems = parts.formOf(name).validation.record(storedTenant)
   if (problems.length > 0) throw new Error(`The stored tenant is not valid: ${JSON.stringify(problems)}`)

@@ -1,23 +1,13 @@
-import { Fragment, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
 import { useApplication } from '../Application.ts'
 import { forgetWanted, peekWanted } from '../routes/guard.ts'
 import { screensDefinition } from '../screensDefinition.ts'
-import type { PreparedScreen, ScreenParts } from './openScreens.tsx'
-
-/** Draws a prepared screen with its services. Another address is another screen, even where the definition is the same. */
-export function GenericScreen({ parts, screen }: PreparedScreen) {
-  const { pathname } = useLocation()
-  return (
-    <ScreenServicesProvider parts={parts}>
-      <Fragment key={pathname}>{screen}</Fragment>
-    </ScreenServicesProvider>
-  )
-}
+import type { ScreenParts } from './openScreens.tsx'
 
 /** Gives the generic screens the application around them. */
-export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children: ReactNode }) {
+export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children?: ReactNode }) {
   const { session, router, signInAgain, toasts, drafts } = useApplication()
   // No part of an address is left out: each name of a path has its value.
   const params = useParams() as Readonly<Record<string, string>>
