@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lintDefinitions, readOwnDomain } from './check/lintDefinitions.ts'
+import { lintDefinitions, readOwnProject } from './check/lintDefinitions.ts'
 import { generatedCode, generatedFiles, generatedPages, staleFiles, writeFiles } from './generate/generatedFiles.ts'
 import { shapeFile, shapeText } from './generate/shape.ts'
 
@@ -19,10 +19,10 @@ try {
 }
 
 async function generate(): Promise<void> {
-  const domain = readOwnDomain()
+  const project = readOwnProject()
   const findings = lintDefinitions(process.cwd())
-  const shape = shapeText(domain, findings)
-  const files = { ...(await generatedFiles(domain)), [shapeFile]: shape.text }
+  const shape = shapeText(project, findings)
+  const files = { ...(await generatedFiles(project)), [shapeFile]: shape.text }
   const present = [
     ...filesIn(generatedCode).filter((name) => name.includes('.gen.')),
     ...filesIn(generatedPages).filter((name) => name.endsWith('.md')),

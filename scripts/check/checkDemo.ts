@@ -6,7 +6,7 @@ import { blocks } from '#engine/validation/problem.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { arrivedRecord, fillDates, type RecordOrder } from '../demo/readOrders.ts'
 import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
-import type { Project } from '#compiler/findings/Project.ts'
+import type { Project } from '#compiler/findings/read/readProject.ts'
 import type { Path, Source } from '#compiler/findings/read/Source.ts'
 import { didYouMean } from '#compiler/findings/nearest.ts'
 
@@ -35,7 +35,7 @@ function refusedIn(project: Project, source: Source, order: RecordOrder, path: P
       didYouMean(order.operation, operations.keys()),
     )
   const record = project.records.get(operation?.body?.record ?? '')?.whole
-  const validators = record && validatorsOf(record, project.formats.value)
+  const validators = record && validatorsOf(record, project.formats)
   if (!record || !validators) return []
   try {
     const { sent, whole, problems } = arrivedRecord(record, validators.formats, fillDates(order, new Date()))

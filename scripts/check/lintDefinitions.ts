@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Finding } from '#compiler/findings/Finding.ts'
-import type { Domain } from '#compiler/domain.ts'
 import { createReader, type Texts } from '#compiler/findings/createReader.ts'
+import type { Project } from '#compiler/findings/read/readProject.ts'
 import { checkDemo } from './checkDemo.ts'
 import { knownShape, shapeFile, stepHash } from '../generate/shape.ts'
 
@@ -31,7 +31,7 @@ export function readFiles(root: string): Map<string, string> {
 const reader = createReader({ stepHash, rules: [checkDemo] })
 
 /** The definitions of this project. Throws if one of them cannot be read. */
-export const readOwnDomain = (): Domain => reader.readDomain(readFiles('.'))
+export const readOwnProject = (): Project => reader.read(readFiles('.'))
 
 /**
  * All mistakes in the definitions below a project, causes first, in the order of files and lines.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { compile } from '#compiler/compile.ts'
-import type { Domain } from '#compiler/domain.ts'
+import type { Project } from '#compiler/findings/read/readProject.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { calendarTable, languageList } from './languages.ts'
 import { readOfferedValues } from './offeredValues.ts'
@@ -20,9 +20,9 @@ const inFolder = (folder: string, files: Readonly<Files>): Files =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
 
 /** What a running product reads: the compiled definitions and the languages. */
-export function runningFiles(domain: Domain): Files {
+export function runningFiles(project: Project): Files {
   return inFolder(generatedCode, {
-    ...compile(domain, readOfferedValues(domain)),
+    ...compile(project, readOfferedValues(project)),
     'languages.gen.ts': languageList(),
     'calendars.gen.ts': calendarTable(),
   })
@@ -35,9 +35,9 @@ async function apiTypes(contract: string): Promise<string> {
 }
 
 /** Everything: what runs, and the types and pages beside it. */
-export async function generatedFiles(domain: Domain): Promise<Files> {
-  const running = runningFiles(domain)
-  const { metas } = domain
+export async function generatedFiles(project: Project): Promise<Files> {
+  const running = runningFiles(project)
+  const { metas } = project
   return {
     ...running,
     ...inFolder(generatedCode, {

@@ -1,16 +1,16 @@
-import type { Domain } from '#compiler/domain.ts'
+import type { Project } from '#compiler/findings/read/readProject.ts'
 import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { readOwnDomain } from '../check/lintDefinitions.ts'
+import { readOwnProject } from '../check/lintDefinitions.ts'
 
 /** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
 export function readOfferedValues(
-  { operations, values, lookups: { lookups } }: Domain = readOwnDomain(),
+  { contract, values, lookups: { lookups } }: Project = readOwnProject(),
 ): OfferedValues {
   const lists = createLookups(values)
   return Object.fromEntries(
     Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {
-      const { handler, values: list = '' } = operations.find(({ id }) => id === operation)?.operate ?? {}
+      const { handler, values: list = '' } = contract.operations.get(operation)?.operate ?? {}
       const items =
         handler === 'listValues'
           ? lists.values(String(list), '')

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
-import type { Domain } from '#compiler/domain.ts'
 import { Script, scriptOf } from '#compiler/emit/script.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
+import type { Project } from '#compiler/findings/read/readProject.ts'
 
 /** What stored records look like; made by `npm run generate`. */
 export const shapeFile = 'schemas/migrations/stored.shape.json'
@@ -37,16 +37,18 @@ const codes: Finding['code'][] = ['stored', 'neverStored', 'step', 'goneStep', '
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
  * that is known. Only a step makes room for what does not fit; the findings say which.
  */
-export function shapeText(domain: Domain, findings: readonly Finding[]): { text: string; left: boolean } {
+export function shapeText(project: Project, findings: readonly Finding[]): { text: string; left: boolean } {
   const left = findings.some(({ code }) => codes.includes(code))
-  if (left && domain.shape) return { text: write(domain.shape), left }
-  const steps = Object.fromEntries(Object.entries(domain.migrations).map(([name, step]) => [name, stepHash(step)]))
-  return { text: write({ $schema: '../meta/shape.meta.json', steps, records: storedRecords(domain) }), left: false }
+  if (left && project.shape) return { text: write(project.shape.value), left }
+  const steps = Object.fromEntries([...project.migrations.values()].map(({ name, value }) => [name, stepHash(value)]))
+  return { text: write({ $schema: '../meta/shape.meta.json', steps, records: storedRecords(project) }), left: false }
 }
 
-function storedRecords({ operations, records }: Domain): Record<string, StoredFields> {
-  const stored = new Set(operations.flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])))
-  const kept = [...records].filter(([name]) => stored.has(name))
+function storedRecords({ contract, schemas }: Project): Record<string, StoredFields> {
+  const stored = new Set(
+    [...contract.operations.values()].flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])),
+  )
+  const kept = [...schemas].filter(([name]) => stored.has(name))
   return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema)]))
 }
 

@@ -2,10 +2,10 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { withConditions } from './conditions.ts'
 import { clientModule, serverModule } from './contract/callModules.ts'
 import { publicContract } from './contract/publicContract.ts'
-import { type Domain, recordIn, type RecordOf } from './domain.ts'
 import { planModules } from './emit/planModules.ts'
 import { type Modules, recordsModule, sharedModules } from './emit/sharedModules.ts'
 import { plansModule } from './emit/plansModule.ts'
+import type { Project } from './findings/read/readProject.ts'
 import { formPlans } from './plans/formPlans.ts'
 import { ofVariants } from './implied/showVariants.ts'
 import { referencesModule } from './references.ts'
@@ -13,27 +13,27 @@ import { withOutcomes } from './outcomes.ts'
 import { type OfferedValues, validatorsModule, validatorsTypes } from './validators/validatorsModule.ts'
 
 /** Compiles the definitions of a project into the modules that browser and server run. Throws if one names what is not there. */
-export function compile(domain: Domain, offered: OfferedValues): Modules {
-  const { records, formats, operations } = domain
-  const definitions = domain.definitions.map((one) =>
-    withConditions({ ...one, value: withOutcomes(ofVariants(one, domain), domain.outcomes) }, domain),
-  )
-  const completed = { ...domain, definitions }
-  const recordOf: RecordOf = (name) => recordIn(records, name)
-  const written = definitions.filter(({ kind }) => kind === 'form')
-  const forms = formPlans(new Map(written.map(({ id, value }) => [id, value as FormDefinition])), recordOf, formats)
+export function compile(written: Project, offered: OfferedValues): Modules {
+  const { schemas, recordOf, formats, outcomes, contract } = written
+  const definitions = written.definitions.map((one) => ({
+    ...one,
+    ...withConditions({ ...one, value: withOutcomes(ofVariants(one, written), outcomes.tables) }, written),
+  }))
+  const project: Project = { ...written, definitions }
+  const ofForms = definitions.filter(({ kind }) => kind === 'form')
+  const forms = formPlans(new Map(ofForms.map(({ id, value }) => [id, value as FormDefinition])), recordOf, formats)
   const modules: Modules[] = [
     {
-      'clientContract.gen.ts': clientModule(operations),
-      'serverContract.gen.ts': serverModule(operations, recordOf),
-      'publicContract.gen.json': `${JSON.stringify(publicContract(domain.api, recordOf))}\n`,
-      'plans.gen.ts': plansModule(completed, forms),
+      'clientContract.gen.ts': clientModule(project),
+      'serverContract.gen.ts': serverModule(project),
+      'publicContract.gen.json': `${JSON.stringify(publicContract(contract.source.value as object, recordOf))}\n`,
+      'plans.gen.ts': plansModule(project, forms),
     },
-    sharedModules(domain),
-    recordsModule(domain),
-    referencesModule(domain),
-    planModules(completed, forms),
-    ...[...records].map(([name, schema]) => ({
+    sharedModules(project),
+    recordsModule(project),
+    referencesModule(project),
+    planModules(project, forms),
+    ...[...schemas].map(([name, schema]) => ({
       [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered),
       [`${name}.validators.gen.d.ts`]: validatorsTypes,
     })),

@@ -1,10 +1,11 @@
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import type { Domain, DomainDefinition } from './domain.ts'
 import { Script } from './emit/script.ts'
 import { compileExpression, type Purpose } from './expressions/compileExpression.ts'
 import type { Scope } from './expressions/Scope.ts'
+import type { Said } from './findings/Definition.ts'
+import type { Project } from './findings/read/readProject.ts'
 import { mapProperties } from './mapProperties.ts'
 
 /** Names of the properties of definitions whose values are conditions. */
@@ -32,11 +33,8 @@ export const expressionCode = (...given: Parameters<typeof codeOf>) => `(self) =
 export const conditionScript = (...given: Parameters<typeof codeOf>) => new Script(`(self, cel) => ${codeOf(...given)}`)
 
 /** A definition with functions in the place of its conditions. */
-export function withConditions(
-  definition: DomainDefinition,
-  { records, formats }: Pick<Domain, 'records' | 'formats'>,
-): DomainDefinition {
-  const whole = records.get((definition.value as { record?: string }).record ?? '')
+export function withConditions(definition: Said, { schemas, formats }: Pick<Project, 'schemas' | 'formats'>): Said {
+  const whole = schemas.get((definition.value as { record?: string }).record ?? '')
   if (!whole) return definition
   const within = (part: unknown, holder: Holder): unknown =>
     mapProperties(part, (key, value, inner, owner) => {

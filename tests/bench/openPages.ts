@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, preview, type Plugin } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
-import { readOwnDomain } from '../../scripts/check/lintDefinitions.ts'
+import { readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { launchChromium } from '../../scripts/suite/chromium.ts'
 import { tokens } from '../../scripts/vite/tokens.ts'
 import { schemaOf, sizes } from './page/benchForm.ts'
@@ -15,7 +15,7 @@ const validators = 'virtual:bench-validators'
 
 /** Gives the page the validators of its generated forms, compiled ahead as those of the product are. */
 function benchValidators(): Plugin {
-  const formats = readOwnDomain().formats
+  const formats = readOwnProject().formats
   const idOf = (size: number) => `\0bench-validators-${size}.js`
   return {
     name: 'bench-validators',

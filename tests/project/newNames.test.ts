@@ -26,9 +26,9 @@ it('every name that is free is taken, and all of them together are in order', { 
     writeFiles(await planFiles(folder, resource), folder)
   }
   expect(lintDefinitions(folder)).toEqual([])
-  const domain = createReader({ stepHash, rules: [] }).readDomain(readFiles(folder))
+  const project = createReader({ stepHash, rules: [] }).read(readFiles(folder))
   const files = ['api', 'clientContract', 'serverContract'].map((name) => `src/generated/${name}.gen.ts`)
-  const generated = await generatedFiles(domain)
+  const generated = await generatedFiles(project)
   writeFiles(Object.fromEntries(files.map((file) => [file, generated[file] ?? ''])), folder)
   expect(compile(files.map((file) => join(folder, file)))).toEqual([])
 })

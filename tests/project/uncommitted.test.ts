@@ -20,7 +20,7 @@ const { folder, read, write, commit } = committedFolder('schemas', 'locales', 'o
 const said = () => lintDefinitions(folder).map(findingLine)
 const reader = createReader({ stepHash, rules: [] })
 /** What generating makes of the shape. */
-const generate = () => write(shape, shapeText(reader.readDomain(readFiles(folder)), lintDefinitions(folder)).text)
+const generate = () => write(shape, shapeText(reader.read(readFiles(folder)), lintDefinitions(folder)).text)
 
 /** Narrows the name of a real estate, with the step that it needs. */
 function narrow(maxLength: number, because: string): void {

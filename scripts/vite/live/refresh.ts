@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { Finding } from '#compiler/findings/Finding.ts'
-import { lintDefinitions, readOwnDomain } from '../../check/lintDefinitions.ts'
+import { lintDefinitions, readOwnProject } from '../../check/lintDefinitions.ts'
 import { runningFiles, staleFiles, writeFiles } from '../../generate/generatedFiles.ts'
 
 /** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
@@ -35,7 +35,7 @@ export function createRefresh(root: string) {
       const findings = lintDefinitions(root)
       if (findings.length > 0) return { findings, written: [] }
       behind ||= !wordsOnly
-      const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnDomain()))
+      const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnProject()))
       for (const [path, text] of Object.entries(stale)) own.set(path, text)
       writeFiles(stale)
       if (behind) timer = setTimeout(generateAll, pause).unref()

@@ -1,13 +1,15 @@
 import type { ContractOperation } from './readContract.ts'
 import type { Operate, ServerOperation } from '#engine/plan/ServerOperation.ts'
-import type { RecordOf } from '../domain.ts'
+import type { RecordOf } from '../findings/Definition.ts'
+import type { Project } from '../findings/read/readProject.ts'
 import { constModule } from '../emit/sharedModules.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
 import { listOn } from '#engine/schema/propertyAt.ts'
 import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 
 /** The module of what the client needs to know of each operation. */
-export function clientModule(operations: readonly ContractOperation[]): string {
+export function clientModule({ contract }: Project): string {
+  const rows = [...contract.operations.values()].map((one) => `  ${one.id}: ${JSON.stringify(clientRow(one))},`)
   return `// Made by \`npm run generate\`. Change openapi/openapi.yaml and run it again.
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 
@@ -24,7 +26,7 @@ export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<C
 }
 
 export const clientOperations: Readonly<Record<string, ClientOperation>> = {
-${operations.map((operation) => `  ${operation.id}: ${JSON.stringify(clientRow(operation))},`).join('\n')}
+${rows.join('\n')}
 }
 `
 }
@@ -41,8 +43,8 @@ function clientRow(operation: ContractOperation) {
 }
 
 /** The module of what the server needs to know of each operation. Throws if one names what is not there. */
-export function serverModule(operations: readonly ContractOperation[], recordOf: RecordOf): string {
-  const rows = operations.map((operation) => serverRow(operation, recordOf))
+export function serverModule({ contract, recordOf }: Project): string {
+  const rows = [...contract.operations.values()].map((operation) => serverRow(operation, recordOf))
   const declaration = 'serverOperations: readonly ServerOperation[]'
   return constModule('openapi/openapi.yaml', 'ServerOperation', declaration, rows, '#engine/plan/ServerOperation.ts')
 }

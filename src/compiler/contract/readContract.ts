@@ -22,8 +22,6 @@ export function readContract(value: unknown) {
   return { operations, repeated }
 }
 
-export type Contract = ReturnType<typeof readContract>
-
 /** One call of the contract, with all that client, server and lint need to know of it. */
 export type ContractOperation = NonNullable<ReturnType<typeof operationOf>>
 

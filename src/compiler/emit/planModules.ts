@@ -1,7 +1,7 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { DetailsDefinition, NoticeDefinition, TableDefinition } from '#generated/definitions.gen.ts'
-import { type Domain, recordIn } from '../domain.ts'
+import type { Project } from '../findings/read/readProject.ts'
 import { detailsPlan } from '../plans/detailsPlan.ts'
 import { listPlan } from '../plans/listPlan.ts'
 import { pointingPlan } from '../references.ts'
@@ -12,15 +12,15 @@ export const planKinds = {
   table: {
     kind: 'list',
     type: 'ListPlan',
-    planOf: (name: string, list: TableDefinition, { records, formats }: Domain) =>
-      listPlan(name, list, recordIn(records, list.record), formats),
+    planOf: (name: string, list: TableDefinition, { recordOf, formats }: Project) =>
+      listPlan(name, list, recordOf(list.record), formats),
   },
   details: {
     kind: 'details',
     type: 'DetailsPlan',
-    planOf: (name: string, details: DetailsDefinition, domain: Domain) =>
-      detailsPlan(name, details, recordIn(domain.records, details.record), domain.formats, (list) =>
-        pointingPlan(list, domain),
+    planOf: (name: string, details: DetailsDefinition, project: Project) =>
+      detailsPlan(name, details, project.recordOf(details.record), project.formats, (list) =>
+        pointingPlan(list, project),
       ),
   },
   notice: {
@@ -34,14 +34,14 @@ export type ReadKind = keyof typeof planKinds
 const isRead = (kind: string): kind is ReadKind => Object.hasOwn(planKinds, kind)
 
 /** The plans, each a module of its own, so that a screen fetches what it shows; that of a form gives what checks its record, too. */
-export function planModules(domain: Domain, forms: ReadonlyMap<string, FormPlan>): Modules {
+export function planModules(project: Project, forms: ReadonlyMap<string, FormPlan>): Modules {
   const moduleOf = (id: string, type: string, plan: object, from: string) =>
     constModule(`schemas/${folderOf(id)}`, type, `plan: ${type}`, plan, from)
-  const read = domain.definitions.flatMap(({ kind: written, id, value }) => {
+  const read = project.definitions.flatMap(({ kind: written, id, value }) => {
     if (!isRead(written)) return []
     const { kind, type, planOf } = planKinds[written]
     return [
-      [`${id}.${kind}.gen.ts`, moduleOf(id, type, planOf(id, value as never, domain), '#engine/plan/ReadPlan.ts')],
+      [`${id}.${kind}.gen.ts`, moduleOf(id, type, planOf(id, value as never, project), '#engine/plan/ReadPlan.ts')],
     ]
   })
   const edited = [...forms].map(([id, plan]) => [

@@ -2,7 +2,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import type { Action, RecordSchema } from '#generated/definitions.gen.ts'
-import { type Domain, recordIn } from '../domain.ts'
+import type { Project } from '../findings/read/readProject.ts'
 import { kindsIn } from '../plans/formPlans.ts'
 import { relatedRecords } from '../references.ts'
 import { planKinds, type ReadKind } from './planModules.ts'
@@ -12,13 +12,13 @@ import { constModule } from './sharedModules.ts'
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 /** The module that says how the plan of each definition is fetched, with all that a screen of it needs. */
-export function plansModule({ definitions, records }: Domain, forms: ReadonlyMap<string, FormPlan>): string {
+export function plansModule(project: Project, forms: ReadonlyMap<string, FormPlan>): string {
   const fetched = (name: string, kind: string) => new Script(`() => import('./${name}.${kind}.gen.ts')`)
   const read = (kind: ReadKind) => {
-    const rows = definitions.flatMap(({ kind: own, id: name, value }) => {
+    const rows = project.definitions.flatMap(({ kind: own, id: name, value }) => {
       if (own !== kind) return []
       const { record, actions } = value as { record?: string; actions?: Action[] }
-      const words = unique([folderOf(name), ...wordsOf(record, records)])
+      const words = unique([folderOf(name), ...wordsOf(record, project)])
       return [[name, { fetch: fetched(name, planKinds[kind].kind), words, parts: partsOf(actions) }] as const]
     })
     return Object.fromEntries(rows)
@@ -26,7 +26,7 @@ export function plansModule({ definitions, records }: Domain, forms: ReadonlyMap
   const edited = [...forms.keys()].map((name) => {
     const opened = formsFrom(name, forms)
     const plans = [name, ...opened].flatMap((one) => forms.get(one) ?? [])
-    const words = unique(plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, records)]))
+    const words = unique(plans.flatMap((plan) => [folderOf(plan.name), ...wordsOf(plan.record, project)]))
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
     const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
     const kinds = unique(plans.flatMap(kindsIn))
@@ -40,10 +40,10 @@ export function plansModule({ definitions, records }: Domain, forms: ReadonlyMap
 }
 
 /** Namespaces of the words of a record, and of those that are shown with it. */
-function wordsOf(record: string | undefined, records: Domain['records']): string[] {
+function wordsOf(record: string | undefined, project: Project): string[] {
   if (record === undefined) return []
-  const all = relatedRecords(record, records)
-  return [...all.map(folderOf), ...(all.some((one) => hasOptions(recordIn(records, one))) ? ['options'] : [])]
+  const all = relatedRecords(record, project)
+  return [...all.map(folderOf), ...(all.some((one) => hasOptions(project.recordOf(one))) ? ['options'] : [])]
 }
 
 /** Whether some field offers values to choose from, whose words are shared. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Project } from '../findings/read/readProject.ts'
 import { Script, scriptOf } from './script.ts'
 
 /** Texts of modules by their path below `src/generated`. */
@@ -25,7 +25,7 @@ export const ${declaration} = ${scriptOf(value)}
 }
 
 /** Addresses, formats, lookups and their values. */
-export function sharedModules({ screens: all, formats, lookups, values }: Domain): Modules {
+export function sharedModules({ screens: all, formats, lookups, values }: Project): Modules {
   // What resources imply stands among addresses and menus.
   const { resources: _, ...screens } = all
   const lists = 'values: Readonly<Record<string, ValuesDefinition>>'
@@ -40,9 +40,9 @@ export const lookups: LookupsDefinition = ${JSON.stringify(lookups, null, 2)}
 }
 
 /** All records by their name, `folder/name`, for the server, which serves every one of them. */
-export function recordsModule({ records }: Domain): Modules {
-  const imports = [...records.keys()].map((name, at) => `import validators${at} from './${name}.validators.gen.js'\n`)
-  const rows = [...records].map(([name, { $defs: _, ...schema }], at) => {
+export function recordsModule({ schemas }: Project): Modules {
+  const imports = [...schemas.keys()].map((name, at) => `import validators${at} from './${name}.validators.gen.js'\n`)
+  const rows = [...schemas].map(([name, { $defs: _, ...schema }], at) => {
     const validators = new Script(`validators${at}`)
     return [name, { schema: new Script(JSON.stringify({ ...schema, $schema: '' })), validators }] as const
   })

@@ -1,5 +1,5 @@
 import sentences from './sentences.json' with { type: 'json' }
-import type { Position } from './read/Source.ts'
+import type { Path, Position, Source } from './read/Source.ts'
 import names from './typeNames.json' with { type: 'json' }
 
 /** A mistake in a definition: where it stands, its cause and its cure. */
@@ -9,6 +9,18 @@ export interface Finding extends Required<Position> {
   cause: string
   cure: string
 }
+
+/** Where a finding stands. */
+export interface Place {
+  source: Source
+  path: Path
+  /** Whether it stands at the name before the value. */
+  isName?: boolean
+  /** The character of a text at which it stands, counted from 0. */
+  character?: number
+}
+
+export type Report = (place: Place, ...told: Told) => void
 
 /** One finding as a line that an editor's terminal can jump from. */
 export function findingLine({ file, line, column, cause, cure }: Finding): string {

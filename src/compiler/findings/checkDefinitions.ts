@@ -1,4 +1,4 @@
-import type { Project } from './Project.ts'
+import type { Project } from './read/readProject.ts'
 import { checkAddress } from './refers/addresses.ts'
 import { checkAnswers, checkMessage } from './refers/answers.ts'
 import { type Asked, declaredAround, holderAround } from './refers/Asked.ts'

@@ -1,10 +1,8 @@
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import { domainOf } from '../domain.ts'
 import { checkDefinitions } from './checkDefinitions.ts'
 import { type Finding, findingLine } from './Finding.ts'
-import type { Project } from './Project.ts'
 import { createMemory } from './read/createMemory.ts'
-import { readProject } from './read/readProject.ts'
+import { type Project, readProject } from './read/readProject.ts'
 import { checkContract } from './rules/contract.ts'
 import { checkMigrations } from './rules/checkMigrations.ts'
 import { checkPatterns } from './rules/shared.ts'
@@ -51,12 +49,12 @@ export function createReader({ stepHash, rules: others }: Surroundings) {
       )
     },
     /** What the definitions say. Throws if one of them cannot be read. */
-    readDomain(texts: Texts) {
+    read(texts: Texts): Project {
       const findings: Finding[] = []
       const project = readProject(texts, findings, memory)
       const [first] = findings
-      if (!project || first) throw new Error(first ? findingLine(first) : 'The definitions cannot be read')
-      return domainOf(project)
+      if (!first && project && !project.isPartial) return project
+      throw new Error(first ? findingLine(first) : 'The definitions cannot be read')
     },
   }
 }

@@ -14,7 +14,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../contract/readContract.ts'
 import { mapProperties } from '../mapProperties.ts'
-import type { DomainDefinition } from '../domain.ts'
+import type { Said } from '../findings/Definition.ts'
 import { type Addresses, addressesOf, type ShownDefinition } from './completeScreens.ts'
 import { changeName, usualCalls, type UsualCalls, type Verb } from './usualCalls.ts'
 
@@ -34,7 +34,7 @@ export interface CompletedForm extends FormDefinition {
 export interface Surroundings {
   operations: ReadonlyMap<string, ContractOperation>
   routes: readonly Route[]
-  definitions: readonly DomainDefinition[]
+  definitions: readonly Said[]
 }
 
 /** What the definitions of a record have in common. */
@@ -49,7 +49,7 @@ const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => 
 const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
 /** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
-export function completeDefinition({ kind, value: definition }: DomainDefinition, around: Surroundings): unknown {
+export function completeDefinition({ kind, value: definition }: Said, around: Surroundings): unknown {
   const complete = completed[kind]
   if (!complete) return definition
   const { record = '' } = definition as ShownDefinition

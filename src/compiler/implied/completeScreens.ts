@@ -8,7 +8,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../contract/readContract.ts'
 import { usualCalls } from './usualCalls.ts'
-import type { DomainDefinition } from '../domain.ts'
+import type { Said } from '../findings/Definition.ts'
 
 /**
  * The addresses with those of resources, each with its guard and its frame, and the menu with their entries; and the record
@@ -70,11 +70,7 @@ export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
   new Map<string, string>(Object.entries(screen)).get(kind === 'table' ? 'list' : kind)
 
 /** The addresses at which a record is listed, entered, read and edited. */
-export function addressesOf(
-  record: string,
-  routes: readonly Route[],
-  definitions: readonly DomainDefinition[],
-): Addresses {
+export function addressesOf(record: string, routes: readonly Route[], definitions: readonly Said[]): Addresses {
   const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
     routes.flatMap((route) => {
       const id = shownAt(route, kind)

@@ -8,7 +8,8 @@ import type {
   RecordSchema,
   TableColumn,
 } from '#generated/definitions.gen.ts'
-import type { Domain, DomainDefinition } from '../domain.ts'
+import type { Said } from '../findings/Definition.ts'
+import type { Project } from '../findings/read/readProject.ts'
 import { restPaths, sectionPaths } from '../plans/detailsPlan.ts'
 import { asPlaced, placedFields, remainingPaths } from '../plans/fieldsPlan.ts'
 
@@ -47,12 +48,12 @@ export const canDisable = (section: FormDefinition['sections'][number], variants
   section.disable !== true || (variants !== undefined && formOwners(section, ownersIn(variants)) !== undefined)
 
 /** What a definition shows, where its record has variants: each field under the condition that a record is of one that has it. */
-export function ofVariants({ kind, value }: DomainDefinition, { records, variants }: Domain): unknown {
+export function ofVariants({ kind, value }: Said, { records }: Pick<Project, 'records'>): unknown {
   const { record = '' } = value as { record?: string }
-  const [schema, own] = [records.get(record), variants.get(record)]
-  if (!schema || !own) return value
-  if (kind === 'form') return formOfVariants(value as FormDefinition, schema, own)
-  return kind === 'details' ? detailsOfVariants(value as DetailsDefinition, schema, own) : value
+  const { whole, variants } = records.get(record) ?? {}
+  if (!whole || !variants) return value
+  if (kind === 'form') return formOfVariants(value as FormDefinition, whole, variants)
+  return kind === 'details' ? detailsOfVariants(value as DetailsDefinition, whole, variants) : value
 }
 
 /** A form that shows what only some variants of its record have for those alone, and asks for it there. */

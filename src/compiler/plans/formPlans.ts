@@ -5,7 +5,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { type Kind, lookupOf } from '#engine/schema/kindOf.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { planTitle } from './planColumns.ts'
-import type { RecordOf } from '../domain.ts'
+import type { RecordOf } from '../findings/Definition.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
 import { fieldsPlan } from './fieldsPlan.ts'
 

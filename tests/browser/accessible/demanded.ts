@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readOwnDomain } from '../../../scripts/check/lintDefinitions.ts'
+import { readOwnProject } from '../../../scripts/check/lintDefinitions.ts'
 
 interface Definition {
   actions?: { id: string; confirm?: boolean }[]
 }
-const { screens, definitions } = readOwnDomain()
+const { screens, definitions } = readOwnProject()
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
 /** Parts that stand over a screen, or in the place of what it is for: elements, and an attribute. */

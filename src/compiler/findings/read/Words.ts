@@ -8,10 +8,7 @@ export interface Word {
   value: unknown
 }
 
-/** The words of all languages. */
-export type Words = ReturnType<typeof readWords>
-
-/** Reads `locales/<language>/<namespace>.json`. */
+/** The words of all languages, of `locales/<language>/<namespace>.json`. */
 export function readWords(sources: Source[]) {
   const files = new Map<string, Source>()
   /** By language, then by key. */

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#engine/record/path.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Definition, Project, Report } from '../Project.ts'
+import type { Definition, Records } from '../Definition.ts'
+import type { Report } from '../Finding.ts'
 import { derived, type Path, type Source } from './Source.ts'
 import { type ContractOperation, object, readContract } from '../../contract/readContract.ts'
 import { withImpliedCalls } from '../../implied/impliedCalls.ts'
@@ -53,11 +54,7 @@ export const contractFile = 'openapi/openapi.yaml'
  * The contract with the usual calls of records, whose findings point at `calls`. Undefined where the file is absent,
  * broken, or names two calls alike.
  */
-export function contractOf(
-  sources: Source[],
-  records: Project['records'],
-  report: Report,
-): Project['contract'] | undefined {
+export function contractOf(sources: Source[], records: Records, report: Report) {
   const written = sources.find(({ file }) => file === contractFile)
   if (!written || written.broken.length > 0) return undefined
   const called = [...records.values()].map(({ id, value, whole }) => ({ ...value, id, whole }))
@@ -75,8 +72,10 @@ export function contractOf(
   return contract.repeated.length > 0 || repeated.length > 0 ? undefined : { ...contract, source }
 }
 
+type Contract = NonNullable<ReturnType<typeof contractOf>>
+
 /** What the server does with each call: a definition of its own inside the contract. */
-export function operatesOf({ source, operations }: Project['contract'], metas: Metas, report: Report): Definition[] {
+export function operatesOf({ source, operations }: Contract, metas: Metas, report: Report): Definition[] {
   return [...operations.values()].flatMap(({ id, place, operate }) => {
     const part = derived(source, operate, (path) => [source, [...place, 'x-operate', ...path]])
     const kind = 'operate'

@@ -1,7 +1,7 @@
 import { isObject } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import type { Project } from '../Project.ts'
+import type { Records } from '../Definition.ts'
 import type { Path, Source } from './Source.ts'
 
 /** Where a part of a record is written, and what is written there. */
@@ -28,7 +28,7 @@ export const declared = (part: PropertySchema | undefined): Declaration | undefi
   (part as { [declaration]?: Declaration } | undefined)?.[declaration]
 
 /** Where the declaration of a field stands, references followed into other files; undefined if it cannot be found. */
-export function declarationOf({ records }: Project, id: string, field: string): Declaration | undefined {
+export function declarationOf({ records }: { records: Records }, id: string, field: string): Declaration | undefined {
   const whole = records.get(id)?.whole
   return whole && declared(propertyAt(whole, field)?.schema)
 }

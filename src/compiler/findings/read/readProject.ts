@@ -1,10 +1,20 @@
 import { dereference, variantsOf } from '#engine/schema/dereference.ts'
 import { withTargets } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { type Finding, sentenceOf } from '../Finding.ts'
+import type {
+  FormatsDefinition,
+  FormDefinition,
+  LookupsDefinition,
+  MigrationDefinition,
+  OutcomesDefinition,
+  RecordSchema,
+  ScreensDefinition,
+  ShapeDefinition,
+  ValuesDefinition,
+} from '#generated/definitions.gen.ts'
+import { type Definition, type RecordDefinition, type RecordOf, type Records, shapesFolder } from '../Definition.ts'
+import { type Finding, type Report, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
-import type { Definition, Project, RecordDefinition, Report } from '../Project.ts'
 import { codeWords, readWords } from './Words.ts'
 import {
   completeDefinitions,
@@ -27,20 +37,21 @@ const kinds: Record<string, string> = {
 const shared = ['screens', 'formats', 'lookups', 'outcomes']
 const metaFolder = 'schemas/meta/'
 
+/** All that definitions say and may refer to. Files that break their meta-schema are left out of it. */
+export type Project = NonNullable<ReturnType<typeof readProject>>
+
 /**
  * Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`.
  * Undefined where that is a file which all others speak of: what could be said of them would be false.
  */
-export function readProject(
-  files: ReadonlyMap<string, string>,
-  findings: Finding[],
-  memory: Memory,
-): Project | undefined {
+export function readProject(files: ReadonlyMap<string, string>, findings: Finding[], memory: Memory) {
   const report: Report = ({ source, path, isName, character }, ...told) => {
     const [cause, cure, at = character ?? (isName ? 'name' : 'value')] = sentenceOf(told)
     findings.push({ file: source.file, ...source.place(path, at), code: told[0], cause, cure })
   }
-  const sources = [...files].filter(([file]) => /\.(json|ya?ml)$/.test(file)).map((one) => memory.source(...one))
+  // What is made of the definitions has their order, whatever the disk gives.
+  const names = [...files.keys()].filter((file) => /\.(json|ya?ml)$/.test(file)).sort()
+  const sources = names.map((file) => memory.source(file, files.get(file) ?? ''))
   for (const { file, broken } of sources) for (const one of broken) findings.push({ file, code: 'syntax', ...one })
   const intact = sources.filter(({ broken }) => broken.length === 0)
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
@@ -61,10 +72,10 @@ export function readProject(
     findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
   }
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
-  const screensFile = single<Project['screens']['value']>('screens')
-  const formats = single<Project['formats']['value']>('formats')
-  const lookups = single<Project['lookups']['value']>('lookups')
-  const outcomes = single<Project['outcomes']['value']>('outcomes')
+  const screensFile = single<ScreensDefinition>('screens')
+  const formats = single<FormatsDefinition>('formats')?.value
+  const lookups = single<LookupsDefinition>('lookups')?.value
+  const outcomes = single<OutcomesDefinition>('outcomes')?.value
   if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
   const screens = withResources(screensFile, contract.operations)
   const definitions = [
@@ -77,21 +88,42 @@ export function readProject(
     ),
   ]
   const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
-  const idsOf = (kind: string) => [
-    ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
-    ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
-  ]
+  const schemas = schemasIn(records)
+  const recordOf: RecordOf = (name) => {
+    const found = schemas.get(name)
+    if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
+    return found
+  }
   return {
-    ...{ sources, definitions, records, screens, formats, lookups, outcomes, contract, report },
-    ...{ forms: all('form'), migrations: all('migration'), shapes: all('shape') },
-    idsOf,
+    ...{ sources, definitions, records, schemas, recordOf, contract, report },
+    ...{ screens: screens.value, formats, lookups, outcomes },
+    forms: all<FormDefinition>('form'),
+    migrations: all<MigrationDefinition>('migration'),
+    /** What stored records look like, as far as that is known. */
+    shape: all<ShapeDefinition>('shape').get('migrations/stored'),
+    /** Lists of `schemas/lookups` by name. */
+    values: Object.fromEntries([...all<ValuesDefinition>('values').values()].map(({ name, value }) => [name, value])),
+    /** Ids of all definitions of a kind, also of those that cannot be read, whose mistakes are reported at their place. */
+    idsOf: (kind: string) => [
+      ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
+      ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
+    ],
+    /** Meta-schemas by file name, each part with all that it takes over. */
     metas: metas.joined,
+    /** Kinds of which some definition cannot be read. */
+    unreadable: new Set(unreadable.map(([kind]) => kind)),
+    /** Some definitions cannot be read, and may use what nothing else uses. */
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
+    /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
     inCode: namesInCode(files),
     codeWords: codeWords(files),
   }
 }
+
+/** Schemas of the records, their references in place. */
+const schemasIn = (records: Records): ReadonlyMap<string, RecordSchema> =>
+  new Map([...records].flatMap(([id, { whole, folder }]) => (whole && folder !== shapesFolder ? [[id, whole]] : [])))
 
 function definitionsOf<Shape>(definitions: readonly Definition[], kind: string): Map<string, Definition<Shape>> {
   return new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
@@ -142,7 +174,7 @@ function isSound(source: Source, kind: string, metas: Metas, report: Report): bo
 }
 
 /** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */
-function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['records'] {
+function wholeRecords(records: Map<string, Definition<RecordSchema>>): Map<string, RecordDefinition> {
   const noted = new Map([...records].map(([id, { source, value }]) => [id, noteDeclarations(source, value)]))
   const read = (file: string): RecordSchema => {
     const found = noted.get(file.replace(/\.schema\.json$/, ''))
@@ -167,7 +199,9 @@ function wholeRecords(records: Map<string, Definition<RecordSchema>>): Project['
   return all
 }
 
-function namesInCode(files: ReadonlyMap<string, string>): Project['inCode'] {
+type NamesInCode = Partial<Record<'icon' | 'drawing' | 'page' | 'handler', string[]>>
+
+function namesInCode(files: ReadonlyMap<string, string>): NamesInCode {
   const pages = [...files.keys()].flatMap(
     (file) => /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/.exec(file)?.[1] ?? [],
   )

@@ -2,7 +2,8 @@ import { templateNames } from '#engine/text/fillTemplate.ts'
 import type { Route } from '#generated/definitions.gen.ts'
 import { shownAt } from '../../implied/completeScreens.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Definition, Project } from '../Project.ts'
+import type { Definition } from '../Definition.ts'
+import type { Project } from '../read/readProject.ts'
 import { type Asked, lacksRecord, operationsAround, recordOf, say } from './Asked.ts'
 import type { Reference } from './Spot.ts'
 
@@ -16,7 +17,7 @@ export function routeNames(project: Project, definition: Definition): string[] |
 
 /** The routes that show a definition. */
 export const routesOf = ({ screens }: Project, { kind, id }: Definition): Route[] =>
-  screens.value.routes.filter((route) => shownAt(route, kind) === id)
+  screens.routes.filter((route) => shownAt(route, kind) === id)
 
 function leadsTo(address: string, { path }: Route): boolean {
   const [from, to] = [segments(address), segments(path)]
@@ -27,7 +28,7 @@ function leadsTo(address: string, { path }: Route): boolean {
 /** Checks an address: a route must take it, and every name in it must have a value. */
 export function checkAddress(asked: Asked, { from }: Reference): void {
   const address = String(asked.spot.value)
-  const { routes } = asked.project.screens.value
+  const { routes } = asked.project.screens
   if (hasLooseBrace(address)) say(asked, 'braces', address)
   const known = filledFrom(asked, from)
   for (const name of templateNames(address))

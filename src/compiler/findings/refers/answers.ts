@@ -18,7 +18,7 @@ export function checkAnswers(asked: Asked): void {
   const caller = calls.length > 1 ? 'no call' : (calls[0]?.id ?? '')
   for (const row of calls.length > 0 ? Object.keys(table).filter(isStatus) : [])
     if (!statuses.has(row)) sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
-  const shared = tablesUsed(table, project.outcomes.value.tables)
+  const shared = tablesUsed(table, project.outcomes.tables)
   if (isShared) {
     const name = String(spot.path.at(-1))
     if (shared.has(name)) sayAt(asked, ['use'], 'usesItself', name)
@@ -69,14 +69,15 @@ function needSharedMessages(
   table: OutcomeTable,
   shared: ReadonlyMap<string, OutcomeTable>,
 ): void {
+  const tables = project.definitions.find(({ kind }) => kind === 'outcomes')
   const replaced = new Set(Object.keys(table))
   for (const [name, rows] of shared) {
-    for (const spot of project.outcomes.spots) {
+    for (const spot of tables?.spots ?? []) {
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
       for (const reference of referencesIn(spot.notes))
-        if (reference.to === 'message' && spot.value !== reference.or)
-          needMessage({ project, definition: project.outcomes, spot }, reference, definition.folder)
+        if (tables && reference.to === 'message' && spot.value !== reference.or)
+          needMessage({ project, definition: tables, spot }, reference, definition.folder)
     }
     for (const row of Object.keys(rows)) replaced.add(row)
   }

@@ -13,7 +13,7 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
   // What a change of state implies is wrong where the record says it, but for what rows lack.
   const isImplied = spot.path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(spot.value))
   if (typeof spot.value !== 'string' || !holder) return
-  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats.value), absent ? 'rule' : 'condition')
+  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats), absent ? 'rule' : 'condition')
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
   if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
@@ -46,7 +46,7 @@ export function checkFieldValue(asked: Asked): void {
   const field = declaredAround(asked)
   const holder = holderAround(asked)
   if (typeof spot.value !== 'string' || !field || !holder) return
-  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats.value), { field })
+  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats), { field })
   if (Array.isArray(compiled)) reportMistakes(asked, compiled)
   else if (spot.path.at(-1) === 'computed') checkComputed(asked, spot.value, holder)
   else checkStart(asked, spot.value, holder)

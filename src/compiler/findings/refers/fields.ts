@@ -4,7 +4,7 @@ import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
 import { findPointer, targetOf } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
 import { typeName } from '../Finding.ts'
-import type { Definition } from '../Project.ts'
+import type { Definition } from '../Definition.ts'
 import { type Asked, holderAround, say } from './Asked.ts'
 import { around, type Reference, type Spot } from './Spot.ts'
 
@@ -43,8 +43,7 @@ function checkHeld(asked: Asked, name: string, field: PropertySchema, held: Prop
   const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
   checkDeclared(asked, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
   if (held !== field) checkDeclared(asked, { typed: 'string' }, path, held)
-  if (isTime(part) && asked.project.formats.value.formats[held.format ?? '']?.check !== 'stamp')
-    say(asked, 'noTime', path)
+  if (isTime(part) && asked.project.formats.formats[held.format ?? '']?.check !== 'stamp') say(asked, 'noTime', path)
 }
 
 type Demand = Pick<Reference, 'typed' | 'marked'>

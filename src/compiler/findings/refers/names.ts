@@ -1,6 +1,6 @@
 import { kinds } from '#engine/schema/kindOf.ts'
 import { didYouMean, nearest } from '../nearest.ts'
-import type { Project } from '../Project.ts'
+import type { Project } from '../read/readProject.ts'
 import { type Asked, operationsAround, say } from './Asked.ts'
 import type { Reference } from './Spot.ts'
 
@@ -43,9 +43,9 @@ const names: Record<string, Names> = {
   notice: files('notice'),
   'menu entry': {
     of: ({ project }) =>
-      project.screens.spots.flatMap(({ path, value }) =>
-        path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [],
-      ),
+      project.definitions
+        .flatMap(({ kind, spots }) => (kind === 'screens' ? spots : []))
+        .flatMap(({ path, value }) => (path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [])),
     why: 'the menu holds no such section or entry',
   },
   page: { of: ({ project }) => project.inCode.page, why: 'src/app/pages does not hold it' },
@@ -68,9 +68,9 @@ const names: Record<string, Names> = {
     of: (asked) => operationsAround(asked)[0]?.query.map(({ name }) => name),
     why: 'the call takes nothing of that name in its address, so it would be ignored',
   },
-  format: held('formats', ({ formats }) => formats.value.formats),
-  lookup: held('lookups', ({ lookups }) => lookups.value.lookups),
-  'shared table': held('outcomes', ({ outcomes }) => outcomes.value.tables),
+  format: held('formats', ({ formats }) => formats.formats),
+  lookup: held('lookups', ({ lookups }) => lookups.lookups),
+  'shared table': held('outcomes', ({ outcomes }) => outcomes.tables),
   kind: { of: () => kinds, why: 'no field can show it' },
   action: own('actions', 'the definition has no other action of that name'),
   'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },

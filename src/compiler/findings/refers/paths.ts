@@ -7,7 +7,7 @@ import { unitKeys } from '#engine/text/wordKeys.ts'
 import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { remainingPaths } from '../../plans/fieldsPlan.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Definition } from '../Project.ts'
+import type { Definition } from '../Definition.ts'
 import { needFieldWords, needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
 import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
@@ -82,7 +82,7 @@ function holderHere(asked: Asked): Holder[] | undefined {
 function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, path: string, field: PropertySchema) {
   const through = referenceOn(schema, path)
   if (through && (!shown || is === 'own')) say(asked, 'reachesThrough', path, through.path)
-  else if (through && kindOf(field, asked.project.formats.value) === 'unknown') say(asked, 'unknownKind', path)
+  else if (through && kindOf(field, asked.project.formats) === 'unknown') say(asked, 'unknownKind', path)
   if (is === 'single' && listOn(schema, path)) say(asked, 'intoList', path)
   return through !== undefined
 }
@@ -114,7 +114,7 @@ const isUnreadable = ({ project }: Asked, field: PropertySchema = {}) => {
 }
 
 function checkIs(asked: Asked, { is }: Reference, path: string, field: PropertySchema): void {
-  const kind = kindOf(field, asked.project.formats.value)
+  const kind = kindOf(field, asked.project.formats)
   // Where lists are shown together, a single object is one as well.
   const isTogether = asked.definition.kind === 'details' && Array.isArray(asked.spot.above?.value)
   const isList = kind === 'entries' || (isTogether && typeOf(field) === 'object' && !field.upload)
@@ -127,7 +127,7 @@ function checkIs(asked: Asked, { is }: Reference, path: string, field: PropertyS
 function checkShown(asked: Asked, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
   const { project, definition } = asked
   if (field.writeOnly) say(asked, 'neverAnsweredField', path)
-  else if (kindOf(field, project.formats.value) === 'unknown') say(asked, 'unknownKind', path)
+  else if (kindOf(field, project.formats) === 'unknown') say(asked, 'unknownKind', path)
   else if (isRow(definition) && prefix === '' && !isListed(schema, path, field)) say(asked, 'unlisted', path)
 }
 

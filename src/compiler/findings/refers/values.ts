@@ -36,7 +36,7 @@ function checkDemanded(asked: Asked, field: PropertySchema): void {
   const { value } = asked.spot
   if (value === null) return
   const { format = '' } = field
-  const isOfFormat = createFormats(asked.project.formats.value, () => new Date())[format]?.validate(value as string)
+  const isOfFormat = createFormats(asked.project.formats, () => new Date())[format]?.validate(value as string)
   const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
   const word = refusing(field, value)
   if (field.refers !== undefined) say(asked, 'pointsFixed', JSON.stringify(value))
@@ -76,7 +76,7 @@ export function checkGiven(asked: Asked, reference: Reference): void {
   const path = String(spot.path.at(-1))
   const [holder] = holdersOf(asked) ?? []
   const field = holder && propertyAt(holder.schema, path)
-  const isDay = field && kindOf(field.schema, project.formats.value) === 'date'
+  const isDay = field && kindOf(field.schema, project.formats) === 'date'
   const { computed, numbered } = field?.schema ?? {}
   if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
   else if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)

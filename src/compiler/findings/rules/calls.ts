@@ -5,7 +5,7 @@ import type { Action } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../../implied/completeDefinition.ts'
 import type { ContractOperation } from '../../contract/readContract.ts'
 import type { Told } from '../Finding.ts'
-import type { RecordDefinition } from '../Project.ts'
+import type { RecordDefinition } from '../Definition.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { type Asked, lacksRecord, operationsOf, recordOf, sayAt } from '../refers/Asked.ts'
@@ -87,7 +87,7 @@ function checkSave(screen: Screen, kind: 'create' | 'update', save: CompletedCal
   }
   for (const name of save.query ?? []) {
     const field = record?.whole && propertyAt(record.whole, name)?.schema
-    if (field && kindOf(field, project.formats.value) === 'secret') sayAt(screen, path, 'secretInAddress', name)
+    if (field && kindOf(field, project.formats) === 'secret') sayAt(screen, path, 'secretInAddress', name)
   }
 }
 

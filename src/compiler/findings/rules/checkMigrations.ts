@@ -1,23 +1,22 @@
 import { carryShape } from '#engine/migration/carryShape.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Definition, Project } from '../Project.ts'
+import type { Definition } from '../Definition.ts'
+import type { Project } from '../read/readProject.ts'
 import type { Path } from '../read/Source.ts'
 import type { Told } from '../Finding.ts'
 import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>
 
-export const shapeId = 'migrations/stored'
-
 /** Checks the steps that carry stored records over, and that no stored value is left behind by the schemas. */
 export function checkMigrations(project: Project, stepHash: (step: MigrationDefinition) => string): void {
   const steps = [...project.migrations.values()].sort((left, right) => (left.name < right.name ? -1 : 1))
   steps.forEach((step, index) => checkNumber(project, step, index + 1))
   for (const step of steps) step.value.changes.forEach((change, index) => checkLosses(project, step, change, index))
-  const shape = project.shapes.get(shapeId)
   // A file that cannot be read is reported already; more would be noise.
-  if (isBroken(project)) return
+  if (['record', 'migration', 'shape'].some((kind) => project.unreadable.has(kind))) return
+  const { shape } = project
   if (!shape) {
     const [source] = [...project.records.values()].map((record) => record.source)
     if (source) project.report({ source, path: [] }, 'noStoredShape')
@@ -42,11 +41,6 @@ export function checkMigrations(project: Project, stepHash: (step: MigrationDefi
   }
   if (carried.wrong.length === 0) checkShape(project, shape, carried.records, steps.length + 1)
 }
-
-const isBroken = ({ idsOf, records, migrations, shapes }: Project) =>
-  idsOf('record').length > records.size ||
-  idsOf('migration').length > migrations.size ||
-  idsOf('shape').length > shapes.size
 
 const wordAt = (change: RecordChange | undefined, at: string) => (change as Record<string, unknown> | undefined)?.[at]
 

@@ -6,7 +6,9 @@ import { storedRule, storedShape, type StoredFields } from '#engine/migration/st
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
 import type { PropertySchema, ShapeDefinition } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
-import type { Definition, Place, Project, RecordDefinition } from '../Project.ts'
+import type { Definition, RecordDefinition } from '../Definition.ts'
+import type { Place } from '../Finding.ts'
+import type { Project } from '../read/readProject.ts'
 import type { Path } from '../read/Source.ts'
 import { declarationOf, type Declaration } from '../read/declarationOf.ts'
 

@@ -46,4 +46,4 @@ function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys:
 const restOf = ({ project, definition: { kind, value } }: Asked, { schema }: Holder): string[] =>
   kind === 'details'
     ? restPaths(value as DetailsDefinition, schema as RecordSchema)
-    : restColumns(value as TableDefinition, schema as RecordSchema, project.formats.value)
+    : restColumns(value as TableDefinition, schema as RecordSchema, project.formats)

@@ -1,7 +1,7 @@
 import { findPointer } from '#engine/schema/dereference.ts'
 import type { ContractOperation } from '../../contract/readContract.ts'
 import { didYouMean } from '../nearest.ts'
-import type { Project } from '../Project.ts'
+import type { Project } from '../read/readProject.ts'
 import { leavesOf } from '../read/Source.ts'
 
 /** Checks the paths of the API document and what it takes over; `x-operate` has a meta-schema of its own. */

@@ -4,7 +4,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { isShownOnly, typeOf } from '#engine/schema/property.ts'
 import { isTime, sentTimes } from '#engine/schema/wireFields.ts'
 import type { PropertySchema, RecordSchema, SentPart } from '#generated/definitions.gen.ts'
-import { shapesFolder } from '../../domain.ts'
+import { shapesFolder } from '../Definition.ts'
 import { listCallOf } from '../../references.ts'
 import type { Told } from '../Finding.ts'
 import type { Path } from '../read/Source.ts'
@@ -65,7 +65,7 @@ function checkTarget({ asked: { spot }, project, property, say }: Field): void {
   const target = project.records.get(refers)
   if (!target) return
   const wrong = (...told: Told) => say(['refers'], ...told)
-  if (project.formats.value.formats[format]?.check !== 'uuid') wrong('noUuid')
+  if (project.formats.formats[format]?.check !== 'uuid') wrong('noUuid')
   if (!listCallOf(project.contract.operations.values(), refers)) wrong('neverListed', refers)
   if (target.value.title === undefined) wrong('untitled', refers)
   if (target.whole && !target.whole.properties['resourceUuid']) wrong('targetWithoutId', refers)
@@ -80,7 +80,7 @@ function isDemanded(spot: Spot, name: string): boolean {
 }
 
 function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
-  const found = project.formats.value.formats[format]
+  const found = project.formats.formats[format]
   const wanted = typeOfFormat(found ?? {})
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
     say(['format'], 'otherFormat', format, wanted, type)
@@ -113,7 +113,7 @@ function checkGiven({ asked: { spot }, property, say }: Field): void {
 function checkId({ asked, project, property: { identity, format }, say }: Field): void {
   if (!identity) return
   if (asked.spot.path.at(-1) !== 'resourceUuid') say(['identity'], 'noId')
-  else if (project.formats.value.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
+  else if (project.formats.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
 }
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
@@ -147,7 +147,7 @@ function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, sa
 
 function checkOthers({ project, property: { rules = [], ...property }, say }: Field): void {
   for (const [index, { unique }] of rules.entries()) if (unique) say(['rules', index, 'unique'], 'uniqueInPart')
-  if (property.expiresSoon !== undefined && kindOf(property, project.formats.value) !== 'date')
+  if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date')
     say(['expiresSoon'], 'expiresNever')
 }
 

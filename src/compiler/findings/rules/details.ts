@@ -62,7 +62,7 @@ export function checkTable(asked: Asked): void {
   columns.forEach((column, index) => {
     const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
     const field = isSummed && whole && propertyAt(whole, column.path)?.schema
-    if (field && kindOf(field, project.formats.value) !== 'number')
+    if (field && kindOf(field, project.formats) !== 'number')
       sayAt(asked, ['columns', index, 'sum'], 'sumOfOther', column.path)
   })
 }

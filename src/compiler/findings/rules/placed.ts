@@ -52,7 +52,7 @@ export function checkPlaced(asked: Asked): void {
     const at = isAlone ? spot : { ...spot, path: [...spot.path.slice(0, -1), name] }
     say({ ...asked, spot: at }, ...told)
   }
-  checkLook(placed, field, kindOf(field, project.formats.value), wrong)
+  checkLook(placed, field, kindOf(field, project.formats), wrong)
   if (placed.entry && inEntry(spot)) wrong('entry', 'nestedEntries', path)
   if (placed.fixed && !(definition.value as FormDefinition).update) wrong('fixed', 'neverFixed', path)
 }

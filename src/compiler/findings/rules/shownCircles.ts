@@ -21,7 +21,7 @@ interface Hanging {
  * is hidden does not count, so no typing could ever begin.
  */
 export function checkShownCircles(asked: Asked, { sections }: FormDefinition, schema: RecordSchema): void {
-  const scope = scopeOf(schema, asked.project.formats.value)
+  const scope = scopeOf(schema, asked.project.formats)
   const hangingOn = (show: Condition | undefined, path: Path, fields: readonly PlacedField[]): Hanging[] => {
     const compiled = show === undefined ? [] : compileExpression(String(show), scope, 'condition')
     if (Array.isArray(compiled)) return []

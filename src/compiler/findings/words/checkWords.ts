@@ -1,6 +1,6 @@
 import { holderOf } from '#engine/record/path.ts'
 import { didYouMean, nearest } from '../nearest.ts'
-import type { Project } from '../Project.ts'
+import type { Project } from '../read/readProject.ts'
 import type { Word } from '../read/Words.ts'
 import { reportStray, strayWords, withoutPlural } from './strayWords.ts'
 

@@ -1,7 +1,7 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
-import type { Project } from '../Project.ts'
+import type { Project } from '../read/readProject.ts'
 import type { Word } from '../read/Words.ts'
 
 /** Languages have their own numbers of plural forms. */
