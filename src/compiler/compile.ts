@@ -2,9 +2,8 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { withConditions } from './conditions.ts'
 import { clientModule, serverModule } from './contract/callModules.ts'
 import { publicContract } from './contract/publicContract.ts'
-import { planModules } from './emit/planModules.ts'
+import { screenModules } from './emit/screenModules.ts'
 import { type Modules, recordsModule, sharedModules } from './emit/sharedModules.ts'
-import { plansModule } from './emit/plansModule.ts'
 import type { Project } from './findings/read/readProject.ts'
 import { formPlans } from './plans/formPlans.ts'
 import { ofVariants } from './implied/showVariants.ts'
@@ -27,12 +26,11 @@ export function compile(written: Project, offered: OfferedValues): Modules {
       'clientContract.gen.ts': clientModule(project),
       'serverContract.gen.ts': serverModule(project),
       'publicContract.gen.json': `${JSON.stringify(publicContract(contract.source.value as object, recordOf))}\n`,
-      'plans.gen.ts': plansModule(project, forms),
     },
     sharedModules(project),
     recordsModule(project),
     referencesModule(project),
-    planModules(project, forms),
+    screenModules(project, forms),
     ...[...schemas].map(([name, schema]) => ({
       [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered),
       [`${name}.validators.gen.d.ts`]: validatorsTypes,

@@ -1,0 +1,111 @@
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+import { isObject } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import type {
+  Action,
+  DetailsDefinition,
+  NoticeDefinition,
+  RecordSchema,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import type { Project } from '../findings/read/readProject.ts'
+import { detailsPlan } from '../plans/detailsPlan.ts'
+import { kindsIn } from '../plans/formPlans.ts'
+import { listPlan } from '../plans/listPlan.ts'
+import { pointingPlan, relatedRecords } from '../references.ts'
+import { Script } from './script.ts'
+import { constModule, type Modules } from './sharedModules.ts'
+
+/** What a definition that is read becomes, by its kind: the kind of its screen, the type of its plan, and the plan. */
+const readKinds: Partial<
+  Record<string, readonly [string, string, (name: string, value: never, project: Project) => object]>
+> = {
+  table: [
+    'list',
+    'ListPlan',
+    (name, list: TableDefinition, { recordOf, formats }) => listPlan(name, list, recordOf(list.record), formats),
+  ],
+  details: [
+    'details',
+    'DetailsPlan',
+    (name, details: DetailsDefinition, project) =>
+      detailsPlan(name, details, project.recordOf(details.record), project.formats, (list) =>
+        pointingPlan(list, project),
+      ),
+  ],
+  notice: ['notice', 'NoticePlan', (name, { $schema: _, ...notice }: NoticeDefinition) => ({ name, ...notice })],
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
+
+/**
+ * The plans, each a module of its own, so that a screen fetches what it shows; that of a form gives what checks its record,
+ * too. And the module that says how each plan is fetched, with all that a screen of it needs.
+ */
+export function screenModules(project: Project, forms: ReadonlyMap<string, FormPlan>): Modules {
+  const modules: Record<string, string> = {}
+  const screens: Record<string, Record<string, object>> = { list: {}, details: {}, notice: {}, form: {} }
+  const add = (kind: string, name: string, type: string, plan: object, needs: object, end = '') => {
+    const file = `${name}.${kind}.gen.ts`
+    const from = `#engine/plan/${kind === 'form' ? 'FormPlan' : 'ReadPlan'}.ts`
+    modules[file] = constModule(`schemas/${folderOf(name)}`, type, `plan: ${type}`, plan, from) + end
+    screens[kind] = { ...screens[kind], [name]: { fetch: new Script(`() => import('./${file}')`), ...needs } }
+  }
+  for (const { kind: written, id: name, value } of project.definitions) {
+    const [kind, type, planOf] = readKinds[written] ?? []
+    if (!kind || !type || !planOf) continue
+    const { record, actions } = value as { record?: string; actions?: Action[] }
+    const needs = { words: unique([folderOf(name), ...wordsOf(record, project)]), parts: partsOf(actions) }
+    add(kind, name, type, planOf(name, value as never, project), needs)
+  }
+  for (const [name, plan] of forms) {
+    const opened = formsFrom(name, forms)
+    const plans = [plan, ...opened.flatMap((one) => forms.get(one) ?? [])]
+    const words = unique(plans.flatMap((one) => [folderOf(one.name), ...wordsOf(one.record, project)]))
+    const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
+    const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
+    const needs = { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) }
+    const validators = `\nexport { default as validators } from '../${plan.record}.validators.gen.js'\n`
+    add('form', name, 'FormPlan', plan, needs, validators)
+  }
+  const from = '#engine/plan/ScreenSources.ts'
+  return {
+    ...modules,
+    'plans.gen.ts': constModule('schemas/', 'ScreenSources', 'screens: ScreenSources', screens, from),
+  }
+}
+
+/** Namespaces of the words of a record, and of those that are shown with it. */
+function wordsOf(record: string | undefined, project: Project): string[] {
+  if (record === undefined) return []
+  const all = relatedRecords(record, project)
+  return [...all.map(folderOf), ...(all.some((one) => hasOptions(project.recordOf(one))) ? ['options'] : [])]
+}
+
+/** Whether some field offers values to choose from, whose words are shared. */
+const hasOptions = (schema: RecordSchema) => /"(enum|lookup)":/.test(JSON.stringify(schema))
+
+const partsOf = (actions: Action[] = []): string[] => (actions.some(({ confirm }) => confirm) ? ['question'] : [])
+
+/** A form of a stored record asks before it is left, and joins what others change meanwhile. */
+const formParts = ({ actions, load, draft }: FormPlan) => [...partsOf(actions), ...(load || draft ? ['stored'] : [])]
+
+/** Forms that a form turns into, or that open over it for items, and what those lead to; forms may lead to each other in a circle. */
+function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[] {
+  const found = new Set<string>([name])
+  for (const one of found) {
+    const { fields = [], load, create, update, actions } = forms.get(one) ?? {}
+    const items = fields.flatMap(({ entry }) => (entry && 'form' in entry ? [entry.form] : []))
+    for (const next of [...items, ...shownForms([load, create, update, actions])]) found.add(next)
+  }
+  found.delete(name)
+  return [...found]
+}
+
+/** Forms that an answer shows in the place of its own. */
+function shownForms(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(shownForms)
+  if (!isObject(part)) return []
+  const own = typeof part['form'] === 'string' ? [part['form']] : []
+  return [...own, ...Object.values(part).flatMap(shownForms)]
+}
