@@ -5,13 +5,11 @@ import type {
   DetailsDefinition,
   FormDefinition,
   FormField,
-  RecordSchema,
   TableColumn,
 } from '#generated/definitions.gen.ts'
-import type { Said } from '../findings/Definition.ts'
-import type { Project } from '../findings/read/readProject.ts'
+import type { RecordDefinition, Said } from '../findings/Definition.ts'
 import { restPaths, sectionPaths } from '../plans/detailsPlan.ts'
-import { asPlaced, placedFields, remainingPaths } from '../plans/fieldsPlan.ts'
+import { remainingPaths } from '../plans/fieldsPlan.ts'
 
 /** Values of the variants that have a field; undefined where all have it. */
 type OwnersOf = (path: string) => readonly string[] | undefined
@@ -36,73 +34,59 @@ function ownersOfAll(paths: readonly string[], ownersOf: OwnersOf): readonly str
   return first && others.every((one) => one?.join() === first.join()) ? first : undefined
 }
 
-/** The variants whose fields make up a section of a form, and no other fields. */
-const formOwners = ({ fields }: FormDefinition['sections'][number], ownersOf: OwnersOf) =>
-  ownersOfAll(
-    placedFields(fields).map(({ path }) => path),
-    ownersOf,
-  )
+/** A section of a form or of details, as far as it shows fields. */
+interface Section extends Omit<DetailsDefinition['sections'][number], 'fields'> {
+  fields?: (Shown | Shown[])[]
+  disable?: FormDefinition['sections'][number]['disable']
+}
+
+type Shown = FormField | TableColumn
+
+/** The variants whose fields make up a section, and no other fields. */
+const sectionOwners = ({ fields = [], ...section }: Section, ownersOf: OwnersOf) =>
+  ownersOfAll(sectionPaths({ ...section, fields: fields.flat() }), ownersOf)
 
 /** Whether `disable` says something of a section: it stands for a condition where its fields are those of some variants. */
-export const canDisable = (section: FormDefinition['sections'][number], variants: Variants | undefined): boolean =>
-  section.disable !== true || (variants !== undefined && formOwners(section, ownersIn(variants)) !== undefined)
+export const canDisable = (section: Section, variants: Variants | undefined): boolean =>
+  section.disable !== true || (variants !== undefined && sectionOwners(section, ownersIn(variants)) !== undefined)
 
-/** What a definition shows, where its record has variants: each field under the condition that a record is of one that has it. */
-export function ofVariants({ kind, value }: Said, { records }: Pick<Project, 'records'>): unknown {
-  const { record = '' } = value as { record?: string }
-  const { whole, variants } = records.get(record) ?? {}
-  if (!whole || !variants) return value
-  if (kind === 'form') return formOfVariants(value as FormDefinition, whole, variants)
-  return kind === 'details' ? detailsOfVariants(value as DetailsDefinition, whole, variants) : value
-}
-
-/** A form that shows what only some variants of its record have for those alone, and asks for it there. */
-function formOfVariants(form: FormDefinition, record: RecordSchema, variants: Variants): FormDefinition {
+/**
+ * What a form or details show, where their record has variants: each field under the condition that a record is of one
+ * that has it. A form asks for it there; details show it too where an answer says nothing of its variant.
+ */
+export function ofVariants(
+  { kind, value }: Said,
+  { records }: { records: ReadonlyMap<string, Pick<RecordDefinition, 'whole' | 'variants'>> },
+): unknown {
+  const { whole, variants } = records.get((value as { record?: string }).record ?? '') ?? {}
+  if (!whole || !variants || !['form', 'details'].includes(kind)) return value
   const ownersOf = ownersIn(variants)
-  const rest = remainingPaths(form, record)
-  const placed = (field: FormField): FormField => {
-    const { path, show } = asPlaced(field)
-    const owners = ownersOf(path)
-    return owners ? { ...asPlaced(field), show: both(show, isOf(variants, owners)) } : field
-  }
-  const sections = form.sections.map((section) => {
-    const fields = section.fields.flatMap((row) => (row === '*' ? rest : [row]))
-    const owners = formOwners({ ...section, fields }, ownersOf)
-    if (!owners)
-      return { ...section, fields: fields.map((row) => (Array.isArray(row) ? row.map(placed) : placed(row))) }
-    if (section.disable !== true) return { ...section, fields, show: both(section.show, isOf(variants, owners)) }
-    const others = [...variants.shapes.keys()].filter((one) => !owners.includes(one))
-    return { ...section, fields, disable: isOf(variants, others) }
-  })
-  return { ...form, sections }
-}
-
-/** Details that show what only some variants have for those alone; an answer may say nothing of its variant. */
-export function detailsOfVariants(details: DetailsDefinition, record: RecordSchema, variants: Variants) {
-  const ownersOf = ownersIn(variants)
-  const rest = restPaths(details, record)
+  const isForm = kind === 'form'
+  const rest = isForm ? remainingPaths(value as FormDefinition, whole) : restPaths(value as DetailsDefinition, whole)
   const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
-  const shownTo = (owners: readonly string[], own?: Condition) => ({
-    show: both(own, `(${isUnsaid} || ${isOf(variants, owners)})`),
+  const shownTo = (owners: readonly string[], own: Condition | undefined) => ({
+    show: both(own, isForm ? isOf(variants, owners) : `(${isUnsaid} || ${isOf(variants, owners)})`),
   })
-  const placed = (field: TableColumn): TableColumn => {
-    const whole = typeof field === 'string' ? { path: field } : field
-    const owners = 'path' in whole ? ownersOf(whole.path) : undefined
-    return 'path' in whole && owners ? { ...whole, ...shownTo(owners, whole.show) } : field
+  const placed = (field: Shown): Shown => {
+    const asked = typeof field === 'string' ? { path: field } : field
+    const owners = 'path' in asked ? ownersOf(asked.path) : undefined
+    return 'path' in asked && owners ? { ...asked, ...shownTo(owners, asked.show) } : field
   }
-  const sections = details.sections.map((section) => {
-    const fields = section.fields?.flatMap((field) => (field === '*' ? rest : [field]))
-    const whole = { ...section, ...(fields && { fields }) }
-    const owners = ownersOfAll(sectionPaths(whole), ownersOf)
-    if (owners) return { ...whole, ...shownTo(owners, section.show) }
+  const sections = (value as { sections: Section[] }).sections.map((section) => {
+    const fields = section.fields?.flatMap((row) => (row === '*' ? rest : [row]))
+    const all = { ...section, ...(fields && { fields }) }
+    const owners = sectionOwners(all, ownersOf)
+    const others = [...variants.shapes.keys()].filter((one) => !owners?.includes(one))
+    if (owners && section.disable === true) return { ...all, disable: isOf(variants, others) }
+    if (owners) return { ...all, ...shownTo(owners, section.show) }
     const folds = Object.entries(section.folds ?? {}).map(([name, columns]) => [name, columns.map(placed)] as const)
     return {
-      ...whole,
-      ...(fields && { fields: fields.map(placed) }),
+      ...all,
+      ...(fields && { fields: fields.map((row) => (Array.isArray(row) ? row.map(placed) : placed(row))) }),
       ...(section.folds && { folds: Object.fromEntries(folds) }),
     }
   })
-  return { ...details, sections }
+  return { ...(value as object), sections }
 }
 
 const both = (own: Condition | undefined, implied: string): Condition =>
