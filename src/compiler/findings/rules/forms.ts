@@ -1,14 +1,14 @@
 import { wordPath } from '#engine/record/path.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { EntryEditor, FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { canDisable } from '../../implied/showVariants.ts'
 import type { RecordDefinition } from '../Definition.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { type Asked, holdersOf, recordOf, say, sayAt } from '../refers/Asked.ts'
 import { beside } from '../refers/Spot.ts'
 import { hasWords, needWordsAt, ownKey } from '../words/needWords.ts'
-import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
+import { checkAllThere, checkEntryThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
 import { checkShownCircles } from './shownCircles.ts'
 
 /** Checks what the parts of a form have to do with each other. */
@@ -24,7 +24,7 @@ export function checkForm(asked: Asked): void {
   form.sections.forEach((section, index) => {
     if (!canDisable(section, variants)) sayAt(asked, ['sections', index, 'disable'], 'neverDisabled', section.id)
   })
-  checkShownCircles(asked, form, whole)
+  checkShownCircles(asked, whole)
   checkAsked(asked, form, whole)
   checkAllThere(asked, form, whole)
   checkUnplaced(asked, form, whole)
@@ -76,12 +76,14 @@ function checkAsked(asked: Asked, { askedOnSubmit = [] }: FormDefinition, whole:
   })
 }
 
-/** Checks that a form in which entries are typed, or a call that finds some, speaks of entries of the list. */
+/** Checks that what types the entries of a list, or a call that finds some, speaks of these entries. */
 export function checkEntryShape(asked: Asked): void {
   const { definition, spot } = asked
-  if (definition.kind !== 'form' || typeof spot.value !== 'string') return
-  if (spot.path.at(-1) === 'entry') checkEntryForm(asked, spot.value)
-  if (spot.path.join('.') === 'search') checkSearch(asked, spot.value)
+  const { path, value } = spot
+  if (definition.kind !== 'form') return
+  if (path.at(-1) === 'entry' && typeof value === 'object') checkEntryThere(asked, value as EntryEditor)
+  if (path.at(-1) === 'entry' && typeof value === 'string') checkEntryForm(asked, value)
+  if (path.join('.') === 'search') checkSearch(asked, String(value))
 }
 
 function checkEntryForm(asked: Asked, name: string): void {

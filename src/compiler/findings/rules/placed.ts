@@ -2,17 +2,18 @@ import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type {
+  EntryEditor,
   FormDefinition,
   FormSection,
   PlacedField,
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import { asPlaced, fieldsOf, placedFields, remainingPaths } from '../../plans/fieldsPlan.ts'
+import { placedFields, remainingPaths } from '../../plans/fieldsPlan.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, holdersOf, say, sayAt } from '../refers/Asked.ts'
-import { around, referencesIn, type Spot } from '../refers/Spot.ts'
+import { around, beside, referencesIn, type Spot } from '../refers/Spot.ts'
 import { checkUnique } from '../refers/structure.ts'
 import type { Told } from '../Finding.ts'
 
@@ -68,32 +69,28 @@ function checkLook({ path, as, constant, entry }: PlacedField, field: PropertySc
   if (kind !== 'entries' && entry) wrong('entry', 'foreignEntry', path)
 }
 
-/** The fields of a section of a form, each with its place in the definition. @param index of the section */
-export function fieldsWithPlaces({ fields }: FormSection, index: number): { placed: PlacedField; at: Path }[] {
-  return fields.flatMap((row, place) =>
-    fieldsOf(row).map((field, position) => {
-      const at = ['sections', index, 'fields', place]
-      return { placed: asPlaced(field), at: Array.isArray(row) ? [...at, position] : at }
-    }),
-  )
-}
-
 /** What must be filled in must be somewhere in the form. */
 export function checkAllThere(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
   const names = placedIn(sections).map(({ path }) => path)
   // `*` places all that is left, but for what stands in an object that may be absent.
   if (!names.includes('*')) checkRequired(asked, ['sections'], whole, names)
-  sections.forEach((section, index) => {
-    const { optional } = section
+  sections.forEach(({ optional }, index) => {
     const part = optional === undefined ? undefined : propertyAt(whole, optional)
     if (part) checkRequired(asked, ['sections', index], part.schema, names, `${optional ?? ''}.`)
-    for (const { placed, at } of fieldsWithPlaces(section, index)) {
-      const items = propertyAt(whole, placed.path)?.schema.items
-      if (typeof placed.entry !== 'object' || !items) continue
-      const inner = placedFields(placed.entry.fields).map(({ path }) => path)
-      checkRequired(asked, [...at, 'entry', 'fields'], items, inner)
-    }
   })
+}
+
+/** The same of an entry that is typed in place. */
+export function checkEntryThere(asked: Asked, { fields }: EntryEditor): void {
+  const { definition, spot } = asked
+  const items = holdersOf(asked)?.[0]?.schema
+  const list = String(beside(spot, 'path'))
+  if (!items) return
+  const names = placedFields(fields).map(({ path }) => path)
+  checkRequired(asked, ['fields'], items, names)
+  const form = { ...(definition.value as FormDefinition), except: [], sections: [{ id: '', fields }] }
+  for (const path of remainingPaths(form, items as RecordSchema))
+    sayUnplaced(asked, `${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${definition.source.file}`)
 }
 
 /** Reports what a record or an entry demands and the form does not place. */
@@ -115,25 +112,18 @@ function checkRequired(
 const placedIn = (sections: readonly FormSection[]) => placedFields(sections.flatMap(({ fields }) => fields))
 
 /** Reports what can be filled in and stands in no form of the record, each at its declaration. */
-export function checkUnplaced({ project, definition }: Asked, form: FormDefinition, whole: RecordSchema): void {
-  const unplaced = (path: string, what: string, where: string) => {
-    const declared = declarationOf(project, form.record, path)
-    if (declared) project.report(declared, 'unplaced', what, `name it ${where}`)
-  }
-  const { file } = definition.source
-  const forms = [...project.forms.values()].filter(({ value }) => value.record === form.record)
+export function checkUnplaced(asked: Asked, { record }: FormDefinition, whole: RecordSchema): void {
+  const { project, definition } = asked
+  const forms = [...project.forms.values()].filter(({ value }) => value.record === record)
   const lacking = forms.map(({ value }) =>
     placedIn(value.sections).some(({ path }) => path === '*') ? [] : remainingPaths(value, whole),
   )
-  if (forms[0]?.id === definition.id)
-    for (const path of lacking[0] ?? [])
-      if (lacking.every((paths) => paths.includes(path)))
-        unplaced(path, `"${path}"`, `in a section of ${file}, or under its "except"`)
-  for (const { path: list, entry } of placedIn(form.sections)) {
-    const items = propertyAt(whole, list)?.schema.items
-    if (typeof entry !== 'object' || !items) continue
-    const editor = { ...form, except: [], sections: [{ id: '', fields: entry.fields }] }
-    for (const path of remainingPaths(editor, items as RecordSchema))
-      unplaced(`${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${file}`)
-  }
+  if (forms[0]?.id !== definition.id) return
+  for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one))))
+    sayUnplaced(asked, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
+}
+
+function sayUnplaced({ project, definition }: Asked, path: string, what: string, where: string): void {
+  const declared = declarationOf(project, (definition.value as FormDefinition).record, path)
+  if (declared) project.report(declared, 'unplaced', what, `name it ${where}`)
 }

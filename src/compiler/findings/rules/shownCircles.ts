@@ -1,11 +1,11 @@
 import { isShownOnly } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { Condition, FormDefinition, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormSection, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
+import { placedFields } from '../../plans/fieldsPlan.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
-import { fieldsWithPlaces } from './placed.ts'
 
 interface Hanging {
   /** Where the condition stands. */
@@ -20,21 +20,18 @@ interface Hanging {
  * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
  * is hidden does not count, so no typing could ever begin.
  */
-export function checkShownCircles(asked: Asked, { sections }: FormDefinition, schema: RecordSchema): void {
+export function checkShownCircles(asked: Asked, schema: RecordSchema): void {
   const scope = scopeOf(schema, asked.project.formats)
-  const hangingOn = (show: Condition | undefined, path: Path, fields: readonly PlacedField[]): Hanging[] => {
-    const compiled = show === undefined ? [] : compileExpression(String(show), scope, 'condition')
+  const inSections = asked.definition.spots.filter(({ path }) => path[0] === 'sections' && !path.includes('entry'))
+  const hanging = inSections.flatMap(({ path, value, above }): Hanging[] => {
+    const compiled = path.at(-1) === 'show' ? compileExpression(String(value), scope, 'condition') : []
     if (Array.isArray(compiled)) return []
+    const holder = above?.value as PlacedField | FormSection
+    const fields = 'path' in holder ? [holder] : placedFields(holder.fields)
     // A value that the server gives is there without being filled in.
     const typed = fields.filter((field) => !isShownOnly(propertyAt(schema, field.path)?.schema ?? {}))
     const speaksOf = [...compiled.demands].map((one) => one.replace(/^self\./, ''))
     return [{ path, decides: typed.map((field) => field.path), speaksOf }]
-  }
-  const hanging = sections.flatMap((section, index): Hanging[] => {
-    const fields = fieldsWithPlaces(section, index)
-    const all = fields.map(({ placed }) => placed)
-    const own = fields.flatMap(({ placed, at }) => hangingOn(placed.show, [...at, 'show'], [placed]))
-    return [...hangingOn(section.show, ['sections', index, 'show'], all), ...own]
   })
   for (const one of hanging) {
     const back = one.speaksOf.find((field) => leadsTo(field, one, hanging))
