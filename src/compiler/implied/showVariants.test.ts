@@ -14,7 +14,7 @@ it('details show what one variant has for that one alone, and a new record that 
       ['MOTOR', { properties: { power: name } }],
     ]),
   }
-  const fields = ['kind', { path: 'masts', show: 'has(self.masts)' }, '*']
+  const fields = ['kind', { path: 'masts', show: 'has(self.masts)' }]
   const sections = [{ id: 'all', fields, folds: { more: ['power', 'name'] } }]
   const shown = (value: string) => `(!has(self.kind) || self.kind == '${value}')`
   const value = { $schema: '', record: 'boat/boat', sections }

@@ -8,8 +8,7 @@ import type {
   TableColumn,
 } from '#generated/definitions.gen.ts'
 import type { RecordDefinition, Said } from '../findings/Definition.ts'
-import { restPaths, sectionPaths } from '../plans/detailsPlan.ts'
-import { remainingPaths } from '../plans/fieldsPlan.ts'
+import { sectionPaths } from './withRest.ts'
 
 /** Values of the variants that have a field; undefined where all have it. */
 type OwnersOf = (path: string) => readonly string[] | undefined
@@ -56,13 +55,12 @@ export const canDisable = (section: Section, variants: Variants | undefined): bo
  */
 export function ofVariants(
   { kind, value }: Said,
-  { records }: { records: ReadonlyMap<string, Pick<RecordDefinition, 'whole' | 'variants'>> },
+  { records }: { records: ReadonlyMap<string, Pick<RecordDefinition, 'variants'>> },
 ): unknown {
-  const { whole, variants } = records.get((value as { record?: string }).record ?? '') ?? {}
-  if (!whole || !variants || !['form', 'details'].includes(kind)) return value
+  const { variants } = records.get((value as { record?: string }).record ?? '') ?? {}
+  if (!variants || !['form', 'details'].includes(kind)) return value
   const ownersOf = ownersIn(variants)
   const isForm = kind === 'form'
-  const rest = isForm ? remainingPaths(value as FormDefinition, whole) : restPaths(value as DetailsDefinition, whole)
   const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
   const shownTo = (owners: readonly string[], own: Condition | undefined) => ({
     show: both(own, isForm ? isOf(variants, owners) : `(${isUnsaid} || ${isOf(variants, owners)})`),
@@ -73,15 +71,14 @@ export function ofVariants(
     return 'path' in asked && owners ? { ...asked, ...shownTo(owners, asked.show) } : field
   }
   const sections = (value as { sections: Section[] }).sections.map((section) => {
-    const fields = section.fields?.flatMap((row) => (row === '*' ? rest : [row]))
-    const all = { ...section, ...(fields && { fields }) }
-    const owners = sectionOwners(all, ownersOf)
+    const { fields } = section
+    const owners = sectionOwners(section, ownersOf)
     const others = [...variants.shapes.keys()].filter((one) => !owners?.includes(one))
-    if (owners && section.disable === true) return { ...all, disable: isOf(variants, others) }
-    if (owners) return { ...all, ...shownTo(owners, section.show) }
+    if (owners && section.disable === true) return { ...section, disable: isOf(variants, others) }
+    if (owners) return { ...section, ...shownTo(owners, section.show) }
     const folds = Object.entries(section.folds ?? {}).map(([name, columns]) => [name, columns.map(placed)] as const)
     return {
-      ...all,
+      ...section,
       ...(fields && { fields: fields.map((row) => (Array.isArray(row) ? row.map(placed) : placed(row))) }),
       ...(section.folds && { folds: Object.fromEntries(folds) }),
     }

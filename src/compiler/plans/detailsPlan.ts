@@ -7,25 +7,12 @@ import type {
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import { columnPaths, planColumn, planColumns, planTitle } from './planColumns.ts'
-import { readablePaths, readPlan } from './listPlan.ts'
+import { planColumn, planColumns, planTitle } from './planColumns.ts'
+import { listPaths } from '../implied/withRest.ts'
+import { readPlan } from './listPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-
-/** Paths that a section names. */
-export function sectionPaths({ fields = [], folds = {}, gallery, list }: DetailsDefinition['sections'][number]) {
-  const columns = [...fields, ...Object.values(folds).flat()]
-  return [...columns.flatMap(columnPaths), ...(gallery === undefined ? [] : [gallery]), ...listPaths(list)]
-}
-
-/** What `*` stands for: the fields that no section names. What a list shows of an object, it shows in its own way. */
-export function restPaths({ sections }: DetailsDefinition, record: RecordSchema): string[] {
-  const listed = sections.flatMap(({ list }) => listPaths(list))
-  return readablePaths(record, sections.flatMap(sectionPaths)).filter(
-    (path) => !listed.some((list) => path.startsWith(`${list}.`)),
-  )
-}
 
 /**
  * Resolves a details definition over its record. Throws if the record lacks a field that it names.
@@ -40,14 +27,12 @@ export function detailsPlan(
 ): DetailsPlan {
   const { title, facts = [], progress = [], back } = definition
   const field = (path: string) => planColumn(record, path, formats)
-  const rest = restPaths(definition, record)
   const sections = definition.sections.map((section): DetailsSectionPlan => {
     const { id, show, fields = [], gallery, list, folds = {}, size: [width, height] = [] } = section
-    const columns = fields.flatMap((column) => (column === '*' ? rest : [column]))
     return {
       id,
       ...(show !== undefined && { show }),
-      fields: planColumns(record, columns, formats),
+      fields: planColumns(record, fields, formats),
       ...(gallery !== undefined && { gallery: field(gallery) }),
       ...(width !== undefined && height !== undefined && { pictureSize: { width, height } }),
       ...(list && 'path' in list && { lists: itemLists(list, record, formats) }),
@@ -65,10 +50,6 @@ export function detailsPlan(
     ...(back !== undefined && { back }),
   }
 }
-
-/** Paths of the lists, or single objects, whose items a table shows. */
-const listPaths = (list: EntryList | PointingList | undefined): string[] =>
-  list && 'path' in list ? [list.path].flat() : []
 
 /** Resolves a list of items, or several that are shown together, over the record. */
 function itemLists(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemListPlan[] {

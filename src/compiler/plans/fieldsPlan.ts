@@ -2,19 +2,18 @@ import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { type Json, wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { fileFieldOf, isNullable, typeOf, isShownOnly } from '#engine/schema/property.ts'
+import { fileFieldOf, isNullable, typeOf } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { leafPaths, propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type {
   FormatsDefinition,
   FormDefinition,
-  FormField,
-  FormRow,
   PlacedField,
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
+import { asPlaced, fieldsOf, placedFields } from '../implied/withRest.ts'
 import { planColumns } from './planColumns.ts'
 
 type Section = FormDefinition['sections'][number]
@@ -28,21 +27,19 @@ export interface FormSurroundings {
 
 /** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
 export function fieldsPlan(definition: FormDefinition, record: RecordSchema, around: FormSurroundings): FieldsPlan {
-  const rest = remainingPaths(definition, record)
   const sections = definition.sections.map((section): PlanSection => {
     const { id, optional, show, tab } = section
     const inTab = tab === undefined ? {} : { tab }
-    const rows = section.fields.flatMap((row): PlanField[][] => {
-      const placed = fieldsOf(row).flatMap((field) => (field === '*' ? rest.map(asPlaced) : [asPlaced(field)]))
-      const fields = placed
+    const rows = section.fields.map((row): PlanField[] =>
+      fieldsOf(row)
+        .map(asPlaced)
         .filter(({ constant }) => constant === undefined)
         .map((field) => ({
           ...planField(record, field, id, '', around),
           ...inTab,
           ...conditionsOf(section, field),
-        }))
-      return row === '*' ? fields.map((field) => [field]) : [fields]
-    })
+        })),
+    )
     return {
       id,
       rows: rows.filter((row) => row.length > 0),
@@ -134,28 +131,4 @@ function newRecord(schema: RecordSchema | PropertySchema): Json {
     }
   }
   return record
-}
-
-export const fieldsOf = (row: FormRow): FormField[] => (Array.isArray(row) ? row : [row])
-export const asPlaced = (field: FormField): PlacedField => (typeof field === 'string' ? { path: field } : field)
-
-/** The fields of some rows, in their order. */
-export const placedFields = (rows: readonly FormRow[]): PlacedField[] => rows.flatMap(fieldsOf).map(asPlaced)
-
-/** What `*` stands for: the fields that the user can fill in and that no section names. */
-export function remainingPaths({ sections, except = [] }: FormDefinition, record: RecordSchema): string[] {
-  const named = [
-    ...sections.flatMap(({ fields, optional }) => [...placedFields(fields).map(({ path }) => path), optional ?? '']),
-    ...except,
-  ].map((path) => wordPath(path))
-  const isNamed = (path: string) => named.some((name) => name === path || name.startsWith(`${path}.`))
-  return leafPaths(record).filter((path) => isFilledIn(record, path) && !isNamed(path))
-}
-
-/** Ids, numbers and what else the server gives is nothing to fill in, and neither is what only travels. */
-function isFilledIn(record: RecordSchema, path: string): boolean {
-  const way = wayTo(record, path).map(({ schema }) => schema)
-  const own = way.at(-1)
-  if (!own || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
-  return own.const === undefined && own.identity !== true
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import written from '../../../tests/fixtures/toy/boat.json' with { type: 'json' }
+import { withRest } from '../implied/withRest.ts'
 import { formPlans, kindsIn } from './formPlans.ts'
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
@@ -9,7 +10,7 @@ const form = written.form as FormDefinition
 const records: Record<string, RecordSchema> = { 'boat/boat': boat, 'sailor/sailor': written.sailor as RecordSchema }
 const compiled = (definition: FormDefinition) => {
   const forms = new Map([
-    ['boat/boat', definition],
+    ['boat/boat', withRest({ kind: 'form', id: '', value: definition }, boat, formats) as FormDefinition],
     ['navy/sailor', written.sailorForm],
   ])
   const plan = formPlans(forms, (name) => records[name] ?? boat, formats).get('boat/boat')

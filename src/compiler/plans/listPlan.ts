@@ -1,9 +1,5 @@
 import type { ListPlan, ReadPlan } from '#engine/plan/ReadPlan.ts'
-import { wordPath } from '#engine/record/path.ts'
-import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
-import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
-import { unitPath } from '#engine/schema/property.ts'
-import { columnPaths, planColumn, planColumns } from './planColumns.ts'
+import { planColumn, planColumns } from './planColumns.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
@@ -16,11 +12,9 @@ export function listPlan(
   formats: FormatsDefinition,
 ): ListPlan {
   const { filters, order } = definition
-  const rest = restColumns(definition, record, formats)
-  const columns = definition.columns.flatMap((column) => (column === '*' ? rest : [column]))
   return {
     ...readPlan(name, definition, record),
-    columns: planColumns(record, columns, formats),
+    columns: planColumns(record, definition.columns, formats),
     ...(filters && { filters: filters.map((path) => planColumn(record, path, formats)) }),
     ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
     ...(definition.new !== undefined && { new: definition.new }),
@@ -29,32 +23,6 @@ export function listPlan(
 
 /** The path or id of the column by which a list is ordered. */
 export const columnOf = (order: string): string => order.replace(/^-/, '')
-
-/** What `*` stands for: the fields of rows that no other column names. */
-export function restColumns(
-  { columns, except = [] }: TableDefinition,
-  record: RecordSchema,
-  formats: FormatsDefinition,
-): string[] {
-  return readablePaths(record, [...columns.flatMap(columnPaths), ...except]).filter((path) => {
-    const schema = propertyAt(record, path)?.schema
-    const root = record.properties[path.split('.')[0] ?? '']
-    if (!schema || schema.listed === false || root?.listed === false) return false
-    return !['files', 'entries', 'unknown'].includes(kindOf(schema, formats))
-  })
-}
-
-/** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */
-export function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
-  const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
-  const leaves = leafPaths(record)
-  const units = new Set(leaves.map((path) => unitPath(propertyAt(record, path)?.schema ?? {})))
-  return leaves.filter((path) => {
-    if (units.has(path)) return false
-    const schema = propertyAt(record, path)?.schema
-    return schema && !schema.writeOnly && (schema.format !== 'uuid' || lookupOf(schema) !== undefined) && !isNamed(path)
-  })
-}
 
 /** What a list and details have in common. @param name the definition, `folder/name` */
 export function readPlan(

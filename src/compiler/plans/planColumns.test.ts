@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { detailsPlan } from './detailsPlan.ts'
-import { listPlan } from './listPlan.ts'
+import { withRest } from '../implied/withRest.ts'
 import { planColumns } from './planColumns.ts'
 
 const text = { type: 'string' } as const
@@ -17,7 +16,6 @@ const kite: RecordSchema = {
     papers: { type: 'array', items: { type: 'object', properties: { kind: text } } },
   },
 }
-const load = { operation: 'getKites', outcomes: {} }
 
 it('leaves a field empty that only another record of the same table has', () => {
   const others = new Map([['boats.', { type: 'object', properties: { tail: text } } as const]])
@@ -28,8 +26,8 @@ it('leaves a field empty that only another record of the same table has', () => 
 
 it('lets * of a list stand for all that no column names, in templates and lines too', () => {
   const columns = [{ id: 'called', texts: ['{name} {form}'] }, '*']
-  const plan = listPlan('kite/kite', { $schema: '', record: 'kite/kite', load, columns }, kite, formats)
-  expect(plan.columns.map(({ path }) => path)).toEqual(['called', 'weight'])
+  const list = withRest({ kind: 'table', id: '', value: { columns } }, kite, formats)
+  expect(list).toEqual({ columns: [columns[0], 'weight'] })
 })
 
 it('lets * of details stand for what neither a field, a fold, a picture nor a list names', () => {
@@ -38,6 +36,6 @@ it('lets * of details stand for what neither a field, a fold, a picture nor a li
     { id: 'b', list: { path: ['papers'], columns: ['kind'] } },
     { id: 'c', fields: ['*'] },
   ]
-  const plan = detailsPlan('kite/kite', { $schema: '', record: 'kite/kite', load, sections }, kite, formats)
-  expect(plan.sections[2]?.fields.map(({ path }) => path)).toEqual(['weight'])
+  const details = withRest({ kind: 'details', id: '', value: { sections } }, kite, formats)
+  expect(details).toEqual({ sections: [sections[0], sections[1], { id: 'c', fields: ['weight'] }] })
 })

@@ -1,6 +1,7 @@
 import type { Holds, RecordValidation } from '../validation/createValidation.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { withRest } from '#compiler/implied/withRest.ts'
 import { fieldsPlan } from '#compiler/plans/fieldsPlan.ts'
 import written from '../../../tests/fixtures/insuredBoat.json' with { type: 'json' }
 import { createFormats } from '../formats/createFormats.ts'
@@ -12,7 +13,7 @@ import { takeOver } from './startRecord.ts'
 const lines: FormatsDefinition = { $schema: '', formats: { line: { normalise: ['trim'] } } }
 const text = { type: 'string', format: 'line' } as const
 const boat = written.boat as RecordSchema
-const definition = written.form as FormDefinition
+const definition = withRest({ kind: 'form', id: '', value: written.form }, boat, lines) as FormDefinition
 const planOf = (form: FormDefinition, record: RecordSchema) =>
   fieldsPlan(form, record, { formOf: () => form, formats: lines })
 const plan = planOf(definition, boat)

@@ -6,9 +6,10 @@ import { derived, type Path, type Source } from './Source.ts'
 import { type ContractOperation, object, readContract } from '../../contract/readContract.ts'
 import { withImpliedCalls } from '../../implied/impliedCalls.ts'
 import type { Metas } from './readMetas.ts'
-import type { FormDefinition, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { completeScreens } from '../../implied/completeScreens.ts'
 import { completeDefinition, type Surroundings } from '../../implied/completeDefinition.ts'
+import { withRest } from '../../implied/withRest.ts'
 
 /**
  * Forms and details that start from another one of their kind, with what that one says: what a file says itself goes
@@ -105,13 +106,13 @@ export function withResources(
 /** Forms, lists and details with what their records imply; a finding in what is implied stands where it would be written. */
 export function completeDefinitions(
   definitions: readonly Definition[],
-  operations: ReadonlyMap<string, ContractOperation>,
-  routes: readonly Route[],
+  around: Omit<Surroundings, 'definitions'> & { records: Records; formats: FormatsDefinition },
   metas: Metas,
 ): Definition[] {
-  const around: Surroundings = { operations, routes, definitions }
   return definitions.map((definition) => {
-    const value = completeDefinition(definition, around)
+    const { record = '' } = definition.value as { record?: string }
+    const completed = { ...definition, value: completeDefinition(definition, { ...around, definitions }) }
+    const value = withRest(completed, around.records.get(record)?.whole, around.formats)
     if (value === definition.value) return definition
     const origin = (path: Path): [Source, Path] => [definition.source, writtenPath(path, definition.value, value)]
     const source = derived(definition.source, value, origin)
@@ -119,13 +120,19 @@ export function completeDefinitions(
   })
 }
 
-type WithActions = Pick<FormDefinition, 'actions'>
+/** Where something of a completed definition is written: what is implied stands at the `*`, or in the list that it joins. */
+function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
+  if (step === undefined) return []
+  const [own, whole] = [written, completed].map((one) => (one as Json | undefined)?.[step])
+  if (!Array.isArray(written)) return [step, ...writtenPath(inside, own, whole)]
+  const isSame = (one: unknown) => nameOf(one) === nameOf(whole)
+  const place = isSame(own) ? Number(step) : written.findIndex(isSame)
+  const at = place < 0 ? written.indexOf('*') : place
+  return at < 0 ? [] : [at, ...writtenPath(inside, written[at], whole)]
+}
 
-/** Where something of a completed definition is written: its own actions stand among the usual ones. */
-function writtenPath(path: Path, written: unknown, completed: unknown): Path {
-  const [name, index, ...inside] = path
-  if (name !== 'actions' || typeof index !== 'number') return path
-  const { id } = (completed as WithActions).actions?.[index] ?? {}
-  const place = (written as WithActions).actions?.findIndex((action) => action.id === id) ?? -1
-  return place < 0 ? [name] : [name, place, ...inside]
+/** What tells an entry of a list from the others; of fields side by side, the first. */
+function nameOf(entry: unknown): unknown {
+  if (Array.isArray(entry)) return nameOf(entry[0])
+  return isObject(entry) ? (entry['id'] ?? entry['path']) : entry
 }

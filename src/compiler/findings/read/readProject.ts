@@ -78,15 +78,9 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const outcomes = single<OutcomesDefinition>('outcomes')?.value
   if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
   const screens = withResources(screensFile, contract.operations)
-  const definitions = [
-    ...operates,
-    ...completeDefinitions(
-      written.map((one) => (one.kind === 'screens' ? screens : one)),
-      contract.operations,
-      screens.value.routes,
-      metas,
-    ),
-  ]
+  const around = { operations: contract.operations, routes: screens.value.routes, records, formats }
+  const inPlace = written.map((one) => (one.kind === 'screens' ? screens : one))
+  const definitions = [...operates, ...completeDefinitions(inPlace, around, metas)]
   const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
   const schemas = schemasIn(records)
   const recordOf: RecordOf = (name) => {

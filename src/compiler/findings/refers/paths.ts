@@ -4,21 +4,19 @@ import { listOn, propertyAt, referenceOn, referredRow, wayTo } from '#engine/sch
 import { isNullable, typeOf, unitPath } from '#engine/schema/property.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { unitKeys } from '#engine/text/wordKeys.ts'
-import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { remainingPaths } from '../../plans/fieldsPlan.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Definition.ts'
-import { needFieldWords, needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
+import { needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
 import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
 import { checkDeclared } from './fields.ts'
 import { beside, type Reference } from './Spot.ts'
 
-/** Checks a path, or `*`. */
+/** Checks a path. */
 export function checkPath(asked: Asked, reference: Reference): void {
   const path = String(asked.spot.value)
   if (path !== reference.or) checkField(asked, reference, path)
-  else if (reference.labelled && asked.definition.kind === 'form') needLabelsOfRest(asked)
 }
 
 /** Checks a template: it names fields, and has its turn among those of which the first counts that can be filled. */
@@ -136,14 +134,6 @@ const isRow = ({ kind, value }: Definition) =>
   ['table', 'record'].includes(kind) || (value as { verb?: string }).verb === 'list'
 const isListed = (record: RecordSchema | PropertySchema, path: string, field: PropertySchema) =>
   field.listed !== false && record.properties?.[path.split('.')[0] ?? '']?.listed !== false
-
-/** Asks for the labels of what `*` stands for in a form. */
-function needLabelsOfRest(asked: Asked): void {
-  const [holder] = holdersOf(asked) ?? []
-  if (!holder) return
-  for (const path of remainingPaths(asked.definition.value as FormDefinition, holder.schema as RecordSchema))
-    needFieldWords(asked, holder, path)
-}
 
 /** What holds the next step of a path: a field, or a row of the record at which it points. */
 function rowAt(schema: Holder['schema'], path: string): PropertySchema | RecordSchema | undefined {

@@ -2,12 +2,10 @@ import { wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../plans/planColumns.ts'
-import { restPaths } from '../../plans/detailsPlan.ts'
-import { restColumns } from '../../plans/listPlan.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
-import type { DetailsDefinition, RecordSchema, TableColumn, TableDefinition } from '#generated/definitions.gen.ts'
+import type { TableColumn } from '#generated/definitions.gen.ts'
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
-import { keyOf, needFieldWords, needLabel, needWordsAt } from '../words/needWords.ts'
+import { keyOf, needLabel, needWordsAt } from '../words/needWords.ts'
 
 /** The path or id of a column. */
 export const nameOf = (column: TableColumn): string =>
@@ -24,8 +22,7 @@ export function checkHeadings(asked: Asked): void {
   for (const [index, column] of (spot.value as TableColumn[]).entries()) {
     const name = nameOf(column)
     const at = { ...asked, spot: { ...spot, path: [...spot.path, index] } }
-    if (name === '*') for (const path of restOf(asked, first)) needFieldWords(at, first, path, keys(path))
-    else if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name))
+    if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name))
       needLabel(at, first, first.prefix + name, keys(name))
     else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path))))
       needHeading(at, column, holders, keys(name))
@@ -41,9 +38,3 @@ function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys:
   })
   needWordsAt(asked, [], [...keys, ...labels], `the column "${name}"`)
 }
-
-/** What `*` stands for. */
-const restOf = ({ project, definition: { kind, value } }: Asked, { schema }: Holder): string[] =>
-  kind === 'details'
-    ? restPaths(value as DetailsDefinition, schema as RecordSchema)
-    : restColumns(value as TableDefinition, schema as RecordSchema, project.formats)

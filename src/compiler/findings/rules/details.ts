@@ -52,11 +52,9 @@ export function checkTable(asked: Asked): void {
   const { project, definition } = asked
   const { columns, except, order } = definition.value as TableDefinition
   const whole = recordOf(project, definition)?.whole
-  if (except !== undefined && !columns.includes('*')) sayAt(asked, ['except'], 'exceptNothing')
-  const names = columns.flatMap((column) => {
-    const isRest = column === '*'
-    return isRest ? Object.keys(whole?.properties ?? {}).filter((name) => !except?.includes(name)) : nameOf(column)
-  })
+  // What `*` stands for is in its place by now.
+  if (except !== undefined && !definition.source.text.includes('"*"')) sayAt(asked, ['except'], 'exceptNothing')
+  const names = columns.map(nameOf)
   if (order !== undefined && !names.includes(columnOf(order)))
     sayAt(asked, ['order'], 'noName', 'column', order, 'the list does not show it', didYouMean(columnOf(order), names))
   columns.forEach((column, index) => {

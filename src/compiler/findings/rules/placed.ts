@@ -9,7 +9,8 @@ import type {
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import { placedFields, remainingPaths } from '../../plans/fieldsPlan.ts'
+import { placedFields } from '../../implied/withRest.ts'
+import { remainingPaths } from '../../implied/withRest.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, holdersOf, say, sayAt } from '../refers/Asked.ts'
@@ -72,8 +73,7 @@ function checkLook({ path, as, constant, entry }: PlacedField, field: PropertySc
 /** What must be filled in must be somewhere in the form. */
 export function checkAllThere(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
   const names = placedIn(sections).map(({ path }) => path)
-  // `*` places all that is left, but for what stands in an object that may be absent.
-  if (!names.includes('*')) checkRequired(asked, ['sections'], whole, names)
+  checkRequired(asked, ['sections'], whole, names)
   sections.forEach(({ optional }, index) => {
     const part = optional === undefined ? undefined : propertyAt(whole, optional)
     if (part) checkRequired(asked, ['sections', index], part.schema, names, `${optional ?? ''}.`)
@@ -115,9 +115,7 @@ const placedIn = (sections: readonly FormSection[]) => placedFields(sections.fla
 export function checkUnplaced(asked: Asked, { record }: FormDefinition, whole: RecordSchema): void {
   const { project, definition } = asked
   const forms = [...project.forms.values()].filter(({ value }) => value.record === record)
-  const lacking = forms.map(({ value }) =>
-    placedIn(value.sections).some(({ path }) => path === '*') ? [] : remainingPaths(value, whole),
-  )
+  const lacking = forms.map(({ value }) => remainingPaths(value, whole))
   if (forms[0]?.id !== definition.id) return
   for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one))))
     sayUnplaced(asked, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)

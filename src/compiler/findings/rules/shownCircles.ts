@@ -3,7 +3,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormSection, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
-import { placedFields } from '../../plans/fieldsPlan.ts'
+import { placedFields } from '../../implied/withRest.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
 

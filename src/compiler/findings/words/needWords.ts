@@ -1,6 +1,4 @@
-import { wordPath } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { definitionKey, fieldKeys, optionKeys, ruleKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition } from '../Definition.ts'
@@ -88,13 +86,6 @@ export function needLabel(asked: Asked, holder: Holder, words: string, keys: str
   const all = [...keys, ...fieldKeys(folderOf(holder.record), words, 'label')]
   const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
   needWords(project, place, all, `the field "${words}"`)
-}
-
-/** Asks for the label of a field and for the words of its values. @param keys that may name it before its label does */
-export function needFieldWords(asked: Asked, holder: Holder, path: string, keys: string[] = []): void {
-  const field = propertyAt(holder.schema, path)?.schema
-  needLabel(asked, holder, wordPath(path), keys)
-  if (field) needOptionWords(asked, holder, wordPath(path), field)
 }
 
 /** Asks for the words of the values of a choice, at the place that declares them. */
