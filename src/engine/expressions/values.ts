@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween, millisecondsOf, monthOf, parseDate } from '../formats/dates.ts'
+import { daysBetween, millisecondsOf, monthOf, parseDate } from '../formats/dates.ts'
 import { isObject } from '../record/path.ts'
 
 /**
@@ -13,10 +13,7 @@ const isAbsent = (value: Value): value is undefined | null => value === undefine
 export const has = (value: Value): boolean => !isAbsent(value)
 
 /** A day, from its text, as a number that grows with it; undefined for a text that is no day. */
-export function day(text: Value): Value {
-  const found = typeof text === 'string' ? parseDate(text) : undefined
-  return found && dayNumber(found)
-}
+export const day = (text: Value): Value => (typeof text === 'string' ? parseDate(text) : undefined)
 
 /** The text of a day, dd/mm/yyyy. */
 export function dayText(value: Value): string | undefined {

@@ -1,5 +1,5 @@
 import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
-import { dayNumber, dayOfStamp, parseDate, today } from './dates.ts'
+import { dayOfStamp, parseDate, today } from './dates.ts'
 import { typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
 
 export type Formats = Record<string, WorkingFormat>
@@ -36,7 +36,7 @@ function validator(definition: Format, clock: () => Date): (value: string | numb
   const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
   const unmet = unmetDemands(definition)
   return (value) => {
-    if (typeof value === 'number') return definition.check !== 'pastYear' || value <= today(clock).year
+    if (typeof value === 'number') return definition.check !== 'pastYear' || value <= Math.floor(today(clock) / 10_000)
     if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
     return definition.check === undefined || checks[definition.check](value, clock)
   }
@@ -53,7 +53,7 @@ const checks: Record<NonNullable<Format['check']>, Check> = {
   date: (text) => parseDate(text) !== undefined,
   pastDate(text, clock) {
     const day = parseDate(text)
-    return day !== undefined && dayNumber(day) <= dayNumber(today(clock))
+    return day !== undefined && day <= today(clock)
   },
   pastYear: () => true,
   stamp: (text) => dayOfStamp(text) !== undefined,

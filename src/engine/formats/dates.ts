@@ -1,25 +1,14 @@
-export interface Day {
-  year: number
-  /** 1 to 12 */
-  month: number
-  day: number
-}
+/** A day as a number that grows with it, e.g. 20240229. @param month 1 to 12 */
+const dayNumber = (year: number, month: number, day: number) => year * 10_000 + month * 100 + day
 
-/** Reads dd/mm/yyyy; undefined unless it is a real day (31/02/2020 is none). */
-export function parseDate(text: string): Day | undefined {
+/** Reads dd/mm/yyyy as the number of the day; undefined unless it is a real day (31/02/2020 is none). */
+export function parseDate(text: string): number | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   if (!match) return undefined
   const [day, month, year] = match.slice(1).map(Number) as [number, number, number]
-  const date = new Date(0)
-  // Not `new Date(year, …)`, which takes the years 0 to 99 for 1900 to 1999.
-  date.setUTCFullYear(year, month - 1, day)
-  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return real ? { year, month, day } : undefined
-}
-
-/** The day as a number that grows with it, e.g. 20240229. */
-export function dayNumber({ year, month, day }: Day): number {
-  return year * 10_000 + month * 100 + day
+  const number = dayNumber(year, month, day)
+  const date = new Date(millisecondsOf(number))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? number : undefined
 }
 
 /** The months up to a day, as a number: those of its years and of its own. */
@@ -31,10 +20,10 @@ export const millisecondsOf = (day: number) => Date.UTC(2000, monthOf(day) - 24_
 /** How many days lie between two days, as numbers; negative where the second is the earlier one. */
 export const daysBetween = (from: number, to: number) => (millisecondsOf(to) - millisecondsOf(from)) / 86_400_000
 
-/** The day that the clock shows where the program runs. */
-export function today(clock: () => Date): Day {
+/** The number of the day that the clock shows where the program runs. */
+export function today(clock: () => Date): number {
   const now = clock()
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+  return dayNumber(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }
 
 /** Clocks that show the latest day anywhere on earth, and the earliest: a server does not know the zone of its caller. */
@@ -62,5 +51,5 @@ export function stampOf(moment: Date): string {
 export function dayOfStamp(text: string): string | undefined {
   const [, month = '', day = '', year = ''] = pattern.exec(text) ?? []
   const date = `${day}/${month}/${year}`
-  return parseDate(date) && date
+  return parseDate(date) === undefined ? undefined : date
 }

@@ -1,4 +1,4 @@
-import { dayNumber, parseDate } from '../formats/dates.ts'
+import { parseDate } from '../formats/dates.ts'
 import type { Kind } from '../schema/kindOf.ts'
 
 /** A number, or a text in the order of the language; an empty text is no value. */
@@ -11,7 +11,7 @@ export type SortKey = number | string
 export function sortKey(kind: Kind, value: unknown, textOf: () => string): SortKey {
   if (typeof value === 'number') return value
   const day = kind === 'date' && typeof value === 'string' ? parseDate(value) : undefined
-  return day ? dayNumber(day) : textOf()
+  return day ?? textOf()
 }
 
 /** Compares keys of a column, numbers before texts. */

@@ -5,7 +5,7 @@ import type { Formats } from '../formats/createFormats.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 import * as cel from '../expressions/values.ts'
 import { isSame } from '../expressions/values.ts'
-import { dayNumber, today } from '../formats/dates.ts'
+import { today } from '../formats/dates.ts'
 
 /** Whether a condition of a definition is true of a record. */
 export type Holds = (condition: Condition, record: unknown) => boolean
@@ -105,5 +105,5 @@ export const createRuntime = (clock: () => Date, rowOf: RowOf = noRows) => ({
   },
   equal: isSame,
   /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
-  cel: { ...cel, today: () => dayNumber(today(clock)), rowOf },
+  cel: { ...cel, today: () => today(clock), rowOf },
 })

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
-import { dayNumber, daysBetween, parseDate, today } from '#engine/formats/dates.ts'
+import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
 import { dateKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -84,7 +84,8 @@ function ExpiryBadge({ path, schema: { expiresSoon }, value }: Omit<ShowProps, '
   const text = useText()
   const day = typeof value === 'string' ? parseDate(value) : undefined
   if (expiresSoon === undefined || day === undefined) return null
-  const count = daysBetween(dayNumber(today(() => new Date())), dayNumber(day))
+  const now = today(() => new Date())
+  const count = daysBetween(now, day)
   if (count > expiresSoon) return null
   const [tone, word] = count < 0 ? (['error', 'expired'] as const) : (['warning', 'expiresSoon'] as const)
   const Icon = icons[tone]

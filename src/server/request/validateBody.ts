@@ -1,5 +1,5 @@
 import { dayText } from '#engine/expressions/values.ts'
-import { dayNumber, today } from '#engine/formats/dates.ts'
+import { today } from '#engine/formats/dates.ts'
 import type { Operate } from '#engine/plan/ServerOperation.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
@@ -31,7 +31,7 @@ export function validateJson(record: RecordDefinition, json: Json, formats: Form
 export function givenValues(operate: Operate, clock: () => Date): Json {
   const sets = operate.kind === 'record' ? Object.entries(operate.sets) : []
   return Object.fromEntries(
-    sets.map(([name, value]) => [name, value === 'today()' ? dayText(dayNumber(today(clock))) : (value ?? undefined)]),
+    sets.map(([name, value]) => [name, value === 'today()' ? dayText(today(clock)) : (value ?? undefined)]),
   )
 }
 
