@@ -3,7 +3,7 @@ import { isSame } from '../merge/isSame.ts'
 import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { getAt, isWithin, setAt, wordPath, type Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
-import { clearedBy, takenOut, withCleared, type Cleared } from './clearing.ts'
+import { takenOut, withCleared, type Cleared } from './clearing.ts'
 import { createEvaluate, type Evaluation, type FormRules } from './evaluate.ts'
 import { holdSame, keep, type FormMemory } from './FormState.ts'
 
@@ -51,17 +51,14 @@ export class TypedRecord {
   }
 
   commit(path: string, value: unknown): string[] {
-    const { plan } = this.#rules
     const { value: record } = this.state
     const ruled = this.#clears[path] ?? this.#clears[wordPath(path)] ?? []
-    const earlier = this.cleared.get(path)
-    const taken =
-      ruled.length > 0 ? clearedBy(plan, record, path, ruled, earlier) : takenOut(plan, record, path, value, earlier)
-    if (taken) this.cleared.set(path, taken)
     this.#unfollow(path)
     const next = setAt(record, path, value)
     const gone = ruled.filter((cleared) => getAt(next, cleared) !== undefined)
     const left = gone.reduce((rest, cleared) => setAt(rest, cleared, undefined), next)
+    const taken = takenOut(this.#rules.plan, record, left, path, ruled, this.cleared.get(path))
+    if (taken) this.cleared.set(path, taken)
     return this.#change(left, gone, path)
   }
 

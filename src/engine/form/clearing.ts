@@ -1,4 +1,4 @@
-import { getAt, isAbsent, isObject, isWithin, listOf, setAt, type Json } from '../record/path.ts'
+import { getAt, isAbsent, isObject, listOf, setAt, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */
@@ -13,50 +13,41 @@ export interface Cleared {
 }
 
 /**
- * What a change of one field takes away, beside what it took before; undefined where it takes nothing.
- * @param paths what the rules clear
+ * What a change of one field takes out, beside what it took before: what the rules clear, and the items that a list loses.
+ * Undefined where it takes nothing.
+ * @param next the record after the change
+ * @param ruled what the rules clear
  */
-export function clearedBy(
-  { fields }: FieldsPlan,
-  record: Json,
-  when: string,
-  paths: readonly string[],
-  earlier?: Cleared,
-): Cleared | undefined {
-  const held = fields
-    .filter(({ path }) => paths.some((cleared) => isWithin(path, cleared)))
-    .map(({ path }) => ({ path, value: getAt(record, path) }))
-    .filter(({ value }) => !isAbsent(value))
-  if (held.length === 0) return undefined
-  const values = paths.map((path) => {
-    const before = earlier?.values.find(([own]) => own === path)?.[1]
-    return [path, joined(before, getAt(record, path))] as const
-  })
-  const all = [...new Set([...(earlier?.fields ?? []), ...held].map(({ path }) => path))]
-  const whole = putValues(record, values)
-  return {
-    when,
-    before: getAt(record, when),
-    values,
-    fields: all.map((path) => {
-      const value = getAt(whole, path)
-      return { path, count: Array.isArray(value) ? value.length : undefined }
-    }),
-  }
-}
-
-/** The items that a list loses by its next value; undefined where it loses none. */
 export function takenOut(
   { fields }: FieldsPlan,
   record: Json,
-  path: string,
-  next: unknown,
+  next: Json,
+  when: string,
+  ruled: readonly string[],
   earlier?: Cleared,
 ): Cleared | undefined {
-  const [items, left] = [listOf(getAt(record, path)), listOf(next)]
-  if (left.length >= items.length || !fields.some((field) => field.path === path && field.entry)) return undefined
-  const gone = [...listOf(earlier?.values[0]?.[1]), ...items.filter((item) => !left.includes(item))]
-  return { when: path, before: undefined, values: [[path, gone]], fields: [{ path, count: gone.length }] }
+  const isList = fields.some(({ path, entry }) => path === when && entry)
+  const paths = isList ? [...ruled, when] : ruled
+  if (paths.length === 0) return undefined
+  const filledBy = (values: Cleared['values']) => {
+    const whole = putValues({}, values)
+    return fields.map(({ path }) => ({ path, value: getAt(whole, path) })).filter(({ value }) => !isAbsent(value))
+  }
+  const lost = paths.map((path) => [path, lostBy(getAt(record, path), getAt(next, path))] as const)
+  if (filledBy(lost).length === 0) return undefined
+  const before = new Map(earlier?.values)
+  const values = lost.map(([path, value]) => [path, joined(before.get(path), value)] as const)
+  const counted = filledBy(values).map(({ path, value }) => {
+    return { path, count: Array.isArray(value) ? value.length : undefined }
+  })
+  return { when, before: getAt(record, when), values, fields: counted }
+}
+
+/** What a value has lost: all of it where none is left, and of a list that became shorter the items that are gone. */
+function lostBy(value: unknown, left: unknown): unknown {
+  if (left === undefined) return value
+  const [items, others] = [listOf(value), listOf(left)]
+  return others.length < items.length ? items.filter((item) => !others.includes(item)) : undefined
 }
 
 /** The record with what went put back, beside what was typed there since. */
