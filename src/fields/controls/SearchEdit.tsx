@@ -3,7 +3,7 @@ import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { Choice } from '../lookups/createLookups.ts'
-import { useChosen } from '../lookups/useLookup.ts'
+import { useLookup } from '../lookups/useLookup.ts'
 import { useSearch, type Search } from '../lookups/useSearch.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 import { TypedSelect } from './TypedSelect.tsx'
@@ -23,7 +23,9 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
   const { lookups } = useFieldServices()
   const text = useText()
   const surroundings = useTextSurroundings()
-  const chosen = useChosen(lookup, edit.value)
+  const value = typeof edit.value === 'string' && edit.value !== '' ? edit.value : undefined
+  const known = useLookup(value === undefined ? undefined : lookup)
+  const chosen = value === undefined ? undefined : (known?.byValue.get(value) ?? { value })
   const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), pause)
   const offered = search.state === 'found' ? search.found : []
   // What is chosen keeps its name while nothing is searched for.
@@ -38,7 +40,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
     <>
       <TypedSelect
         edit={edit}
-        chosen={chosen?.value}
+        chosen={value}
         options={options}
         find={(typed) => {
           askNow(typed)

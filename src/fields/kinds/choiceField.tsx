@@ -3,35 +3,34 @@ import { Link } from 'react-router-dom'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
-import { useText } from '#ui/text/useText.ts'
 import type { Field, ShowProps, TextSurroundings } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { ReferredRecord } from '../lookups/createLookups.ts'
-import { useChosen } from '../lookups/useLookup.ts'
+import { useLookup } from '../lookups/useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 
+/** The lookup that names a value; none where the locale files have words for it. */
+function namedBy({ path, schema, value }: ShowProps, { text, namespace }: TextSurroundings): string | undefined {
+  const hasWords = text.optional(optionKeys(namespace, path, String(value))) !== undefined
+  return hasWords ? undefined : lookupOf(schema)
+}
+
 /** The words of a value; none for a record that is not known, or not yet. */
-function shownChoice({ path, schema, value }: ShowProps, surroundings: TextSurroundings): string {
+function shownChoice(shown: ShowProps, surroundings: TextSurroundings): string {
+  const { path, schema, value } = shown
   if (typeof value !== 'string' || value === '') return ''
-  const { text, namespace, nameOf } = surroundings
-  const lookup = lookupOf(schema)
-  const hasWords = text.optional(optionKeys(namespace, path, value)) !== undefined
-  const named = hasWords || lookup === undefined ? undefined : nameOf?.(lookup, value)
+  const lookup = namedBy(shown, surroundings)
+  const named = lookup === undefined ? undefined : surroundings.nameOf?.(lookup, value)
   if (schema.refers !== undefined && !named) return ''
   return choiceText(path, named ?? { value }, surroundings)
 }
 
 /** A value by its words; a record as a link to its details. */
-function ShownChoice({ path, schema, value }: ShowProps) {
-  const { namespace } = useFieldServices()
-  const text = useText()
+function ShownChoice(shown: ShowProps) {
   const surroundings = useTextSurroundings()
-  // Where the locale files have words for a value, its lookup need not be asked for its name.
-  const hasWords = typeof value === 'string' && text.optional(optionKeys(namespace, path, value)) !== undefined
-  const chosen = useChosen(hasWords ? undefined : lookupOf(schema), value)
-  if (!chosen || (schema.refers !== undefined && !chosen.record)) return null
-  const shown = choiceText(path, chosen, surroundings)
-  return chosen.record ? <RecordLink record={chosen.record}>{shown}</RecordLink> : <>{shown}</>
+  const named = useLookup(namedBy(shown, surroundings))?.byValue.get(String(shown.value))
+  const text = shownChoice(shown, surroundings)
+  return named?.record ? <RecordLink record={named.record}>{text}</RecordLink> : text
 }
 
 /** A link to the details of a record; what stands in it, where the record has none. */

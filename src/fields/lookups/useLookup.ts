@@ -31,13 +31,3 @@ export function useChoices(schema: PropertySchema): { choices: readonly Choice[]
   const listed = schema.enum?.flatMap((value) => (value === null ? [] : [{ value }])) ?? []
   return { choices: loading ? [] : listed, loading }
 }
-
-/**
- * The chosen value with the name that its lookup has for it; without a name until that is known.
- * @param lookup undefined where the name comes from elsewhere
- */
-export function useChosen(lookup: string | undefined, value: unknown): Choice | undefined {
-  const wanted = typeof value === 'string' && value !== '' ? value : undefined
-  const known = useLookup(wanted === undefined ? undefined : lookup)
-  return wanted === undefined ? undefined : (known?.byValue.get(wanted) ?? { value: wanted })
-}
