@@ -1,4 +1,3 @@
-import type { Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
 import type { Cleared } from './clearing.ts'
 
@@ -43,15 +42,6 @@ export interface FormStatus {
   alert: FormAlert | undefined
 }
 
-/** What was typed into a form, and where. */
-export interface FormMemory {
-  record: Json
-  revisions: ReadonlyMap<string, number>
-  touched: ReadonlySet<string>
-  focused: string | undefined
-  changed: boolean
-}
-
 /** The old object where the new one has the same in all its parts. */
 export function keep<Value extends object>(old: Value | undefined, next: Value, isSame = Object.is): Value {
   return old && (Object.keys(next) as (keyof Value)[]).every((key) => isSame(old[key], next[key])) ? old : next
@@ -71,17 +61,12 @@ const membersOf = (value: unknown): unknown[] =>
  * typed in.
  */
 export class Attention {
-  readonly touched: Set<string>
+  readonly touched = new Set<string>()
   focused: string | undefined
   /** The field to which a refused save brings the focus: its problem stays in sight. */
   #shownFocused: string | undefined
   /** The field in which an emptied form starts: leaving it without having typed is no mistake. */
   #start: string | undefined
-
-  constructor(before: Pick<FormMemory, 'touched' | 'focused'> | undefined) {
-    this.touched = new Set(before?.touched)
-    this.focused = before?.focused
-  }
 
   focus(path: string): void {
     if (this.#shownFocused !== path) this.focused = path

@@ -2,15 +2,7 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
-import {
-  Attention,
-  holdSame,
-  keep,
-  type FieldState,
-  type FormAlert,
-  type FormMemory,
-  type FormStatus,
-} from './FormState.ts'
+import { Attention, holdSame, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { TypedRecord } from './TypedRecord.ts'
@@ -26,8 +18,8 @@ export interface FormStoreParts {
   /** Fields whose absence is said when a save is tried. */
   deferred?: readonly string[] | undefined
   alert?: FormAlert | undefined
-  /** What stood in the form that this one takes the place of. */
-  before?: FormMemory | undefined
+  /** The store that this one takes the place of, going on where it was. */
+  before?: FormStore | undefined
 }
 
 /** What came of a try to save: whether it can be, else where to look first, and what was not said before. */
@@ -49,13 +41,14 @@ export class FormStore {
   #status: FormStatus
 
   constructor({ rules, record, initial = [], clears = {}, deferred = [], alert, before }: FormStoreParts) {
-    const changed = before?.changed === true
+    const changed = before?.status().changed === true
     this.rules = rules
     this.plan = rules.plan
     this.#deferred = deferred
-    this.#typed = new TypedRecord({ rules, record: changed ? before.record : record, initial, clears, before })
+    const revisions = before && before.#typed.revisions
+    this.#typed = new TypedRecord({ rules, record: changed ? before.record() : record, initial, clears, revisions })
     this.#initial = changed ? record : this.record()
-    this.#attention = new Attention(before)
+    this.#attention = before ? before.#attention : new Attention()
     const flags = { changed, saving: false, saved: false, unfinished: undefined }
     this.#status = { ...this.#sortedProblems(), ...flags, refused: [], alert }
   }
@@ -201,13 +194,6 @@ export class FormStore {
     if (isPending) this.#pending.add(path)
     else this.#pending.delete(path)
     this.update()
-  }
-
-  /** What another store needs to go on from here. */
-  memory(): FormMemory {
-    const { touched, focused } = this.#attention
-    const { revisions } = this.#typed
-    return { record: this.record(), revisions, touched, focused, changed: this.#status.changed }
   }
 
   /** The controls of fields start anew: nothing was done in them yet. @param changed by the user */

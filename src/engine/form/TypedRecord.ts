@@ -5,14 +5,14 @@ import { getAt, isWithin, setAt, wordPath, type Json } from '../record/path.ts'
 import type { Problem } from '../validation/problem.ts'
 import { takenOut, withCleared, type Cleared } from './clearing.ts'
 import { createEvaluate, type Evaluation, type FormRules } from './evaluate.ts'
-import { holdSame, keep, type FormMemory } from './FormState.ts'
+import { holdSame, keep } from './FormState.ts'
 
 interface TypedRecordParts {
   rules: FormRules
   record: Json
   initial: readonly FollowingField[]
   clears: NonNullable<FormDefinition['clears']>
-  before: FormMemory | undefined
+  revisions: Map<string, number> | undefined
 }
 
 /** A record as it was typed, and everything that follows from it. */
@@ -38,12 +38,12 @@ export class TypedRecord {
   readonly #initial: readonly FollowingField[]
   readonly #computed: readonly string[]
 
-  constructor({ rules, record, initial, clears, before }: TypedRecordParts) {
+  constructor({ rules, record, initial, clears, revisions = new Map() }: TypedRecordParts) {
     const { fields } = rules.plan
     this.#rules = rules
     this.#clears = clears
     this.evaluate = createEvaluate(rules)
-    this.revisions = new Map(before?.revisions)
+    this.revisions = revisions
     this.#initial = initial.filter((field) => fields.some(({ path }) => path === field.path))
     this.#computed = fields.filter(({ schema }) => schema.computed !== undefined).map(({ path }) => path)
     this.#following = this.#followingIn(record)

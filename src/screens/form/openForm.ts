@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FormAlert, FormMemory } from '#engine/form/FormState.ts'
+import type { FormAlert } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/startRecord.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
 import { ItemStores } from '#engine/form/ItemStores.ts'
@@ -18,8 +18,8 @@ interface FormParts {
   attachments?: Attachments | undefined
   /** What is said above the form when it opens. */
   alert?: FormAlert | undefined
-  /** What stood in the form that this one takes the place of. */
-  before?: FormMemory | undefined
+  /** The store of the form that this one takes the place of. */
+  before?: FormStore | undefined
   /** What was typed here before and stands here again. */
   typed?: Typed | undefined
 }
@@ -101,7 +101,7 @@ export function useOpenForm(given: FormParts): OpenedForm {
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form
-  const next = new OpenedForm(services, { ...given, attachments, before: store.memory(), typed: undefined })
+  const next = new OpenedForm(services, { ...given, attachments, before: store, typed: undefined })
   next.origin.set(origin.get())
   setForm(next)
   return next
