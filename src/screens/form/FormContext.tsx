@@ -9,7 +9,7 @@ import { neededContext } from '#ui/neededContext.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
-import type { ChangedItem } from './saving/Draft.ts'
+import type { OverItem } from './saving/Draft.ts'
 
 /** A form that is open, or an item that is typed in place, for the parts that draw it. */
 export interface FormContextValue {
@@ -26,8 +26,8 @@ export interface FormContextValue {
   openTab: (tab: string) => void
   /** Puts the focus on a field; the tab that holds it is opened first. @param inItem field of the item typed in it */
   goTo: (path: string, inItem?: string) => void
-  /** Opens the form of an item over this one. @param changed the item that is changed; none for a new one */
-  openItem: (list: PlanField, changed?: ChangedItem) => void
+  /** Opens the form of an item over this one. */
+  openItem: (item: OverItem) => void
   /** It is an item: its rows stand without sections. */
   isItem?: boolean
 }

@@ -7,7 +7,7 @@ import { createAttachments, type Attachments } from '#fields/files/Attachments.t
 import { createStore } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type ScreenServices } from '../ScreenServices.ts'
-import type { SeenRecord, Typed } from './saving/Draft.ts'
+import type { OverItem, SeenRecord, Typed } from './saving/Draft.ts'
 
 interface FormParts {
   /** Form definition, as `folder/name`. */
@@ -25,7 +25,8 @@ interface FormParts {
 }
 
 /** A form that is open over another one, and the item that is typed in it. */
-interface OverForm extends Omit<NonNullable<Typed['over']>, 'typed'> {
+interface OverForm {
+  item: OverItem
   form: OpenedForm
 }
 
@@ -40,7 +41,7 @@ export class OpenedForm {
   readonly attachments: Attachments
   readonly toasts
   /** The item that was typed over this form before, and is again. */
-  reopens: Typed['over']
+  reopens: OverItem | undefined
   /** The form that is open over this one. */
   over: OverForm | undefined
   readonly #changes = createStore(undefined)

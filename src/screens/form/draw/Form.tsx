@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
-import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { ItemDialog } from '../../parts.ts'
 import { type FormContextValue, FormProvider } from '../FormContext.tsx'
 import type { OpenedForm } from '../openForm.ts'
-import type { ChangedItem, Typed } from '../saving/Draft.ts'
+import type { OverItem } from '../saving/Draft.ts'
 import { focusControl } from './focusControl.ts'
 import { FormFields } from './FormFields.tsx'
 
@@ -23,29 +22,18 @@ interface FormProps {
   onSubmit: () => void
 }
 
-interface AskedItem {
-  list: PlanField
-  changed: ChangedItem | undefined
-  /** What was typed before. */
-  typed?: Typed | undefined
-}
-
 /** The fields of a form and what surrounds them. */
 export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
-  const [over] = useState(() => form.reopens)
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
-  const places = usePlaces(form, idOf, over?.list)
-  const [asked, setAsked] = useState<AskedItem | undefined>(() => {
-    const list = plan.fields.find(({ path }) => path === over?.list)
-    return list && { list, changed: over?.changed, typed: over?.typed }
-  })
+  const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
+  const places = usePlaces(form, idOf, asked?.list)
   const openItem = useCallback(
-    (list: PlanField, changed?: ChangedItem) => {
+    (item: OverItem) => {
       // What the last try said would cover the dialog.
       toasts.forget()
-      setAsked({ list, changed })
+      setAsked(item)
     },
     [toasts],
   )
@@ -62,7 +50,7 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
     }
     if (submission.first !== undefined) places.goTo(submission.first)
   })
-  const { list, changed, typed } = asked ?? {}
+  const list = plan.fields.find(({ path }) => path === asked?.list)
 
   return (
     <FormProvider {...places} {...{ form, store, mode, idOf, openItem, submit }}>
@@ -71,15 +59,8 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
         <FormFields id={id}>{children}</FormFields>
       </div>
       {/* Outside of the form element: a submit inside the dialog would rise to it. */}
-      {list?.entry && 'form' in list.entry && (
-        <ItemDialog
-          list={list}
-          entry={list.entry}
-          changed={changed}
-          typed={typed}
-          over={form}
-          onClosed={() => setAsked(undefined)}
-        />
+      {asked && list?.entry && 'form' in list.entry && (
+        <ItemDialog asked={asked} list={list} entry={list.entry} over={form} onClosed={() => setAsked(undefined)} />
       )}
     </FormProvider>
   )

@@ -12,17 +12,14 @@ import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
 import { useFormContext } from '../FormContext.tsx'
 import { useOpenForm, type OpenedForm } from '../openForm.ts'
-import type { ChangedItem, Typed } from '../saving/Draft.ts'
+import type { OverItem } from '../saving/Draft.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 
 interface ItemDialogProps {
+  asked: OverItem
   /** The list whose item is typed, and how. */
   list: PlanField
   entry: FormEntry
-  /** The item that is changed; undefined for a new one. */
-  changed: ChangedItem | undefined
-  /** What was typed in the dialog before, and stands in it again. */
-  typed: Typed | undefined
   /** The form that the dialog opens over. */
   over: OpenedForm
   /** Called when the dialog is gone. */
@@ -30,7 +27,7 @@ interface ItemDialogProps {
 }
 
 /** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
-export function ItemDialog({ list, entry, changed, typed, over, onClosed }: ItemDialogProps) {
+export function ItemDialog({ asked, list, entry, over, onClosed }: ItemDialogProps) {
   const { namespace } = useFieldServices()
   const { idOf } = useFormContext()
   const text = useText()
@@ -38,11 +35,12 @@ export function ItemDialog({ list, entry, changed, typed, over, onClosed }: Item
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
   const [panel, setPanel] = useState('new')
+  const { changed, typed } = asked
   const items = () => listOf(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
   const { attachments } = over
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
-  useEffect(() => over.holdOver({ form, list: list.path, changed }), [over, form, list, changed])
+  useEffect(() => over.holdOver({ form, item: asked }), [over, form, asked])
 
   const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(namespace, list.words, part), values)
   const discarding = (part: string) => text(`app:entries.discard.${part}`)

@@ -50,7 +50,7 @@ export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemL
                             type="text"
                             icon={<icons.edit />}
                             aria-label={text('app:entries.change', { name })}
-                            onClick={() => openItem(list, { index, name })}
+                            onClick={() => openItem({ list: list.path, changed: { index, name } })}
                           />
                         )}
                         <Button

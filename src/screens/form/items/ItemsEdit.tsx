@@ -67,7 +67,7 @@ function ItemAdder(props: Omit<ItemFormProps, 'entry'>) {
   if (!list.entry) return null
   if ('plan' in list.entry) return <ItemForm {...props} entry={list.entry} />
   return (
-    <Button className="entries-add" icon={<icons.add />} onClick={() => openItem(list)}>
+    <Button className="entries-add" icon={<icons.add />} onClick={() => openItem({ list: list.path })}>
       {word('add')}
     </Button>
   )

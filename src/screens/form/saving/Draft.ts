@@ -19,10 +19,14 @@ export function versionOf({ headers }: Answer): string | undefined {
   return headers.get('etag') ?? undefined
 }
 
-/** An item that is changed: its place in the list, and how people know it. */
-export interface ChangedItem {
-  index: number
-  name: string
+/** An item of a list that is typed in a form over another one. */
+export interface OverItem {
+  /** Path of the list. */
+  list: string
+  /** The item that is changed, by its place in the list and how people know it; none for a new one. */
+  changed?: { index: number; name: string } | undefined
+  /** What was typed in that form before, and stands in it again. */
+  typed?: Typed
 }
 
 /** What stands in a form. */
@@ -30,8 +34,8 @@ export interface Typed {
   record: Json
   /** Items that are typed in place and not added yet, by the paths of their lists. */
   items?: Record<string, Json>
-  /** The item that is typed in a form over this one: without `changed` a new one of the list. */
-  over?: { list: string; changed?: ChangedItem | undefined; typed: Typed }
+  /** The item that is typed in a form over this one. */
+  over?: OverItem
 }
 
 /** What was typed into a form and is not saved yet. */

@@ -114,8 +114,6 @@ function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats:
   return {
     record: keep(plan.schema, store.record()),
     items: Object.fromEntries(started),
-    ...(over?.form.unsaved() && {
-      over: { list: over.list, changed: over.changed, typed: typedIn(over.form, formats) },
-    }),
+    ...(over?.form.unsaved() && { over: { ...over.item, typed: typedIn(over.form, formats) } }),
   }
 }
