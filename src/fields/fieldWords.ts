@@ -1,5 +1,5 @@
 import { isAbsent, isObject } from '#engine/record/path.ts'
-import { absentKeys, problemKeys, unlistedKeys } from '#engine/text/wordKeys.ts'
+import { absentKeys, fieldKeys, problemKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 
@@ -18,10 +18,8 @@ export function problemText(
   const { code, params, sentence } = problem
   if (sentence !== undefined) return sentence
   if (value !== undefined && isAbsent(value)) return text(absentKeys(namespace, path, { code }), params)
-  return text(
-    unlistedText(value) === undefined ? problemKeys(namespace, path, { code }) : unlistedKeys(namespace, path),
-    params,
-  )
+  if (unlistedText(value) === undefined) return text(problemKeys(namespace, path, { code }), params)
+  return text(fieldKeys(namespace, path, 'errors.unlisted', 'app:error.unlisted'), params)
 }
 
 /**

@@ -6,11 +6,12 @@ import type { Problem } from '../validation/problem.ts'
 
 /** Keys of words are derived, so that definitions hold no text. In each list the first key that has words counts. */
 
-export type FieldWord = 'label' | 'help' | 'example' | 'placeholder' | 'none'
-
-/** Words of a field. @param namespace folder of the record @param path path of its words, see PlanField */
-export function fieldKeys(namespace: string, path: string, word: FieldWord): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.${word}`]
+/**
+ * Words of a field. @param namespace folder of the record @param path path of its words, see PlanField
+ * @param others keys that count where the field has no such word
+ */
+export function fieldKeys(namespace: string, path: string, word: string, ...others: string[]): string[] {
+  return [`${namespace}:fields.${wordPath(path)}.${word}`, ...others]
 }
 
 /** The label of what a column shows: its own, else that of the field in the record at which a reference points. */
@@ -21,12 +22,7 @@ export function columnLabelKeys(namespace: string, { words, through }: PlanColum
 
 /** Words around the entries of a list. */
 export function entryKeys(namespace: string, path: string, word: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.${word}`, `app:entries.${word}`]
-}
-
-/** What is said of a day of expiry. */
-export function dateKeys(namespace: string, path: string, word: 'expired' | 'expiresSoon'): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.${word}`, `app:dates.${word}`]
+  return fieldKeys(namespace, path, word, `app:entries.${word}`)
 }
 
 /** What a rule says that is broken. @param code name of its words */
@@ -46,30 +42,20 @@ export function problemKeys(namespace: string, path: string, { code }: Pick<Prob
   ]
 }
 
-/** The error of a choice in which something stands that is none of its values. */
-export function unlistedKeys(namespace: string, path: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.errors.unlisted`, 'app:error.unlisted']
-}
-
 /** The error of a field in which nothing stands. */
 export function absentKeys(namespace: string, path: string, problem: Pick<Problem, 'code'>): string[] {
   const absent = `${namespace}:fields.${wordPath(path)}.absent`
   return [...ruleKeys(namespace, problem.code), absent, ...problemKeys(namespace, path, problem)]
 }
 
-/** A demand that a format still makes of a value that is being typed, or a named group of the value. */
-export function namedKeys(namespace: string, path: string, group: 'demands' | 'parts', name: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.${group}.${name}`, `app:${group}.${name}`]
-}
-
 /** Advice on a value, by a check of its format or by a rule. */
 export function remarkKeys(namespace: string, path: string, name: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.remarks.${name}`, ...ruleKeys(namespace, name), `app:remarks.${name}`]
+  return fieldKeys(namespace, path, `remarks.${name}`, ...ruleKeys(namespace, name), `app:remarks.${name}`)
 }
 
 /** The label of a value that can be chosen. */
 export function optionKeys(namespace: string, path: string, value: string): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.options.${value}`, `options:${value}`]
+  return fieldKeys(namespace, path, `options.${value}`, `options:${value}`)
 }
 
 /** The sign of a unit that another field names. */

@@ -27,10 +27,9 @@ export function ChoicesEdit(props: EditProps) {
       labelRender={({ label, value: shown }) => label ?? shown}
       {...(isFree && { tokenSeparators: [',', ';'] })}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.label, typed) }}
-      placeholder={text([
-        ...fieldKeys(namespace, field.words, 'placeholder'),
-        isTyped ? 'app:form.typeSeveral' : 'app:form.choose',
-      ])}
+      placeholder={text(
+        fieldKeys(namespace, field.words, 'placeholder', isTyped ? 'app:form.typeSeveral' : 'app:form.choose'),
+      )}
       suffix={isTyped ? <></> : <icons.down />}
       notFoundContent={
         isTyped ? null : <NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>

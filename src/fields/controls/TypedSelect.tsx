@@ -90,7 +90,7 @@ export function TypedSelect(props: TypedSelectProps) {
           onSearch?.(next)
         },
       }}
-      placeholder={text([...fieldKeys(namespace, field.words, 'placeholder'), placeholder])}
+      placeholder={text(fieldKeys(namespace, field.words, 'placeholder', placeholder))}
       notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
       suffix={busy ? <icons.retry className="form-spinning" /> : icon}
       onFocus={() => {

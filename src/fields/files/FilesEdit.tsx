@@ -72,10 +72,9 @@ export function FilesEdit(props: EditProps) {
           onFiles={(files) => take(files, entries)}
           onReplace={replaces ? (files) => take(files, []) : undefined}
           words={{
-            drop: text([
-              ...fieldKeys(namespace, words, 'placeholder'),
-              limit === 1 ? 'app:files.dropOne' : 'app:files.drop',
-            ]),
+            drop: text(
+              fieldKeys(namespace, words, 'placeholder', limit === 1 ? 'app:files.dropOne' : 'app:files.drop'),
+            ),
             browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
             hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
               count: limit,

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
-import { dateKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
@@ -92,7 +92,7 @@ function ExpiryBadge({ path, schema: { expiresSoon }, value }: Omit<ShowProps, '
   return (
     <span className="field-badge" data-tone={tone}>
       <Icon />
-      {text(dateKeys(namespace, path, word), { count })}
+      {text(fieldKeys(namespace, path, word, `app:dates.${word}`), { count })}
     </span>
   )
 }

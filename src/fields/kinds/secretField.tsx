@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
-import { namedKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { controlAttributes, useDraft, useSaveOnEnter } from '../controls/TextEdit.tsx'
@@ -57,7 +57,7 @@ function Edit(props: EditProps) {
             return (
               <li key={name} data-met={isMet || undefined}>
                 <Icon />
-                {text(namedKeys(namespace, words, 'demands', name))}
+                {text(fieldKeys(namespace, words, `demands.${name}`, `app:demands.${name}`))}
                 {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
               </li>
             )

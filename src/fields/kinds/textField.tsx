@@ -1,4 +1,4 @@
-import { namedKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
@@ -31,7 +31,9 @@ function ValueParts({ path, schema, value }: Omit<ShowProps, 'record'>) {
     <span className="field-parts">
       {parts.map((part) => (
         <span key={part.name}>
-          <span className="field-part-name">{text(namedKeys(namespace, path, 'parts', part.name))}</span>{' '}
+          <span className="field-part-name">
+            {text(fieldKeys(namespace, path, `parts.${part.name}`, `app:parts.${part.name}`))}
+          </span>{' '}
           <span className="field-figure">{part.text}</span>
         </span>
       ))}

@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf } from '#engine/record/path.ts'
-import { entryKeys } from '#engine/text/wordKeys.ts'
+import { entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import type { EditProps } from '#fields/Field.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
@@ -46,7 +46,7 @@ export function ItemsEdit(props: EditProps) {
       onLeave={onBlur}
     >
       {entries.length === 0 || !entry ? (
-        <p className="entries-empty">{text([`${namespace}:fields.${words}.none`, 'app:entries.empty'])}</p>
+        <p className="entries-empty">{text(fieldKeys(namespace, words, 'none', 'app:entries.empty'))}</p>
       ) : (
         <ItemList list={field} entry={entry} items={entries} readOnly={readOnly} word={word} onRemove={remove} />
       )}
