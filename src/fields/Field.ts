@@ -7,6 +7,10 @@ import type { Choice, ReferredRecord } from './lookups/createLookups.ts'
 import type { FetchedAhead } from '#ui/fetchedAhead.tsx'
 import type { Language, Translate } from '#ui/text/useText.ts'
 
+/** Ids of what stands around a control: of its label, and of all that is said below it. @param id of the control */
+export const labelIdOf = (id: string) => `${id}--label`
+export const belowIdOf = (id: string) => `${id}--below`
+
 /** What the control of a kind gets. */
 export interface EditProps {
   /** Id of the element that takes the focus; the label points at it. */
@@ -14,11 +18,8 @@ export interface EditProps {
   field: PlanField
   /** A control that keeps what is typed as a draft reads it once: a value from outside mounts the control anew. */
   value: unknown
-  /** Words of the label, and the id of the element that shows them. */
+  /** Words of the label. */
   label: string
-  labelId: string
-  /** Ids of help and error, as far as they are shown. */
-  describedBy: string | undefined
   invalid: boolean
   readOnly: boolean
   onCommit: (value: unknown) => void

@@ -5,7 +5,7 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { EditProps } from '../Field.ts'
+import { labelIdOf, type EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { useChoices } from '../lookups/useLookup.ts'
 import { SearchEdit } from './SearchEdit.tsx'
@@ -43,7 +43,7 @@ function SelectEdit(props: EditProps) {
 }
 
 function RadioEdit(props: EditProps) {
-  const { field, value, labelId, readOnly, onCommit } = props
+  const { field, value, readOnly, onCommit } = props
   const { onFocus: onEnter, onBlur: onLeave, ...attributes } = attributesOf(props)
   const { options } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
   return (
@@ -52,7 +52,7 @@ function RadioEdit(props: EditProps) {
       role="radiogroup"
       tabIndex={-1}
       className="field-radios"
-      aria-labelledby={labelId}
+      aria-labelledby={labelIdOf(props.id)}
       onEnter={onEnter}
       onLeave={onLeave}
     >

@@ -11,7 +11,7 @@ import {
 import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
-import type { EditProps } from '../Field.ts'
+import { belowIdOf, type EditProps } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
 import { formatOf, normalText, shownText } from '../values/valueText.ts'
 
@@ -56,13 +56,13 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
 }
 
 /** What every control says of its field, and whom it tells of the focus. */
-export const attributesOf = ({ id, field, describedBy, invalid, onFocus, onBlur }: EditProps) => ({
+export const attributesOf = ({ id, field, invalid, onFocus, onBlur }: EditProps) => ({
   id,
   onFocus,
   onBlur,
   'aria-invalid': invalid || undefined,
   'aria-required': field.required || undefined,
-  'aria-describedby': describedBy,
+  'aria-describedby': belowIdOf(id),
 })
 
 /** What every typed control carries, whatever draws it. */

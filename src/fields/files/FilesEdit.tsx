@@ -6,14 +6,14 @@ import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
-import type { EditProps } from '../Field.ts'
+import { belowIdOf, labelIdOf, type EditProps } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
 import { problemText } from '../fieldWords.ts'
 import { FileCard } from './FileCard.tsx'
 
 /** Files: chosen or dropped, shown as cards, stored and new ones together. */
 export function FilesEdit(props: EditProps) {
-  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
   const { namespace } = useFieldServices()
   const { attachments } = useFormServices()
   const text = useText()
@@ -48,7 +48,7 @@ export function FilesEdit(props: EditProps) {
     <FocusGroup
       role="group"
       {...(!hasPlace && { id, tabIndex: -1 })}
-      aria-labelledby={labelId}
+      aria-labelledby={labelIdOf(id)}
       onEnter={onFocus}
       onLeave={onBlur}
     >
@@ -65,7 +65,7 @@ export function FilesEdit(props: EditProps) {
       {hasPlace && (
         <Dropzone
           id={id}
-          describedBy={describedBy}
+          describedBy={belowIdOf(id)}
           invalid={invalid}
           multiple={limit !== 1}
           accept={upload.accept}

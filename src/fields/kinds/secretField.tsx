@@ -5,7 +5,7 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { controlAttributes, useDraft, useSaveOnEnter } from '../controls/TextEdit.tsx'
-import type { EditProps, Field } from '../Field.ts'
+import { belowIdOf, type EditProps, type Field } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { formatOf } from '../values/valueText.ts'
 
@@ -25,11 +25,12 @@ function Edit(props: EditProps) {
   const onKeyDown = useSaveOnEnter(draft)
   const unmet = format?.unmet(draft.text) ?? []
   const demandsId = `${props.id}--demands`
-  const describedBy = [props.describedBy, names.length > 0 && demandsId].filter(Boolean).join(' ')
+  const belowId = belowIdOf(props.id)
   return (
     <>
       <Input
-        {...controlAttributes({ ...props, describedBy: describedBy || undefined }, draft)}
+        {...controlAttributes(props, draft)}
+        aria-describedby={names.length > 0 ? `${belowId} ${demandsId}` : belowId}
         type={visible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

@@ -7,30 +7,21 @@ import { afterPress } from '#ui/form/afterPress.ts'
 import { useFieldState, useFormContext } from '../FormContext.tsx'
 import { controls } from './controls.ts'
 
-// Label, hint, error and advice get their ids from that of the control.
-export const labelIdOf = (id: string) => `${id}--label`
-export const hintIdOf = (id: string) => `${id}--hint`
-export const errorIdOf = (id: string) => `${id}--error`
-export const remarkIdOf = (id: string) => `${id}--remark`
-
 interface FieldControlProps {
   id: string
   planned: PlanField
   label: string
-  /** Help or an example stands below it. */
-  hasHint: boolean
 }
 
 /** The control of a field, which reads from the store and writes to it. */
-export function FieldControl({ id, planned, label, hasHint }: FieldControlProps) {
+export function FieldControl({ id, planned, label }: FieldControlProps) {
   const { mode } = useFormContext()
   const { path } = planned
-  const { revision, problem, warning, required, disabled } = useFieldState(path)
+  const { revision, problem, required, disabled } = useFieldState(path)
   const field = useMemo(() => ({ ...planned, required }), [planned, required])
   const { Edit } = controls[field.kind]
   const value = useValueAt(path)
   const handlers = useHandlers(path)
-  const described = [problem && errorIdOf(id), hasHint && hintIdOf(id), warning !== undefined && remarkIdOf(id)]
   const control = (
     <Edit
       key={revision}
@@ -38,8 +29,6 @@ export function FieldControl({ id, planned, label, hasHint }: FieldControlProps)
       field={field}
       value={value}
       label={label}
-      labelId={labelIdOf(id)}
-      describedBy={described.filter(Boolean).join(' ') || undefined}
       invalid={problem !== undefined}
       readOnly={disabled || isReadOnly(field, mode)}
       {...handlers}

@@ -5,6 +5,7 @@ import type { Cleared } from '#engine/form/clearing.ts'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { definitionKey, entryKeys, fieldKeys, remarkKeys } from '#engine/text/wordKeys.ts'
+import { belowIdOf, labelIdOf } from '#fields/Field.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'
 import { icons } from '#ui/icons.tsx'
@@ -12,7 +13,7 @@ import { useText } from '#ui/text/useText.ts'
 import '#ui/form/form.css'
 import { useScreenServices } from '../../ScreenServices.ts'
 import { useFieldState, useFormContext } from '../FormContext.tsx'
-import { errorIdOf, FieldControl, hintIdOf, labelIdOf, remarkIdOf } from './FieldControl.tsx'
+import { FieldControl } from './FieldControl.tsx'
 import { focusControl } from './focusControl.ts'
 
 /** An attribute without a value. */
@@ -35,17 +36,17 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
       <FieldLabel id={id} field={field} label={label} />
-      <FieldControl id={id} planned={field} label={label} hasHint={Boolean(help ?? example)} />
-      <div className="field-below">
+      <FieldControl id={id} planned={field} label={label} />
+      <div className="field-below" id={belowIdOf(id)}>
         {(help ?? example) && (
-          <p className="field-hint" id={hintIdOf(id)}>
+          <p className="field-hint">
             {help} {example && text('app:form.example', { example })}
           </p>
         )}
         {/* A screen reader announces an error only in a live region that is there before it. */}
         <div aria-live="polite">
           {problem && (
-            <p className="field-error" id={errorIdOf(id)}>
+            <p className="field-error">
               <icons.error />
               <span>{problemText(text, namespace, field.words, problem, store.valueAt(path) ?? null)}</span>
             </p>
@@ -53,7 +54,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
           {cleared && <ClearedNotice cleared={cleared} />}
         </div>
         {warning !== undefined && (
-          <p className="field-remark" id={remarkIdOf(id)}>
+          <p className="field-remark">
             <icons.information />
             <span>{text(remarkKeys(namespace, field.words, warning))}</span>
           </p>

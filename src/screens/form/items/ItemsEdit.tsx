@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf } from '#engine/record/path.ts'
 import { entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
-import type { EditProps } from '#fields/Field.ts'
+import { belowIdOf, labelIdOf, type EditProps } from '#fields/Field.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -16,7 +16,7 @@ import { ItemList } from './ItemList.tsx'
 
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
 export function ItemsEdit(props: EditProps) {
-  const { id, field, value, labelId, describedBy, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
   const { namespace } = useFieldServices()
   const text = useText()
   const [added, setAdded] = useState(0)
@@ -39,8 +39,8 @@ export function ItemsEdit(props: EditProps) {
       role="group"
       id={id}
       tabIndex={-1}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
+      aria-labelledby={labelIdOf(id)}
+      aria-describedby={belowIdOf(id)}
       data-invalid={invalid ? '' : undefined}
       onEnter={onFocus}
       onLeave={onBlur}
