@@ -1,6 +1,7 @@
 import type { ReferencePlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
 import { referenceFields } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import type { PointingList, RecordSchema } from '#generated/definitions.gen.ts'
 import { planColumns, planTitle } from './plans/planColumns.ts'
 import type { ContractOperation } from './contract/readContract.ts'
@@ -35,7 +36,7 @@ export function referencesModule({ schemas, contract, formats, screens, definiti
   const plans = all.flatMap(([name, schema]): [string, ReferencePlan][] => {
     if (!targets.has(name) && targetsOf(schema).length === 0) return []
     const list = listCallOf(operations, name)
-    const title = planTitle(rowSchema(schema), schema.title, formats)
+    const title = planTitle(rowSchema(schema), schema.title, formats, wordsOf(name))
     if (!list || !title) return []
     // A record that goes may be forgotten by those that point at it.
     const changing: unknown[] = [name, ...targetsOf(schema)]
@@ -58,7 +59,7 @@ export function pointingPlan({ refers, by, columns }: PointingList, project: Pro
   return {
     record: refers,
     by,
-    columns: planColumns(rowSchema(project.recordOf(refers)), columns, project.formats),
+    columns: planColumns(rowSchema(project.recordOf(refers)), columns, project.formats, wordsOf(refers)),
     ...(address !== undefined && { new: `${address}?${variants ? variantQuery(variants, by) : ''}${by}=` }),
   }
 }

@@ -29,8 +29,8 @@ export interface EditProps {
 
 /** What shows a value that is not edited. */
 export interface ShowProps {
-  /** Path of the field's words. */
-  path: string
+  /** Where the field's words stand. */
+  words: string
   schema: PropertySchema
   value: unknown
   /** What holds the value, for a unit that another field names. */
@@ -44,7 +44,6 @@ export interface ShownProps extends ShowProps {
 
 /** All that turns a value into text. */
 export interface TextSurroundings {
-  namespace: string
   formats: Formats
   text: Translate
   language: Language

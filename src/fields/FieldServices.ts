@@ -7,8 +7,6 @@ import type { Attachments } from './files/Attachments.ts'
 
 /** What fields need from the screen that shows them, whether they are edited or read. */
 export interface FieldServices {
-  /** Folder of the record, under which its words stand. */
-  namespace: string
   formats: Formats
   lookups: Omit<Lookups, 'changed'>
   /** The bytes of a stored file. Rejects when they cannot be had. */

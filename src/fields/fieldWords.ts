@@ -5,21 +5,20 @@ import type { Translate } from '#ui/text/useText.ts'
 
 /**
  * What is wrong with a field, wherever it was found.
- * @param path of the field's words
+ * @param words where the field's words stand
  * @param value what stands in the field; undefined where that is not known
  */
 export function problemText(
   text: Translate,
-  namespace: string,
-  path: string,
+  words: string,
   problem: Pick<Problem, 'code' | 'params' | 'sentence'>,
   value?: unknown,
 ): string {
   const { code, params, sentence } = problem
   if (sentence !== undefined) return sentence
-  if (value !== undefined && isAbsent(value)) return text(absentKeys(namespace, path, { code }), params)
-  if (unlistedText(value) === undefined) return text(problemKeys(namespace, path, { code }), params)
-  return text(fieldKeys(namespace, path, 'errors.unlisted', 'app:error.unlisted'), params)
+  if (value !== undefined && isAbsent(value)) return text(absentKeys(words, { code }), params)
+  if (unlistedText(value) === undefined) return text(problemKeys(words, { code }), params)
+  return text(fieldKeys(words, 'errors.unlisted', 'app:error.unlisted'), params)
 }
 
 /**

@@ -28,7 +28,7 @@ describe('flag', () => {
 })
 
 function showThing(schema: PropertySchema, thing: unknown) {
-  const column = { path: 'thing', words: 'thing', kind: kindOf(schema, definition), schema }
+  const column = { path: 'thing', words: 'toy:fields.thing', kind: kindOf(schema, definition), schema }
   render(frame('fr', <ColumnCell column={column} record={{ thing }} as="Show" />))
 }
 
@@ -86,7 +86,7 @@ const holder: PropertySchema = {
   },
 }
 const plan = (column: TableColumn) => {
-  const [planned] = planColumns(holder, [column], definition)
+  const [planned] = planColumns(holder, [column], definition, 'toy:fields.')
   if (!planned) throw new Error('No column')
   return planned
 }

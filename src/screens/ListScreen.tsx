@@ -38,7 +38,7 @@ const none: readonly Json[] = []
 
 /** The page of a list, from the first moment on: only its rows come later. */
 function ListPage({ plan }: ListScreenProps) {
-  const { name, namespace } = plan
+  const { name } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>({
     load: plan.load,
     namespace: folderOf(name),
@@ -116,7 +116,6 @@ function ListPage({ plan }: ListScreenProps) {
             {newLink}
           </div>
           <ListFilters
-            namespace={namespace}
             filters={filters}
             rows={rows}
             chosen={list.chosen}

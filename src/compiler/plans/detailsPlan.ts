@@ -6,6 +6,7 @@ import type {
   PointingList,
   PropertySchema,
   RecordSchema,
+  TableColumn,
 } from '#generated/definitions.gen.ts'
 import { planColumn, planColumns, planTitle } from './planColumns.ts'
 import { listPaths } from '../implied/withRest.ts'
@@ -13,6 +14,7 @@ import { readPlan } from './listPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 
 /**
  * Resolves a details definition over its record. Throws if the record lacks a field that it names.
@@ -26,21 +28,23 @@ export function detailsPlan(
   pointing?: (list: PointingList) => PointingPlan,
 ): DetailsPlan {
   const { title, facts = [], progress = [], back } = definition
-  const field = (path: string) => planColumn(record, path, formats)
+  const words = wordsOf(definition.record)
+  const field = (path: string) => planColumn(record, path, formats, words)
+  const shown = (columns: readonly TableColumn[]) => planColumns(record, columns, formats, words)
   const sections = definition.sections.map((section): DetailsSectionPlan => {
     const { id, show, fields = [], gallery, list, folds = {}, size: [width, height] = [] } = section
     return {
       id,
       ...(show !== undefined && { show }),
-      fields: planColumns(record, fields, formats),
+      fields: shown(fields),
       ...(gallery !== undefined && { gallery: field(gallery) }),
       ...(width !== undefined && height !== undefined && { pictureSize: { width, height } }),
-      ...(list && 'path' in list && { lists: itemLists(list, record, formats) }),
+      ...(list && 'path' in list && { lists: itemLists(list, record, formats, words) }),
       ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
-      folds: Object.entries(folds).map(([fold, shown]) => ({ id: fold, fields: planColumns(record, shown, formats) })),
+      folds: Object.entries(folds).map(([fold, inside]) => ({ id: fold, fields: shown(inside) })),
     }
   })
-  const heading = planTitle(record, title ?? record.title, formats)
+  const heading = planTitle(record, title ?? record.title, formats, words)
   return {
     ...readPlan(name, definition, record),
     ...(heading && { title: heading }),
@@ -52,12 +56,12 @@ export function detailsPlan(
 }
 
 /** Resolves a list of items, or several that are shown together, over the record. */
-function itemLists(list: EntryList, record: RecordSchema, formats: FormatsDefinition): ItemListPlan[] {
+function itemLists(list: EntryList, record: RecordSchema, formats: FormatsDefinition, prefix: string): ItemListPlan[] {
   const paths = listPaths(list)
   const holders = paths.map((path): [string, PropertySchema] => {
     const found = propertyAt(record, path)
     if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
-    return [`${wordPath(path)}.`, found.schema.items ?? found.schema]
+    return [`${prefix}${wordPath(path)}.`, found.schema.items ?? found.schema]
   })
   return holders.map(([words, holder], index) => {
     const file = fileFieldOf(holder)

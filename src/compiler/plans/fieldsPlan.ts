@@ -1,7 +1,6 @@
 import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { type Json, wordPath } from '#engine/record/path.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { fileFieldOf, isNullable, typeOf } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -14,6 +13,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
 import { asPlaced, fieldsOf, placedFields } from '../implied/withRest.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import { planColumns } from './planColumns.ts'
 
 type Section = FormDefinition['sections'][number]
@@ -27,6 +27,7 @@ export interface FormSurroundings {
 
 /** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
 export function fieldsPlan(definition: FormDefinition, record: RecordSchema, around: FormSurroundings): FieldsPlan {
+  const words = wordsOf(definition.record)
   const sections = definition.sections.map((section): PlanSection => {
     const { id, optional, show, tab } = section
     const inTab = tab === undefined ? {} : { tab }
@@ -35,7 +36,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
         .map(asPlaced)
         .filter(({ constant }) => constant === undefined)
         .map((field) => ({
-          ...planField(record, field, id, '', around),
+          ...planField(record, field, id, words, around),
           ...inTab,
           ...conditionsOf(section, field),
         })),
@@ -98,11 +99,10 @@ function planEntry(
   const { formOf, formats } = around
   if (typeof entry === 'string') {
     const { record, columns: shown = [], search, searchQuery: query = '' } = formOf(entry)
-    const columns = planColumns(items, shown, formats)
+    const columns = planColumns(items, shown, formats, wordsOf(record))
     const file = fileFieldOf(items)
     return {
       form: entry,
-      namespace: folderOf(record),
       columns,
       ...(file !== undefined && { file }),
       ...(search !== undefined && { search: { operation: search, query, columns } }),

@@ -34,7 +34,7 @@ describe('the plan of a form', () => {
     expect(plan.fields.map(({ path }) => path)).toEqual(
       plan.sections.flatMap(({ rows }) => rows.flat().map(({ path }) => path)),
     )
-    expect(field('name')).toMatchObject({ words: 'name', required: true, section: 'general', placed: {} })
+    expect(field('name')).toMatchObject({ words: 'boat:fields.name', required: true, section: 'general', placed: {} })
     expect(field('kind')?.placed).toEqual({ as: 'radio' })
     expect(kindsIn(plan)).toEqual(['text', 'choice', 'number', 'entries'])
   })
@@ -58,12 +58,12 @@ describe('the plan of a form', () => {
     const [owners, crew] = [field('owners')?.entry, field('crew')?.entry]
     const item = owners && 'plan' in owners ? owners.plan : undefined
     expect(item?.fields.map(({ path, words, required }) => [path, words, required])).toEqual([
-      ['name', 'owners.name', true],
-      ['share', 'owners.share', false],
-      ['state', 'owners.state', false],
+      ['name', 'boat:fields.owners.name', true],
+      ['share', 'boat:fields.owners.share', false],
+      ['state', 'boat:fields.owners.state', false],
     ])
     expect(item?.sections.map(({ rows }) => rows.length)).toEqual([2])
-    expect(crew).toMatchObject({ form: 'navy/sailor', namespace: 'sailor', file: 'scan' })
+    expect(crew).toMatchObject({ form: 'navy/sailor', columns: [{ words: 'sailor:fields.name' }], file: 'scan' })
     expect(crew && 'form' in crew && crew.search?.columns).toEqual(crew?.columns)
   })
   it('LOOK-04 names every lookup of the form and of the forms of its items once', () => {

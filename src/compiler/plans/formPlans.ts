@@ -1,9 +1,9 @@
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { type Kind, lookupOf } from '#engine/schema/kindOf.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import { planTitle } from './planColumns.ts'
 import type { RecordOf } from '../findings/Definition.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
@@ -22,7 +22,7 @@ export function formPlans(
   const fieldsIn = (name: string) => laidOut.get(name) ?? fail(name)
   return new Map(
     [...forms].map(([name, form]) => {
-      const heading = planTitle(fieldsIn(name).schema, recordOf(form.record).title, formats)
+      const heading = planTitle(fieldsIn(name).schema, recordOf(form.record).title, formats, wordsOf(form.record))
       return [name, formPlan(name, form, fieldsIn(name), fieldsIn, heading)] as const
     }),
   )
@@ -53,7 +53,6 @@ function formPlan(
     ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update' | 'draft'>),
     name,
     record,
-    namespace: folderOf(record),
     ...(heading && { title: heading }),
     lookups: lookupsOf(fields, fieldsIn),
     ...(Object.keys(sent).length > 0 && { sent }),

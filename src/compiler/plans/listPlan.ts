@@ -1,7 +1,7 @@
 import type { ListPlan, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { planColumn, planColumns } from './planColumns.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 
 /** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
@@ -12,10 +12,11 @@ export function listPlan(
   formats: FormatsDefinition,
 ): ListPlan {
   const { filters, order } = definition
+  const words = wordsOf(definition.record)
   return {
     ...readPlan(name, definition, record),
-    columns: planColumns(record, definition.columns, formats),
-    ...(filters && { filters: filters.map((path) => planColumn(record, path, formats)) }),
+    columns: planColumns(record, definition.columns, formats, words),
+    ...(filters && { filters: filters.map((path) => planColumn(record, path, formats, words)) }),
     ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
     ...(definition.new !== undefined && { new: definition.new }),
   }
@@ -34,7 +35,6 @@ export function readPlan(
   if (!load) throw new Error(`${name} has no "load"`)
   return {
     name,
-    namespace: folderOf(definition.record),
     load: load as PlanCall,
     spelt: speltIn(record) ?? {},
     ...(actions && { actions }),

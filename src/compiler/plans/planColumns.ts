@@ -3,6 +3,7 @@ import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 
 type Holder = RecordSchema | PropertySchema
@@ -11,25 +12,26 @@ type Holder = RecordSchema | PropertySchema
 const together = { kind: 'text', schema: { type: 'string' } } satisfies Partial<PlanColumn>
 
 /** A field to read, by its path. Throws if the record has none there. */
-export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix = ''): PlanColumn {
+export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix: string): PlanColumn {
   const found = propertyAt(holder, path)
   if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
   const own = { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
   const step = referenceOn(holder, path)
   if (!step) return own
-  return { ...own, through: { path: step.path, record: step.record, column: planColumn(step.row, step.rest, formats) } }
+  const column = planColumn(step.row, step.rest, formats, wordsOf(step.record))
+  return { ...own, through: { path: step.path, record: step.record, column } }
 }
 
 /**
  * Reads columns over what holds their fields; `*` is a matter of the caller.
- * @param wordPrefix where the words of the fields start, for the entries of a list
+ * @param wordPrefix where the words of the fields start
  * @param others what stands in the same table, by where its words start: a field that only it has is always empty here
  */
 export function planColumns(
   holder: Holder,
   columns: readonly TableColumn[],
   formats: FormatsDefinition,
-  wordPrefix = '',
+  wordPrefix: string,
   others: ReadonlyMap<string, Holder> = new Map(),
 ): PlanColumn[] {
   const field = (path: string): PlanColumn => {
@@ -62,6 +64,8 @@ export function planTitle(
   record: RecordSchema,
   title: string | readonly string[] | undefined,
   formats: FormatsDefinition,
+  wordPrefix: string,
 ): PlanColumn | undefined {
-  return title === undefined ? undefined : planColumns(record, [{ id: 'title', texts: [title].flat() }], formats)[0]
+  if (title === undefined) return undefined
+  return planColumns(record, [{ id: 'title', texts: [title].flat() }], formats, wordPrefix)[0]
 }

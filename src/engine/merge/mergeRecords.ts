@@ -23,8 +23,6 @@ export type Choices = Readonly<Record<string, Side>>
 interface Shown {
   /** Keys of its label. */
   label: readonly string[]
-  /** Folder whose words speak of it. */
-  namespace: string
   columns: readonly PlanColumn[]
 }
 
@@ -49,7 +47,6 @@ interface Walk {
   plan: FieldsPlan
   /** Its definition, as `folder/name`. */
   name: string
-  namespace: string
   key: string
   /** Path of the list of the form that holds the item. */
   list?: string
@@ -70,10 +67,10 @@ export function mergeRecords(
   formOf: Walk['formOf'],
   choices: Choices = {},
 ): { record: Json; differences: Difference[] } {
-  const { name, namespace } = plan
+  const { name } = plan
   const differences: Difference[] = []
   const note = (difference: Difference) => void differences.push(difference)
-  const record = mergeFields({ plan, name, namespace, key: '', items: [], formOf, choices, note }, sides)
+  const record = mergeFields({ plan, name, key: '', items: [], formOf, choices, note }, sides)
   return { record, differences }
 }
 
@@ -114,7 +111,7 @@ function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   const { path, schema, entry } = field
   const values = valuesAt(sides, path)
   if (entry || (schema.upload && schema.items)) return mergeItems(walk, field, values)
-  const shown = { label: fieldKeys(walk.namespace, field.words, 'label'), namespace: walk.namespace, columns: [field] }
+  const shown = { label: fieldKeys(field.words, 'label'), columns: [field] }
   return values[choose(walk, { ...shown, key: path, path, isWhole: schema.upload !== undefined }, values, sides)]
 }
 
@@ -123,11 +120,10 @@ function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>
   const values = valuesAt(sides, path)
   const label = [definitionKey(walk.name, 'form', `sections.${section}.title`)]
   const columns = walk.plan.fields.filter((field) => field.path.startsWith(`${path}.`))
-  const shown = { label, namespace: walk.namespace, columns }
-  return values[choose(walk, { ...shown, key: path, path, isWhole: true }, values, sides)]
+  return values[choose(walk, { label, columns, key: path, path, isWhole: true }, values, sides)]
 }
 
-type Place = Pick<Difference, 'key' | 'path' | 'label' | 'namespace' | 'columns' | 'isWhole'>
+type Place = Pick<Difference, 'key' | 'path' | 'label' | 'columns' | 'isWhole'>
 
 /** Takes a value as a whole: the one that was changed, or the one that is chosen. @param holders what its columns are read from */
 function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | undefined>): Side {
@@ -158,31 +154,30 @@ function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
 /** What is gone on one side and untouched on the other is gone; what was touched is a matter of choice. */
 function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json | undefined>): Json | undefined {
   const { path, words, entry, schema } = field
-  const { namespace } = walk
   const { base, mine, theirs } = sides
   const key = `${path}.${id}`
-  const label = fieldKeys(namespace, words, 'label')
+  const label = fieldKeys(words, 'label')
   if (!entry) {
     const holders = mapSides(sides, (file) => file && setAt<Json>({}, path, [file]))
-    return sides[choose(walk, { key, path, label, namespace, columns: [field], isWhole: true }, sides, holders)]
+    return sides[choose(walk, { key, path, label, columns: [field], isWhole: true }, sides, holders)]
   }
   const form = itemForm(walk, entry)
   if (mine && theirs) {
-    const items = [...walk.items, { label, namespace: form.namespace, columns: form.columns, item: mine }]
+    const items = [...walk.items, { label, columns: form.columns, item: mine }]
     const inner = { ...walk, ...form, key: `${walk.key}${key}.`, list: walk.list ?? path, items }
     return mergeFields(inner, { base: base ?? {}, mine, theirs })
   }
   const { columns } = form
-  const side = choose(walk, { key, path, label, namespace: form.namespace, columns, isWhole: true }, sides, sides)
+  const side = choose(walk, { key, path, label, columns, isWhole: true }, sides, sides)
   return side === 'mine' && mine && base && schema.items ? revived(schema.items, mine, base) : sides[side]
 }
 
-function itemForm({ formOf, name, namespace }: Walk, entry: NonNullable<PlanField['entry']>) {
-  if ('plan' in entry) return { plan: entry.plan, name, namespace, columns: entry.columns }
+function itemForm({ formOf, name }: Walk, entry: NonNullable<PlanField['entry']>) {
+  if ('plan' in entry) return { plan: entry.plan, name, columns: entry.columns }
   const plan = formOf(entry.form)
   // A document is known by its file where nothing else is said of it.
   const columns = [...entry.columns, ...plan.fields.filter(({ path }) => path === entry.file)]
-  return { plan, name: plan.name, namespace: plan.namespace, columns }
+  return { plan, name: plan.name, columns }
 }
 
 /**

@@ -16,7 +16,7 @@ import type { PlanCall } from './PlanCall.ts'
 export interface PlanField {
   /** Path in the record; in the form of an item, path in the item. */
   path: string
-  /** Path under which its words are found. */
+  /** Where its words stand, as `folder:fields.path`. */
   words: string
   kind: Kind
   schema: PropertySchema
@@ -47,8 +47,6 @@ export interface InPlaceEntry {
 export interface FormEntry {
   /** Form definition, as `folder/name`. */
   form: string
-  /** Folder of the record of that form, under which the words of the columns stand. */
-  namespace: string
   columns: readonly PlanColumn[]
   /** Field of an item that is a file. */
   file?: string
@@ -108,8 +106,6 @@ export interface FormPlan extends FieldsPlan, Written {
   name: string
   /** The record that it edits, `folder/name`. */
   record: string
-  /** Folder of the record, under which the words of its fields stand. */
-  namespace: string
   /** How a stored record is called. */
   title?: PlanColumn
   /** Lookups of its fields, and of the forms of its items. */

@@ -7,7 +7,7 @@ import type { PlanCall } from './PlanCall.ts'
 export interface PlanColumn {
   /** Path of the field; the name of a column that is put together. */
   path: string
-  /** Path under which its words are found. */
+  /** Where its words stand, as `folder:fields.path`. */
   words: string
   kind: Kind
   schema: PropertySchema
@@ -31,8 +31,6 @@ export interface PlanColumn {
 export interface ReadPlan {
   /** Name of the definition, `folder/name`. */
   name: string
-  /** Folder of the record, under which the words of its fields stand. */
-  namespace: string
   load: PlanCall
   /** The part of the record that an answer may spell in another way. */
   spelt: PropertySchema

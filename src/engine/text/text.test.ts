@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { createMatcher, plainLetters } from './plainLetters.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
-import { definitionKey, problemKeys } from './wordKeys.ts'
+import { definitionKey, problemKeys, wordsOf } from './wordKeys.ts'
 
 describe('FMT-19 plain letters', () => {
   test.each([
@@ -49,7 +49,7 @@ it('fills the first template of which every name has a value, else the last one 
 it('derives the keys of words', () => {
   expect(definitionKey('boat/boat', 'form', 'submit')).toBe('boat:form.submit')
   expect(definitionKey('boat/sale', 'form', 'submit')).toBe('boat:sale.form.submit')
-  expect(problemKeys('boat', 'crew.0.name', { code: 'required' })).toEqual([
+  expect(problemKeys(wordsOf('boat/boat', 'crew.0.name'), { code: 'required' })).toEqual([
     'boat:fields.crew.name.errors.required',
     'boat:rules.required',
     'app:rules.required',

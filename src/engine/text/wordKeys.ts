@@ -6,23 +6,22 @@ import type { Problem } from '../validation/problem.ts'
 
 /** Keys of words are derived, so that definitions hold no text. In each list the first key that has words counts. */
 
-/**
- * Words of a field. @param namespace folder of the record @param path path of its words, see PlanField
- * @param others keys that count where the field has no such word
- */
-export function fieldKeys(namespace: string, path: string, word: string, ...others: string[]): string[] {
-  return [`${namespace}:fields.${wordPath(path)}.${word}`, ...others]
+/** Where the words of a field stand, or those of all fields. @param record its record, `folder/name`, or the folder alone */
+export const wordsOf = (record: string, path = '') => `${folderOf(record)}:fields.${wordPath(path)}`
+
+/** Words of a field. @param words where they stand @param others keys that count where the field has no such word */
+export function fieldKeys(words: string, word: string, ...others: string[]): string[] {
+  return [`${words}.${word}`, ...others]
 }
 
 /** The label of what a column shows: its own, else that of the field in the record at which a reference points. */
-export function columnLabelKeys(namespace: string, { words, through }: PlanColumn): string[] {
-  const own = fieldKeys(namespace, words, 'label')
-  return through ? [...own, ...columnLabelKeys(folderOf(through.record), through.column)] : own
+export function columnLabelKeys({ words, through }: PlanColumn): string[] {
+  return fieldKeys(words, 'label', ...(through ? columnLabelKeys(through.column) : []))
 }
 
 /** Words around the entries of a list. */
-export function entryKeys(namespace: string, path: string, word: string): string[] {
-  return fieldKeys(namespace, path, word, `app:entries.${word}`)
+export function entryKeys(words: string, word: string): string[] {
+  return fieldKeys(words, word, `app:entries.${word}`)
 }
 
 /** What a rule says that is broken. @param code name of its words */
@@ -30,32 +29,32 @@ export function ruleKeys(namespace: string, code: string): string[] {
   return [`${namespace}:rules.${code}`, `app:rules.${code}`]
 }
 
+const folderIn = (words: string) => words.split(':')[0] ?? ''
+
 /** The error that stands at a field. */
-export function problemKeys(namespace: string, path: string, { code }: Pick<Problem, 'code'>): string[] {
-  const field = `${namespace}:fields.${wordPath(path)}`
+export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): string[] {
   return [
-    `${field}.errors.${code}`,
-    ...ruleKeys(namespace, code),
-    ...(code === 'maxLength' ? [] : [`${field}.error`]),
+    `${words}.errors.${code}`,
+    ...ruleKeys(folderIn(words), code),
+    ...(code === 'maxLength' ? [] : [`${words}.error`]),
     `app:error.${code}`,
     'app:error.other',
   ]
 }
 
 /** The error of a field in which nothing stands. */
-export function absentKeys(namespace: string, path: string, problem: Pick<Problem, 'code'>): string[] {
-  const absent = `${namespace}:fields.${wordPath(path)}.absent`
-  return [...ruleKeys(namespace, problem.code), absent, ...problemKeys(namespace, path, problem)]
+export function absentKeys(words: string, problem: Pick<Problem, 'code'>): string[] {
+  return [...ruleKeys(folderIn(words), problem.code), `${words}.absent`, ...problemKeys(words, problem)]
 }
 
 /** Advice on a value, by a check of its format or by a rule. */
-export function remarkKeys(namespace: string, path: string, name: string): string[] {
-  return fieldKeys(namespace, path, `remarks.${name}`, ...ruleKeys(namespace, name), `app:remarks.${name}`)
+export function remarkKeys(words: string, name: string): string[] {
+  return fieldKeys(words, `remarks.${name}`, ...ruleKeys(folderIn(words), name), `app:remarks.${name}`)
 }
 
 /** The label of a value that can be chosen. */
-export function optionKeys(namespace: string, path: string, value: string): string[] {
-  return fieldKeys(namespace, path, `options.${value}`, `options:${value}`)
+export function optionKeys(words: string, value: string): string[] {
+  return fieldKeys(words, `options.${value}`, `options:${value}`)
 }
 
 /** The sign of a unit that another field names. */

@@ -75,7 +75,6 @@ function RadioEdit(props: EditProps) {
 /** A text that is typed freely, with values that are proposed meanwhile. */
 function OpenEdit(props: EditProps) {
   const { field, value, onCommit, onBlur } = props
-  const { namespace } = useFieldServices()
   const attributes = useSelectAttributes(props)
   const text = useText()
   const { choices } = useChoices(field.schema)
@@ -90,7 +89,7 @@ function OpenEdit(props: EditProps) {
       value={draft.text}
       options={choices.map((choice) => ({ value: choice.value }))}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.value, typed) }}
-      placeholder={text.optional(fieldKeys(namespace, field.words, 'placeholder'))}
+      placeholder={text.optional(fieldKeys(field.words, 'placeholder'))}
       onChange={(typed: string | undefined) => draft.change(typed ?? '')}
       onBlur={() => {
         draft.leave()

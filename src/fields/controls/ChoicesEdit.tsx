@@ -4,14 +4,12 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
-import { useFieldServices } from '../FieldServices.ts'
 import { type ChoiceOption, isPartOf, NoOption, useChoiceOptions, useSelectAttributes } from './select.tsx'
 
 /** Several of the values that are offered, or texts that are typed where none are. */
 export function ChoicesEdit(props: EditProps) {
   const { field, value, onCommit } = props
   const items = field.schema.items ?? {}
-  const { namespace } = useFieldServices()
   const attributes = useSelectAttributes(props)
   const text = useText()
   const values = (Array.isArray(value) ? (value as unknown[]) : []).filter((one) => typeof one === 'string')
@@ -27,9 +25,7 @@ export function ChoicesEdit(props: EditProps) {
       labelRender={({ label, value: shown }) => label ?? shown}
       {...(isFree && { tokenSeparators: [',', ';'] })}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.label, typed) }}
-      placeholder={text(
-        fieldKeys(namespace, field.words, 'placeholder', isTyped ? 'app:form.typeSeveral' : 'app:form.choose'),
-      )}
+      placeholder={text(fieldKeys(field.words, 'placeholder', isTyped ? 'app:form.typeSeveral' : 'app:form.choose'))}
       suffix={isTyped ? <></> : <icons.down />}
       notFoundContent={
         isTyped ? null : <NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>

@@ -29,7 +29,7 @@ interface TextEditProps extends EditProps {
 
 /** A control of one line whose value is typed. */
 export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }: TextEditProps) {
-  const { namespace, formats } = useFieldServices()
+  const { formats } = useFieldServices()
   const words = useText()
   const { field } = edit
   const shown = show ?? ((value: unknown) => shownText(value, field.schema, formats))
@@ -47,7 +47,7 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
       // Not `email` or `url`: those trim and judge by themselves, and do not say so.
       type={inputMode === 'tel' ? 'tel' : 'text'}
       inputMode={formatOf(field.schema, formats)?.definition.inputMode ?? inputMode}
-      placeholder={placeholder ?? words.optional(fieldKeys(namespace, field.words, 'placeholder'))}
+      placeholder={placeholder ?? words.optional(fieldKeys(field.words, 'placeholder'))}
       suffix={suffix}
       spellCheck={false}
       onKeyDown={onKeyDown}

@@ -5,7 +5,6 @@ import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
-import { useFieldServices } from '../FieldServices.ts'
 import { unlistedText, type Unlisted } from '../fieldWords.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 import { type ChoiceOption, isPartOf, NoOption, useSelectAttributes } from './select.tsx'
@@ -35,7 +34,6 @@ export function TypedSelect(props: TypedSelectProps) {
   const { edit, chosen, options, find, onSearch, placeholder, nothing, busy, icon } = props
   const { field, value, onCommit, onFocus, onBlur } = edit
   const attributes = useSelectAttributes(edit)
-  const { namespace } = useFieldServices()
   const text = useText()
   /** What stands in the place of a value that is chosen. */
   const left = unlistedText(value)
@@ -90,7 +88,7 @@ export function TypedSelect(props: TypedSelectProps) {
           onSearch?.(next)
         },
       }}
-      placeholder={text(fieldKeys(namespace, field.words, 'placeholder', placeholder))}
+      placeholder={text(fieldKeys(field.words, 'placeholder', placeholder))}
       notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
       suffix={busy ? <icons.retry className="form-spinning" /> : icon}
       onFocus={() => {

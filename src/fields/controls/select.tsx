@@ -15,7 +15,7 @@ export interface ChoiceOption {
 
 /**
  * What a select offers. A stored value that is no longer offered stays what it is until the user changes it.
- * @param words path of the words of the field
+ * @param words where the words of the field stand
  */
 export function useChoiceOptions(schema: PropertySchema, words: string, stored: readonly string[]) {
   const surroundings = useTextSurroundings()

@@ -7,14 +7,13 @@ import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
 import { belowIdOf, labelIdOf, type EditProps } from '../Field.ts'
-import { useFieldServices, useFormServices } from '../FieldServices.ts'
+import { useFormServices } from '../FieldServices.ts'
 import { problemText } from '../fieldWords.ts'
 import { FileCard } from './FileCard.tsx'
 
 /** Files: chosen or dropped, shown as cards, stored and new ones together. */
 export function FilesEdit(props: EditProps) {
   const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { namespace } = useFieldServices()
   const { attachments } = useFormServices()
   const text = useText()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
@@ -72,9 +71,7 @@ export function FilesEdit(props: EditProps) {
           onFiles={(files) => take(files, entries)}
           onReplace={replaces ? (files) => take(files, []) : undefined}
           words={{
-            drop: text(
-              fieldKeys(namespace, words, 'placeholder', limit === 1 ? 'app:files.dropOne' : 'app:files.drop'),
-            ),
+            drop: text(fieldKeys(words, 'placeholder', limit === 1 ? 'app:files.dropOne' : 'app:files.drop')),
             browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
             hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
               count: limit,
@@ -88,7 +85,7 @@ export function FilesEdit(props: EditProps) {
           <li key={refusal.code} className="field-error">
             <icons.error />
             <span>
-              {problemText(text, namespace, words, refusal)}
+              {problemText(text, words, refusal)}
               {' ('}
               {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
               {')'}

@@ -10,19 +10,19 @@ import { useLookup } from '../lookups/useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 
 /** The lookup that names a value; none where the locale files have words for it. */
-function namedBy({ path, schema, value }: ShowProps, { text, namespace }: TextSurroundings): string | undefined {
-  const hasWords = text.optional(optionKeys(namespace, path, String(value))) !== undefined
+function namedBy({ words, schema, value }: ShowProps, { text }: TextSurroundings): string | undefined {
+  const hasWords = text.optional(optionKeys(words, String(value))) !== undefined
   return hasWords ? undefined : lookupOf(schema)
 }
 
 /** The words of a value; none for a record that is not known, or not yet. */
 function shownChoice(shown: ShowProps, surroundings: TextSurroundings): string {
-  const { path, schema, value } = shown
+  const { words, schema, value } = shown
   if (typeof value !== 'string' || value === '') return ''
   const lookup = namedBy(shown, surroundings)
   const named = lookup === undefined ? undefined : surroundings.nameOf?.(lookup, value)
   if (schema.refers !== undefined && !named) return ''
-  return choiceText(path, named ?? { value }, surroundings)
+  return choiceText(words, named ?? { value }, surroundings)
 }
 
 /** A value by its words; a record as a link to its details. */

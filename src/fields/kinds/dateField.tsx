@@ -79,8 +79,7 @@ function readDate(text: string): string {
 }
 
 /** Marks a day of expiry that has passed, or that comes soon; nothing while there is time. */
-function ExpiryBadge({ path, schema: { expiresSoon }, value }: Omit<ShowProps, 'record'>) {
-  const { namespace } = useFieldServices()
+function ExpiryBadge({ words, schema: { expiresSoon }, value }: Omit<ShowProps, 'record'>) {
   const text = useText()
   const day = typeof value === 'string' ? parseDate(value) : undefined
   if (expiresSoon === undefined || day === undefined) return null
@@ -92,7 +91,7 @@ function ExpiryBadge({ path, schema: { expiresSoon }, value }: Omit<ShowProps, '
   return (
     <span className="field-badge" data-tone={tone}>
       <Icon />
-      {text(fieldKeys(namespace, path, word, `app:dates.${word}`), { count })}
+      {text(fieldKeys(words, word, `app:dates.${word}`), { count })}
     </span>
   )
 }

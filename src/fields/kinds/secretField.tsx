@@ -11,7 +11,7 @@ import { formatOf } from '../values/valueText.ts'
 
 function Edit(props: EditProps) {
   const text = useText()
-  const { namespace, formats } = useFieldServices()
+  const { formats } = useFieldServices()
   const { schema, words } = props.field
   const format = formatOf(schema, formats)
   const names = Object.keys(format?.definition.demands ?? {})
@@ -58,7 +58,7 @@ function Edit(props: EditProps) {
             return (
               <li key={name} data-met={isMet || undefined}>
                 <Icon />
-                {text(fieldKeys(namespace, words, `demands.${name}`, `app:demands.${name}`))}
+                {text(fieldKeys(words, `demands.${name}`, `app:demands.${name}`))}
                 {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
               </li>
             )

@@ -17,12 +17,12 @@ function Edit(props: EditProps) {
 }
 
 function TypedParts({ field: { path, words, schema } }: Pick<EditProps, 'field'>) {
-  return <ValueParts path={words} schema={schema} value={useValueAt(path)} />
+  return <ValueParts words={words} schema={schema} value={useValueAt(path)} />
 }
 
 /** The named groups of a value, each under its words; nothing while the value does not fill them all. */
-function ValueParts({ path, schema, value }: Omit<ShowProps, 'record'>) {
-  const { namespace, formats } = useFieldServices()
+function ValueParts({ words, schema, value }: Omit<ShowProps, 'record'>) {
+  const { formats } = useFieldServices()
   const text = useText()
   if (typeof value !== 'string') return null
   const parts = formatOf(schema, formats)?.parts(normalText(value, schema, formats)) ?? []
@@ -32,7 +32,7 @@ function ValueParts({ path, schema, value }: Omit<ShowProps, 'record'>) {
       {parts.map((part) => (
         <span key={part.name}>
           <span className="field-part-name">
-            {text(fieldKeys(namespace, path, `parts.${part.name}`, `app:parts.${part.name}`))}
+            {text(fieldKeys(words, `parts.${part.name}`, `app:parts.${part.name}`))}
           </span>{' '}
           <span className="field-figure">{part.text}</span>
         </span>

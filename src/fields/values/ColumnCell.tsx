@@ -1,14 +1,13 @@
-import { Fragment, useMemo, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { columnLabelKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { ReadField, ShownProps } from '../Field.ts'
 import { reachedRows, shownAt, useColumnText } from './columnText.ts'
-import { FieldServicesContext, useFieldServices } from '../FieldServices.ts'
+import { useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
 import { normalText, useTextSurroundings } from './valueText.ts'
 
@@ -22,13 +21,13 @@ interface ColumnCellProps {
 
 /** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where there are some. */
 export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
-  const { namespace, formats } = useFieldServices()
+  const { formats } = useFieldServices()
   const text = useText()
   const textOf = useColumnText()
   const { lines, texts, kind, schema, words, to, through } = column
   const shown = textOf(column, record)
   if (shown === '') {
-    return <span className="quiet-dash">{text.optional(fieldKeys(namespace, words, 'none')) ?? '–'}</span>
+    return <span className="quiet-dash">{text.optional(fieldKeys(words, 'none')) ?? '–'}</span>
   }
   // What stands in a link holds none.
   const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined
@@ -53,10 +52,7 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
     <span className="field-copied">
       <span>{value}</span>
       {/* In its normal form, as other forms want it, without the gaps in which it is read. */}
-      <CopyButton
-        label={text(fieldKeys(namespace, words, 'label'))}
-        value={normalText(String(props.value), schema, formats)}
-      />
+      <CopyButton label={text(fieldKeys(words, 'label'))} value={normalText(String(props.value), schema, formats)} />
     </span>
   )
 }
@@ -67,29 +63,18 @@ function ShownValue({ kind, as, ...shown }: ShownProps & { kind: Kind; as: 'Cell
   return Shown ? <Shown {...shown} /> : shown.text
 }
 
-/** A field of the records to which a reference leads, in their own words. */
+/** A field of the records to which a reference leads. */
 function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
   const surroundings = useTextSurroundings()
-  return (
-    <FieldsOf namespace={folderOf(through.record)}>
-      {reachedRows(through, record, surroundings).map((row, place) => (
-        <Fragment key={storedId(row) ?? place}>
-          {place > 0 && ', '}
-          <ColumnCell column={through.column} record={row} as={as} />
-        </Fragment>
-      ))}
-    </FieldsOf>
-  )
+  return reachedRows(through, record, surroundings).map((row, place) => (
+    <Fragment key={storedId(row) ?? place}>
+      {place > 0 && ', '}
+      <ColumnCell column={through.column} record={row} as={as} />
+    </Fragment>
+  ))
 }
 
 type Through = NonNullable<PlanColumn['through']>
-
-/** Shows fields of another record in its own words. @param namespace folder of the record */
-export function FieldsOf({ namespace, children }: { namespace: string; children: ReactNode }) {
-  const services = useFieldServices()
-  const inner = useMemo(() => ({ ...services, namespace }), [services, namespace])
-  return <FieldServicesContext value={inner}>{children}</FieldServicesContext>
-}
 
 interface ItemFactsProps {
   columns: readonly PlanColumn[]
@@ -101,7 +86,6 @@ interface ItemFactsProps {
 }
 
 export function ItemFacts({ columns, item, otherwise = '', children }: ItemFactsProps) {
-  const { namespace } = useFieldServices()
   const text = useText()
   const textOf = useColumnText()
   const name = columns
@@ -113,7 +97,7 @@ export function ItemFacts({ columns, item, otherwise = '', children }: ItemFacts
       <dl>
         {columns.map((column) => (
           <div key={column.path}>
-            <dt>{text(columnLabelKeys(namespace, column))}</dt>
+            <dt>{text(columnLabelKeys(column))}</dt>
             <dd>
               <ColumnCell column={column} record={item} />
             </dd>

@@ -2,14 +2,13 @@ import { getAt, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { fillFirst } from '#engine/text/fillTemplate.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { fields } from '../kinds/fields.ts'
 import { useCallback } from 'react'
 import { useTextSurroundings } from './valueText.ts'
 
 /** What a kind needs to show a field of a record. @param record what holds the field: the record, or an entry of a list */
 export function shownAt({ path, words, schema }: PlanColumn, record: Json): ShowProps {
-  return { path: words, schema, value: getAt(record, path), record }
+  return { words, schema, value: getAt(record, path), record }
 }
 
 /** The rows to which a reference of a record leads, as far as they are known. */
@@ -39,8 +38,7 @@ export function columnText(column: PlanColumn, record: Json, surroundings: TextS
   const { lines, texts, kind, through } = column
   if (column.isShown?.(record) === false) return ''
   if (through) {
-    const inner = { ...surroundings, namespace: folderOf(through.record) }
-    const texts = reachedRows(through, record, surroundings).map((row) => columnText(through.column, row, inner))
+    const texts = reachedRows(through, record, surroundings).map((row) => columnText(through.column, row, surroundings))
     return texts.filter(Boolean).join(', ')
   }
   const textOf = (field: PlanColumn): string => columnText(field, record, surroundings)

@@ -10,7 +10,7 @@ import { useKnown } from '../lookups/useLookup.ts'
 
 /** What turns values into text; another object for another language, and when names of lookups have come. */
 export function useTextSurroundings(): TextSurroundings {
-  const { namespace, formats, lookups, references } = useFieldServices()
+  const { formats, lookups, references } = useFieldServices()
   const text = useText()
   const language = useLanguage()
   const known = useKnown()
@@ -19,20 +19,20 @@ export function useTextSurroundings(): TextSurroundings {
       lookups.want(name)
       return known.get(name)?.byValue.get(value)
     }
-    const around: TextSurroundings = { namespace, formats, text, language, nameOf }
+    const around: TextSurroundings = { formats, text, language, nameOf }
     return { ...around, titleOf: (record) => references?.titleOf(record, around) ?? '' }
-  }, [namespace, formats, text, language, lookups, references, known])
+  }, [formats, text, language, lookups, references, known])
 }
 
 /** The words of a value; a value without words is shown as it is, a record by its title. */
 export function choiceText(
-  path: string,
+  words: string,
   { value, label, record }: Choice,
-  { text, namespace, language, titleOf }: Pick<TextSurroundings, 'text' | 'namespace' | 'language' | 'titleOf'>,
+  { text, language, titleOf }: Pick<TextSurroundings, 'text' | 'language' | 'titleOf'>,
 ): string {
   if (record) return titleOf?.(record) ?? value
   const own = typeof label === 'object' ? (label[language] ?? Object.values(label)[0]) : label
-  return text.optional(optionKeys(namespace, path, value)) ?? own ?? value
+  return text.optional(optionKeys(words, value)) ?? own ?? value
 }
 
 /** The format of a field, if it has one that works. */

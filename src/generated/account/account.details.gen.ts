@@ -3,7 +3,6 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "account/account",
-  "namespace": "account",
   "load": {
     "operation": "getAccountDetails",
     "then": "getAccount",
@@ -187,7 +186,7 @@ export const plan: DetailsPlan = {
   "facts": [
     {
       "path": "type",
-      "words": "type",
+      "words": "account:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -231,7 +230,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "gender",
-          "words": "gender",
+          "words": "account:fields.gender",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -244,7 +243,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "surname",
-          "words": "surname",
+          "words": "account:fields.surname",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -254,7 +253,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "firstName",
-          "words": "firstName",
+          "words": "account:fields.firstName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -264,7 +263,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "birthDate",
-          "words": "birthDate",
+          "words": "account:fields.birthDate",
           "kind": "date",
           "schema": {
             "type": "string",
@@ -273,7 +272,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "placeOfBirth",
-          "words": "placeOfBirth",
+          "words": "account:fields.placeOfBirth",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -283,7 +282,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "nationality",
-          "words": "nationality",
+          "words": "account:fields.nationality",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -300,7 +299,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "name",
-          "words": "name",
+          "words": "account:fields.name",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -310,7 +309,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "legalStatus",
-          "words": "legalStatus",
+          "words": "account:fields.legalStatus",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -320,7 +319,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "shareCapital",
-          "words": "shareCapital",
+          "words": "account:fields.shareCapital",
           "kind": "number",
           "schema": {
             "type": "number",
@@ -331,7 +330,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "siren",
-          "words": "siren",
+          "words": "account:fields.siren",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -345,7 +344,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "siret",
-          "words": "siret",
+          "words": "account:fields.siret",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -356,7 +355,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "vatNumber",
-          "words": "vatNumber",
+          "words": "account:fields.vatNumber",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -376,7 +375,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "website",
-          "words": "website",
+          "words": "account:fields.website",
           "kind": "website",
           "schema": {
             "type": "string",
@@ -392,7 +391,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "contacts.0.email",
-          "words": "contacts.email",
+          "words": "account:fields.contacts.email",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -402,7 +401,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "contacts.0.mobile",
-          "words": "contacts.mobile",
+          "words": "account:fields.contacts.mobile",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -412,7 +411,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "contacts.0.phone",
-          "words": "contacts.phone",
+          "words": "account:fields.contacts.phone",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -422,7 +421,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "contacts.0.address",
-          "words": "contacts.address",
+          "words": "account:fields.contacts.address",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -440,7 +439,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "bankAccounts.0.bankName",
-          "words": "bankAccounts.bankName",
+          "words": "account:fields.bankAccounts.bankName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -449,7 +448,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "bankAccounts.0.address",
-          "words": "bankAccounts.address",
+          "words": "account:fields.bankAccounts.address",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -461,7 +460,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "bankAccounts.0.rib",
-          "words": "bankAccounts.rib",
+          "words": "account:fields.bankAccounts.rib",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -475,7 +474,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "bankAccounts.0.iban",
-          "words": "bankAccounts.iban",
+          "words": "account:fields.bankAccounts.iban",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -489,7 +488,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "bankAccounts.0.bic",
-          "words": "bankAccounts.bic",
+          "words": "account:fields.bankAccounts.bic",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -505,7 +504,7 @@ export const plan: DetailsPlan = {
       "fields": [],
       "gallery": {
         "path": "signaturePicture",
-        "words": "signaturePicture",
+        "words": "account:fields.signaturePicture",
         "kind": "files",
         "schema": {
           "type": "object",
@@ -550,7 +549,7 @@ export const plan: DetailsPlan = {
       "fields": [],
       "gallery": {
         "path": "stampPicture",
-        "words": "stampPicture",
+        "words": "account:fields.stampPicture",
         "kind": "files",
         "schema": {
           "type": "object",

@@ -371,7 +371,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "type",
-            "words": "type",
+            "words": "account:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -401,7 +401,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "gender",
-            "words": "gender",
+            "words": "account:fields.gender",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -421,7 +421,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "surname",
-            "words": "surname",
+            "words": "account:fields.surname",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -436,7 +436,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "firstName",
-            "words": "firstName",
+            "words": "account:fields.firstName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -453,7 +453,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "birthDate",
-            "words": "birthDate",
+            "words": "account:fields.birthDate",
             "kind": "date",
             "schema": {
               "type": "string",
@@ -467,7 +467,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "placeOfBirth",
-            "words": "placeOfBirth",
+            "words": "account:fields.placeOfBirth",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -482,7 +482,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "nationality",
-            "words": "nationality",
+            "words": "account:fields.nationality",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -503,7 +503,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "name",
-            "words": "name",
+            "words": "account:fields.name",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -518,7 +518,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "legalStatus",
-            "words": "legalStatus",
+            "words": "account:fields.legalStatus",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -533,7 +533,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "shareCapital",
-            "words": "shareCapital",
+            "words": "account:fields.shareCapital",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -549,7 +549,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "siret",
-            "words": "siret",
+            "words": "account:fields.siret",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -563,7 +563,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "siren",
-            "words": "siren",
+            "words": "account:fields.siren",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -582,7 +582,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "vatNumber",
-            "words": "vatNumber",
+            "words": "account:fields.vatNumber",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -607,7 +607,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "website",
-            "words": "website",
+            "words": "account:fields.website",
             "kind": "website",
             "schema": {
               "type": "string",
@@ -627,7 +627,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "contacts.0.email",
-            "words": "contacts.email",
+            "words": "account:fields.contacts.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -644,7 +644,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "contacts.0.mobile",
-            "words": "contacts.mobile",
+            "words": "account:fields.contacts.mobile",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -659,7 +659,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "contacts.0.phone",
-            "words": "contacts.phone",
+            "words": "account:fields.contacts.phone",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -674,7 +674,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "contacts.0.address",
-            "words": "contacts.address",
+            "words": "account:fields.contacts.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -698,7 +698,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "bankAccounts.0.bankName",
-            "words": "bankAccounts.bankName",
+            "words": "account:fields.bankAccounts.bankName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -710,7 +710,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "bankAccounts.0.bic",
-            "words": "bankAccounts.bic",
+            "words": "account:fields.bankAccounts.bic",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -725,7 +725,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "bankAccounts.0.address",
-            "words": "bankAccounts.address",
+            "words": "account:fields.bankAccounts.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -742,7 +742,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "bankAccounts.0.rib",
-            "words": "bankAccounts.rib",
+            "words": "account:fields.bankAccounts.rib",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -761,7 +761,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "bankAccounts.0.iban",
-            "words": "bankAccounts.iban",
+            "words": "account:fields.bankAccounts.iban",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -785,7 +785,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "signaturePicture",
-            "words": "signaturePicture",
+            "words": "account:fields.signaturePicture",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -835,7 +835,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "stampPicture",
-            "words": "stampPicture",
+            "words": "account:fields.stampPicture",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -883,7 +883,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "type",
-      "words": "type",
+      "words": "account:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -906,7 +906,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "gender",
-      "words": "gender",
+      "words": "account:fields.gender",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -924,7 +924,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "surname",
-      "words": "surname",
+      "words": "account:fields.surname",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -939,7 +939,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "firstName",
-      "words": "firstName",
+      "words": "account:fields.firstName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -954,7 +954,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "birthDate",
-      "words": "birthDate",
+      "words": "account:fields.birthDate",
       "kind": "date",
       "schema": {
         "type": "string",
@@ -968,7 +968,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "placeOfBirth",
-      "words": "placeOfBirth",
+      "words": "account:fields.placeOfBirth",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -981,7 +981,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "nationality",
-      "words": "nationality",
+      "words": "account:fields.nationality",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -994,7 +994,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "name",
-      "words": "name",
+      "words": "account:fields.name",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1009,7 +1009,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "legalStatus",
-      "words": "legalStatus",
+      "words": "account:fields.legalStatus",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -1022,7 +1022,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "shareCapital",
-      "words": "shareCapital",
+      "words": "account:fields.shareCapital",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -1036,7 +1036,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "siret",
-      "words": "siret",
+      "words": "account:fields.siret",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1050,7 +1050,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "siren",
-      "words": "siren",
+      "words": "account:fields.siren",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1067,7 +1067,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "vatNumber",
-      "words": "vatNumber",
+      "words": "account:fields.vatNumber",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1084,7 +1084,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "website",
-      "words": "website",
+      "words": "account:fields.website",
       "kind": "website",
       "schema": {
         "type": "string",
@@ -1097,7 +1097,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "contacts.0.email",
-      "words": "contacts.email",
+      "words": "account:fields.contacts.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -1112,7 +1112,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "contacts.0.mobile",
-      "words": "contacts.mobile",
+      "words": "account:fields.contacts.mobile",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -1127,7 +1127,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "contacts.0.phone",
-      "words": "contacts.phone",
+      "words": "account:fields.contacts.phone",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -1140,7 +1140,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "contacts.0.address",
-      "words": "contacts.address",
+      "words": "account:fields.contacts.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1157,7 +1157,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "bankAccounts.0.bankName",
-      "words": "bankAccounts.bankName",
+      "words": "account:fields.bankAccounts.bankName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1169,7 +1169,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "bankAccounts.0.bic",
-      "words": "bankAccounts.bic",
+      "words": "account:fields.bankAccounts.bic",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1182,7 +1182,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "bankAccounts.0.address",
-      "words": "bankAccounts.address",
+      "words": "account:fields.bankAccounts.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1197,7 +1197,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "bankAccounts.0.rib",
-      "words": "bankAccounts.rib",
+      "words": "account:fields.bankAccounts.rib",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1214,7 +1214,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "bankAccounts.0.iban",
-      "words": "bankAccounts.iban",
+      "words": "account:fields.bankAccounts.iban",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1231,7 +1231,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "signaturePicture",
-      "words": "signaturePicture",
+      "words": "account:fields.signaturePicture",
       "kind": "files",
       "schema": {
         "type": "object",
@@ -1274,7 +1274,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "stampPicture",
-      "words": "stampPicture",
+      "words": "account:fields.stampPicture",
       "kind": "files",
       "schema": {
         "type": "object",
@@ -1540,7 +1540,6 @@ export const plan: FormPlan = {
   ],
   "name": "account/account",
   "record": "account/account",
-  "namespace": "account",
   "lookups": [
     "countries",
     "legalStatuses"

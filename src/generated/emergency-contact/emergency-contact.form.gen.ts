@@ -221,7 +221,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "type",
-            "words": "type",
+            "words": "emergency-contact:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -252,7 +252,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.gender",
-            "words": "person.gender",
+            "words": "emergency-contact:fields.person.gender",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -272,7 +272,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.surname",
-            "words": "person.surname",
+            "words": "emergency-contact:fields.person.surname",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -285,7 +285,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.firstName",
-            "words": "person.firstName",
+            "words": "emergency-contact:fields.person.firstName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -300,7 +300,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.birthDate",
-            "words": "person.birthDate",
+            "words": "emergency-contact:fields.person.birthDate",
             "kind": "date",
             "schema": {
               "type": "string",
@@ -312,7 +312,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.placeOfBirth",
-            "words": "person.placeOfBirth",
+            "words": "emergency-contact:fields.person.placeOfBirth",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -327,7 +327,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.nationality",
-            "words": "person.nationality",
+            "words": "emergency-contact:fields.person.nationality",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -348,7 +348,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.name",
-            "words": "person.name",
+            "words": "emergency-contact:fields.person.name",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -361,7 +361,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.legalStatus",
-            "words": "person.legalStatus",
+            "words": "emergency-contact:fields.person.legalStatus",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -376,7 +376,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.shareCapital",
-            "words": "person.shareCapital",
+            "words": "emergency-contact:fields.person.shareCapital",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -392,7 +392,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.siret",
-            "words": "person.siret",
+            "words": "emergency-contact:fields.person.siret",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -406,7 +406,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.siren",
-            "words": "person.siren",
+            "words": "emergency-contact:fields.person.siren",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -425,7 +425,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.vatNumber",
-            "words": "person.vatNumber",
+            "words": "emergency-contact:fields.person.vatNumber",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -450,7 +450,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.contacts.0.mobile",
-            "words": "person.contacts.mobile",
+            "words": "emergency-contact:fields.person.contacts.mobile",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -463,7 +463,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.contacts.0.phone",
-            "words": "person.contacts.phone",
+            "words": "emergency-contact:fields.person.contacts.phone",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -478,7 +478,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.contacts.0.email",
-            "words": "person.contacts.email",
+            "words": "emergency-contact:fields.person.contacts.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -493,7 +493,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.contacts.0.address",
-            "words": "person.contacts.address",
+            "words": "emergency-contact:fields.person.contacts.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -514,7 +514,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "type",
-      "words": "type",
+      "words": "emergency-contact:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -538,7 +538,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.gender",
-      "words": "person.gender",
+      "words": "emergency-contact:fields.person.gender",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -556,7 +556,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.surname",
-      "words": "person.surname",
+      "words": "emergency-contact:fields.person.surname",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -569,7 +569,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.firstName",
-      "words": "person.firstName",
+      "words": "emergency-contact:fields.person.firstName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -582,7 +582,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.birthDate",
-      "words": "person.birthDate",
+      "words": "emergency-contact:fields.person.birthDate",
       "kind": "date",
       "schema": {
         "type": "string",
@@ -594,7 +594,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.placeOfBirth",
-      "words": "person.placeOfBirth",
+      "words": "emergency-contact:fields.person.placeOfBirth",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -607,7 +607,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.nationality",
-      "words": "person.nationality",
+      "words": "emergency-contact:fields.person.nationality",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -620,7 +620,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.name",
-      "words": "person.name",
+      "words": "emergency-contact:fields.person.name",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -633,7 +633,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.legalStatus",
-      "words": "person.legalStatus",
+      "words": "emergency-contact:fields.person.legalStatus",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -646,7 +646,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.shareCapital",
-      "words": "person.shareCapital",
+      "words": "emergency-contact:fields.person.shareCapital",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -660,7 +660,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.siret",
-      "words": "person.siret",
+      "words": "emergency-contact:fields.person.siret",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -674,7 +674,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.siren",
-      "words": "person.siren",
+      "words": "emergency-contact:fields.person.siren",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -691,7 +691,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.vatNumber",
-      "words": "person.vatNumber",
+      "words": "emergency-contact:fields.person.vatNumber",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -708,7 +708,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.mobile",
-      "words": "person.contacts.mobile",
+      "words": "emergency-contact:fields.person.contacts.mobile",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -721,7 +721,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.phone",
-      "words": "person.contacts.phone",
+      "words": "emergency-contact:fields.person.contacts.phone",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -734,7 +734,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.email",
-      "words": "person.contacts.email",
+      "words": "emergency-contact:fields.person.contacts.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -747,7 +747,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.address",
-      "words": "person.contacts.address",
+      "words": "emergency-contact:fields.person.contacts.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -766,7 +766,6 @@ export const plan: FormPlan = {
   "constants": [],
   "name": "emergency-contact/emergency-contact",
   "record": "emergency-contact/emergency-contact",
-  "namespace": "emergency-contact",
   "lookups": [
     "countries",
     "legalStatuses"

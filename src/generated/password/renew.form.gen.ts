@@ -35,7 +35,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "email",
-            "words": "email",
+            "words": "password:fields.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -56,7 +56,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "email",
-      "words": "email",
+      "words": "password:fields.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -101,7 +101,6 @@ export const plan: FormPlan = {
   ],
   "name": "password/renew",
   "record": "password/renew",
-  "namespace": "password",
   "lookups": []
 }
 

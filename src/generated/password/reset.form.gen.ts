@@ -44,7 +44,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "password",
-            "words": "password",
+            "words": "password:fields.password",
             "kind": "secret",
             "schema": {
               "type": "string",
@@ -61,7 +61,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "passwordConfirm",
-            "words": "passwordConfirm",
+            "words": "password:fields.passwordConfirm",
             "kind": "secret",
             "schema": {
               "type": "string",
@@ -82,7 +82,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "password",
-      "words": "password",
+      "words": "password:fields.password",
       "kind": "secret",
       "schema": {
         "type": "string",
@@ -97,7 +97,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "passwordConfirm",
-      "words": "passwordConfirm",
+      "words": "password:fields.passwordConfirm",
       "kind": "secret",
       "schema": {
         "type": "string",
@@ -151,7 +151,6 @@ export const plan: FormPlan = {
   ],
   "name": "password/reset",
   "record": "password/reset",
-  "namespace": "password",
   "lookups": []
 }
 

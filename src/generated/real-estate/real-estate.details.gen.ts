@@ -3,7 +3,6 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "real-estate/real-estate",
-  "namespace": "real-estate",
   "load": {
     "operation": "getRealEstate",
     "outcomes": {
@@ -136,7 +135,7 @@ export const plan: DetailsPlan = {
   ],
   "title": {
     "path": "title",
-    "words": "title",
+    "words": "real-estate:fields.title",
     "kind": "text",
     "schema": {
       "type": "string"
@@ -148,7 +147,7 @@ export const plan: DetailsPlan = {
       "fields": {
         "label": {
           "path": "label",
-          "words": "label",
+          "words": "real-estate:fields.label",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -163,7 +162,7 @@ export const plan: DetailsPlan = {
   "facts": [
     {
       "path": "type",
-      "words": "type",
+      "words": "real-estate:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -186,7 +185,7 @@ export const plan: DetailsPlan = {
     },
     {
       "path": "address",
-      "words": "address",
+      "words": "real-estate:fields.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -206,7 +205,7 @@ export const plan: DetailsPlan = {
       "fields": [],
       "gallery": {
         "path": "pictures",
-        "words": "pictures",
+        "words": "real-estate:fields.pictures",
         "kind": "files",
         "schema": {
           "type": "array",
@@ -255,7 +254,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "label",
-          "words": "label",
+          "words": "real-estate:fields.label",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -266,7 +265,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "type",
-          "words": "type",
+          "words": "real-estate:fields.type",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -289,7 +288,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "address",
-          "words": "address",
+          "words": "real-estate:fields.address",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -303,7 +302,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "surface",
-          "words": "surface",
+          "words": "real-estate:fields.surface",
           "kind": "number",
           "schema": {
             "type": "number",
@@ -314,7 +313,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "constructionYear",
-          "words": "constructionYear",
+          "words": "real-estate:fields.constructionYear",
           "kind": "number",
           "schema": {
             "type": "integer",
@@ -324,7 +323,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "acquisitionDate",
-          "words": "acquisitionDate",
+          "words": "real-estate:fields.acquisitionDate",
           "kind": "date",
           "schema": {
             "type": "string",
@@ -344,7 +343,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "habitable.habitableComponents.type",
+              "words": "real-estate:fields.habitable.habitableComponents.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -367,7 +366,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "surface",
-              "words": "habitable.habitableComponents.surface",
+              "words": "real-estate:fields.habitable.habitableComponents.surface",
               "kind": "number",
               "schema": {
                 "type": "number",
@@ -378,7 +377,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "label",
-              "words": "habitable.habitableComponents.label",
+              "words": "real-estate:fields.habitable.habitableComponents.label",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -397,7 +396,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "condominiumTrustee.name",
-          "words": "condominiumTrustee.name",
+          "words": "real-estate:fields.condominiumTrustee.name",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -408,7 +407,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "condominiumTrustee.phone",
-          "words": "condominiumTrustee.phone",
+          "words": "real-estate:fields.condominiumTrustee.phone",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -418,7 +417,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "condominiumTrustee.email",
-          "words": "condominiumTrustee.email",
+          "words": "real-estate:fields.condominiumTrustee.email",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -428,7 +427,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "condominiumTrustee.realestatetenth",
-          "words": "condominiumTrustee.realestatetenth",
+          "words": "real-estate:fields.condominiumTrustee.realestatetenth",
           "kind": "number",
           "schema": {
             "type": "number",
@@ -438,7 +437,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "condominiumTrustee.condominiumtrusteetenth",
-          "words": "condominiumTrustee.condominiumtrusteetenth",
+          "words": "real-estate:fields.condominiumTrustee.condominiumtrusteetenth",
           "kind": "number",
           "schema": {
             "type": "number",

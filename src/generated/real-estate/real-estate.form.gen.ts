@@ -309,7 +309,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "label",
-            "words": "label",
+            "words": "real-estate:fields.label",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -323,7 +323,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "type",
-            "words": "type",
+            "words": "real-estate:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -351,7 +351,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "address",
-            "words": "address",
+            "words": "real-estate:fields.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -370,7 +370,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "surface",
-            "words": "surface",
+            "words": "real-estate:fields.surface",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -384,7 +384,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "measureUnity",
-            "words": "measureUnity",
+            "words": "real-estate:fields.measureUnity",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -410,7 +410,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "constructionYear",
-            "words": "constructionYear",
+            "words": "real-estate:fields.constructionYear",
             "kind": "number",
             "schema": {
               "type": "integer",
@@ -423,7 +423,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "acquisitionDate",
-            "words": "acquisitionDate",
+            "words": "real-estate:fields.acquisitionDate",
             "kind": "date",
             "schema": {
               "type": "string",
@@ -442,7 +442,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "pictures",
-            "words": "pictures",
+            "words": "real-estate:fields.pictures",
             "kind": "files",
             "schema": {
               "type": "array",
@@ -496,7 +496,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "habitable.habitableComponents",
-            "words": "habitable.habitableComponents",
+            "words": "real-estate:fields.habitable.habitableComponents",
             "kind": "entries",
             "schema": {
               "type": "array",
@@ -617,7 +617,7 @@ export const plan: FormPlan = {
                       [
                         {
                           "path": "type",
-                          "words": "habitable.habitableComponents.type",
+                          "words": "real-estate:fields.habitable.habitableComponents.type",
                           "kind": "choice",
                           "schema": {
                             "type": "string",
@@ -643,7 +643,7 @@ export const plan: FormPlan = {
                         },
                         {
                           "path": "surface",
-                          "words": "habitable.habitableComponents.surface",
+                          "words": "real-estate:fields.habitable.habitableComponents.surface",
                           "kind": "number",
                           "schema": {
                             "type": "number",
@@ -657,7 +657,7 @@ export const plan: FormPlan = {
                         },
                         {
                           "path": "label",
-                          "words": "habitable.habitableComponents.label",
+                          "words": "real-estate:fields.habitable.habitableComponents.label",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -675,7 +675,7 @@ export const plan: FormPlan = {
                 "fields": [
                   {
                     "path": "type",
-                    "words": "habitable.habitableComponents.type",
+                    "words": "real-estate:fields.habitable.habitableComponents.type",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -701,7 +701,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "surface",
-                    "words": "habitable.habitableComponents.surface",
+                    "words": "real-estate:fields.habitable.habitableComponents.surface",
                     "kind": "number",
                     "schema": {
                       "type": "number",
@@ -715,7 +715,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "label",
-                    "words": "habitable.habitableComponents.label",
+                    "words": "real-estate:fields.habitable.habitableComponents.label",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -733,7 +733,7 @@ export const plan: FormPlan = {
               "columns": [
                 {
                   "path": "type",
-                  "words": "habitable.habitableComponents.type",
+                  "words": "real-estate:fields.habitable.habitableComponents.type",
                   "kind": "choice",
                   "schema": {
                     "type": "string",
@@ -756,7 +756,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "surface",
-                  "words": "habitable.habitableComponents.surface",
+                  "words": "real-estate:fields.habitable.habitableComponents.surface",
                   "kind": "number",
                   "schema": {
                     "type": "number",
@@ -767,7 +767,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "label",
-                  "words": "habitable.habitableComponents.label",
+                  "words": "real-estate:fields.habitable.habitableComponents.label",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -788,7 +788,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "condominiumTrustee.name",
-            "words": "condominiumTrustee.name",
+            "words": "real-estate:fields.condominiumTrustee.name",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -804,7 +804,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "condominiumTrustee.phone",
-            "words": "condominiumTrustee.phone",
+            "words": "real-estate:fields.condominiumTrustee.phone",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -817,7 +817,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "condominiumTrustee.email",
-            "words": "condominiumTrustee.email",
+            "words": "real-estate:fields.condominiumTrustee.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -832,7 +832,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "condominiumTrustee.realestatetenth",
-            "words": "condominiumTrustee.realestatetenth",
+            "words": "real-estate:fields.condominiumTrustee.realestatetenth",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -845,7 +845,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "condominiumTrustee.condominiumtrusteetenth",
-            "words": "condominiumTrustee.condominiumtrusteetenth",
+            "words": "real-estate:fields.condominiumTrustee.condominiumtrusteetenth",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -867,7 +867,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "label",
-      "words": "label",
+      "words": "real-estate:fields.label",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -881,7 +881,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "type",
-      "words": "type",
+      "words": "real-estate:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -907,7 +907,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "address",
-      "words": "address",
+      "words": "real-estate:fields.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -924,7 +924,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "surface",
-      "words": "surface",
+      "words": "real-estate:fields.surface",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -938,7 +938,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "measureUnity",
-      "words": "measureUnity",
+      "words": "real-estate:fields.measureUnity",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -962,7 +962,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "constructionYear",
-      "words": "constructionYear",
+      "words": "real-estate:fields.constructionYear",
       "kind": "number",
       "schema": {
         "type": "integer",
@@ -975,7 +975,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "acquisitionDate",
-      "words": "acquisitionDate",
+      "words": "real-estate:fields.acquisitionDate",
       "kind": "date",
       "schema": {
         "type": "string",
@@ -987,7 +987,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "pictures",
-      "words": "pictures",
+      "words": "real-estate:fields.pictures",
       "kind": "files",
       "schema": {
         "type": "array",
@@ -1034,7 +1034,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "habitable.habitableComponents",
-      "words": "habitable.habitableComponents",
+      "words": "real-estate:fields.habitable.habitableComponents",
       "kind": "entries",
       "schema": {
         "type": "array",
@@ -1155,7 +1155,7 @@ export const plan: FormPlan = {
                 [
                   {
                     "path": "type",
-                    "words": "habitable.habitableComponents.type",
+                    "words": "real-estate:fields.habitable.habitableComponents.type",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -1181,7 +1181,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "surface",
-                    "words": "habitable.habitableComponents.surface",
+                    "words": "real-estate:fields.habitable.habitableComponents.surface",
                     "kind": "number",
                     "schema": {
                       "type": "number",
@@ -1195,7 +1195,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "label",
-                    "words": "habitable.habitableComponents.label",
+                    "words": "real-estate:fields.habitable.habitableComponents.label",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -1213,7 +1213,7 @@ export const plan: FormPlan = {
           "fields": [
             {
               "path": "type",
-              "words": "habitable.habitableComponents.type",
+              "words": "real-estate:fields.habitable.habitableComponents.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -1239,7 +1239,7 @@ export const plan: FormPlan = {
             },
             {
               "path": "surface",
-              "words": "habitable.habitableComponents.surface",
+              "words": "real-estate:fields.habitable.habitableComponents.surface",
               "kind": "number",
               "schema": {
                 "type": "number",
@@ -1253,7 +1253,7 @@ export const plan: FormPlan = {
             },
             {
               "path": "label",
-              "words": "habitable.habitableComponents.label",
+              "words": "real-estate:fields.habitable.habitableComponents.label",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -1271,7 +1271,7 @@ export const plan: FormPlan = {
         "columns": [
           {
             "path": "type",
-            "words": "habitable.habitableComponents.type",
+            "words": "real-estate:fields.habitable.habitableComponents.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1294,7 +1294,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "surface",
-            "words": "habitable.habitableComponents.surface",
+            "words": "real-estate:fields.habitable.habitableComponents.surface",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -1305,7 +1305,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "label",
-            "words": "habitable.habitableComponents.label",
+            "words": "real-estate:fields.habitable.habitableComponents.label",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1318,7 +1318,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "condominiumTrustee.name",
-      "words": "condominiumTrustee.name",
+      "words": "real-estate:fields.condominiumTrustee.name",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -1332,7 +1332,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "condominiumTrustee.phone",
-      "words": "condominiumTrustee.phone",
+      "words": "real-estate:fields.condominiumTrustee.phone",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -1345,7 +1345,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "condominiumTrustee.email",
-      "words": "condominiumTrustee.email",
+      "words": "real-estate:fields.condominiumTrustee.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -1358,7 +1358,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "condominiumTrustee.realestatetenth",
-      "words": "condominiumTrustee.realestatetenth",
+      "words": "real-estate:fields.condominiumTrustee.realestatetenth",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -1371,7 +1371,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "condominiumTrustee.condominiumtrusteetenth",
-      "words": "condominiumTrustee.condominiumtrusteetenth",
+      "words": "real-estate:fields.condominiumTrustee.condominiumtrusteetenth",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -1559,10 +1559,9 @@ export const plan: FormPlan = {
   },
   "name": "real-estate/real-estate",
   "record": "real-estate/real-estate",
-  "namespace": "real-estate",
   "title": {
     "path": "title",
-    "words": "title",
+    "words": "real-estate:fields.title",
     "kind": "text",
     "schema": {
       "type": "string"
@@ -1574,7 +1573,7 @@ export const plan: FormPlan = {
       "fields": {
         "label": {
           "path": "label",
-          "words": "label",
+          "words": "real-estate:fields.label",
           "kind": "text",
           "schema": {
             "type": "string",

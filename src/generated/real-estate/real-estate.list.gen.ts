@@ -3,7 +3,6 @@ import type { ListPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: ListPlan = {
   "name": "real-estate/real-estate",
-  "namespace": "real-estate",
   "load": {
     "operation": "listRealEstates",
     "outcomes": {
@@ -140,7 +139,7 @@ export const plan: ListPlan = {
   "columns": [
     {
       "path": "label",
-      "words": "label",
+      "words": "real-estate:fields.label",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -152,7 +151,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "type",
-      "words": "type",
+      "words": "real-estate:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -175,7 +174,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "address",
-      "words": "address",
+      "words": "real-estate:fields.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -189,7 +188,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "surface",
-      "words": "surface",
+      "words": "real-estate:fields.surface",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -200,7 +199,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "acquisitionDate",
-      "words": "acquisitionDate",
+      "words": "real-estate:fields.acquisitionDate",
       "kind": "date",
       "schema": {
         "type": "string",
@@ -211,7 +210,7 @@ export const plan: ListPlan = {
   "filters": [
     {
       "path": "type",
-      "words": "type",
+      "words": "real-estate:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",

@@ -54,7 +54,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "username",
-            "words": "username",
+            "words": "sign-in:fields.username",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -71,7 +71,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "password",
-            "words": "password",
+            "words": "sign-in:fields.password",
             "kind": "secret",
             "schema": {
               "type": "string",
@@ -89,7 +89,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "rememberMe",
-            "words": "rememberMe",
+            "words": "sign-in:fields.rememberMe",
             "kind": "flag",
             "schema": {
               "type": "boolean"
@@ -105,7 +105,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "username",
-      "words": "username",
+      "words": "sign-in:fields.username",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -120,7 +120,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "password",
-      "words": "password",
+      "words": "sign-in:fields.password",
       "kind": "secret",
       "schema": {
         "type": "string",
@@ -136,7 +136,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "rememberMe",
-      "words": "rememberMe",
+      "words": "sign-in:fields.rememberMe",
       "kind": "flag",
       "schema": {
         "type": "boolean"
@@ -179,7 +179,6 @@ export const plan: FormPlan = {
   ],
   "name": "sign-in/confirm",
   "record": "sign-in/sign-in",
-  "namespace": "sign-in",
   "lookups": [],
   "sent": {
     "grant_type": "password"

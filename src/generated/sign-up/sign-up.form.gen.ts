@@ -100,7 +100,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "accountType",
-            "words": "accountType",
+            "words": "sign-up:fields.accountType",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -125,7 +125,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "surname",
-            "words": "surname",
+            "words": "sign-up:fields.surname",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -140,7 +140,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "firstName",
-            "words": "firstName",
+            "words": "sign-up:fields.firstName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -163,7 +163,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "corporationName",
-            "words": "corporationName",
+            "words": "sign-up:fields.corporationName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -186,7 +186,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "email",
-            "words": "email",
+            "words": "sign-up:fields.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -203,7 +203,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "password",
-            "words": "password",
+            "words": "sign-up:fields.password",
             "kind": "secret",
             "schema": {
               "type": "string",
@@ -220,7 +220,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "passwordConfirm",
-            "words": "passwordConfirm",
+            "words": "sign-up:fields.passwordConfirm",
             "kind": "secret",
             "schema": {
               "type": "string",
@@ -238,7 +238,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "privacyPolicy",
-            "words": "privacyPolicy",
+            "words": "sign-up:fields.privacyPolicy",
             "kind": "flag",
             "schema": {
               "type": "boolean",
@@ -256,7 +256,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "accountType",
-      "words": "accountType",
+      "words": "sign-up:fields.accountType",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -274,7 +274,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "surname",
-      "words": "surname",
+      "words": "sign-up:fields.surname",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -289,7 +289,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "firstName",
-      "words": "firstName",
+      "words": "sign-up:fields.firstName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -304,7 +304,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "corporationName",
-      "words": "corporationName",
+      "words": "sign-up:fields.corporationName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -319,7 +319,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "email",
-      "words": "email",
+      "words": "sign-up:fields.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -334,7 +334,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "password",
-      "words": "password",
+      "words": "sign-up:fields.password",
       "kind": "secret",
       "schema": {
         "type": "string",
@@ -349,7 +349,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "passwordConfirm",
-      "words": "passwordConfirm",
+      "words": "sign-up:fields.passwordConfirm",
       "kind": "secret",
       "schema": {
         "type": "string",
@@ -365,7 +365,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "privacyPolicy",
-      "words": "privacyPolicy",
+      "words": "sign-up:fields.privacyPolicy",
       "kind": "flag",
       "schema": {
         "type": "boolean",
@@ -428,7 +428,6 @@ export const plan: FormPlan = {
   ],
   "name": "sign-up/sign-up",
   "record": "sign-up/sign-up",
-  "namespace": "sign-up",
   "lookups": []
 }
 

@@ -35,7 +35,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "email",
-            "words": "email",
+            "words": "subscription:fields.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -56,7 +56,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "email",
-      "words": "email",
+      "words": "subscription:fields.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -105,7 +105,6 @@ export const plan: FormPlan = {
   ],
   "name": "subscription/renew",
   "record": "subscription/renew",
-  "namespace": "subscription",
   "lookups": []
 }
 

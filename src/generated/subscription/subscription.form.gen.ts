@@ -49,7 +49,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "mobile",
-            "words": "mobile",
+            "words": "subscription:fields.mobile",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -64,7 +64,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "phone",
-            "words": "phone",
+            "words": "subscription:fields.phone",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -81,7 +81,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "address",
-            "words": "address",
+            "words": "subscription:fields.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -100,7 +100,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "mobile",
-      "words": "mobile",
+      "words": "subscription:fields.mobile",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -115,7 +115,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "phone",
-      "words": "phone",
+      "words": "subscription:fields.phone",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -130,7 +130,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "address",
-      "words": "address",
+      "words": "subscription:fields.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -203,7 +203,6 @@ export const plan: FormPlan = {
   ],
   "name": "subscription/subscription",
   "record": "subscription/subscription",
-  "namespace": "subscription",
   "lookups": []
 }
 

@@ -116,7 +116,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "type",
-            "words": "type",
+            "words": "supporting-document:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -131,7 +131,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "description",
-            "words": "description",
+            "words": "supporting-document:fields.description",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -146,7 +146,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "fileData",
-            "words": "fileData",
+            "words": "supporting-document:fields.fileData",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -194,7 +194,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "type",
-      "words": "type",
+      "words": "supporting-document:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -207,7 +207,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "description",
-      "words": "description",
+      "words": "supporting-document:fields.description",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -220,7 +220,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "fileData",
-      "words": "fileData",
+      "words": "supporting-document:fields.fileData",
       "kind": "files",
       "schema": {
         "type": "object",
@@ -266,7 +266,6 @@ export const plan: FormPlan = {
   "constants": [],
   "name": "supporting-document/supporting-document",
   "record": "supporting-document/supporting-document",
-  "namespace": "supporting-document",
   "lookups": [
     "documentTypes"
   ]

@@ -3,7 +3,6 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "tenant/corporation",
-  "namespace": "tenant",
   "load": {
     "operation": "getIndividualTenant",
     "variants": {
@@ -199,7 +198,7 @@ export const plan: DetailsPlan = {
   ],
   "title": {
     "path": "title",
-    "words": "title",
+    "words": "tenant:fields.title",
     "kind": "text",
     "schema": {
       "type": "string"
@@ -212,7 +211,7 @@ export const plan: DetailsPlan = {
       "fields": {
         "person.name": {
           "path": "person.name",
-          "words": "person.name",
+          "words": "tenant:fields.person.name",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -222,7 +221,7 @@ export const plan: DetailsPlan = {
         },
         "person.legalStatus": {
           "path": "person.legalStatus",
-          "words": "person.legalStatus",
+          "words": "tenant:fields.person.legalStatus",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -241,7 +240,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "type",
-          "words": "type",
+          "words": "tenant:fields.type",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -260,7 +259,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "reference",
-          "words": "reference",
+          "words": "tenant:fields.reference",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -271,7 +270,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.name",
-          "words": "person.name",
+          "words": "tenant:fields.person.name",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -282,7 +281,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.legalStatus",
-          "words": "person.legalStatus",
+          "words": "tenant:fields.person.legalStatus",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -293,7 +292,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.shareCapital",
-          "words": "person.shareCapital",
+          "words": "tenant:fields.person.shareCapital",
           "kind": "number",
           "schema": {
             "type": "number",
@@ -305,7 +304,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "numbers",
-          "words": "numbers",
+          "words": "tenant:fields.numbers",
           "kind": "text",
           "schema": {
             "type": "string"
@@ -313,7 +312,7 @@ export const plan: DetailsPlan = {
           "lines": [
             {
               "path": "person.siren",
-              "words": "person.siren",
+              "words": "tenant:fields.person.siren",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -327,7 +326,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.siret",
-              "words": "person.siret",
+              "words": "tenant:fields.person.siret",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -340,7 +339,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.vatNumber",
-          "words": "person.vatNumber",
+          "words": "tenant:fields.person.vatNumber",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -355,7 +354,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.activityField",
-          "words": "person.activityField",
+          "words": "tenant:fields.person.activityField",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -366,7 +365,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.website",
-          "words": "person.website",
+          "words": "tenant:fields.person.website",
           "kind": "website",
           "schema": {
             "type": "string",
@@ -377,7 +376,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.contacts.0.address",
-          "words": "person.contacts.address",
+          "words": "tenant:fields.person.contacts.address",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -391,7 +390,7 @@ export const plan: DetailsPlan = {
       ],
       "gallery": {
         "path": "picture",
-        "words": "picture",
+        "words": "tenant:fields.picture",
         "kind": "files",
         "schema": {
           "type": "object",
@@ -437,7 +436,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "representative.firstName",
-          "words": "representative.firstName",
+          "words": "tenant:fields.representative.firstName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -447,7 +446,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "representative.surname",
-          "words": "representative.surname",
+          "words": "tenant:fields.representative.surname",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -457,7 +456,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "representative.contacts.0.mobile",
-          "words": "representative.contacts.mobile",
+          "words": "tenant:fields.representative.contacts.mobile",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -467,7 +466,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "representative.contacts.0.phone",
-          "words": "representative.contacts.phone",
+          "words": "tenant:fields.representative.contacts.phone",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -477,7 +476,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "representative.contacts.0.email",
-          "words": "representative.contacts.email",
+          "words": "tenant:fields.representative.contacts.email",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -487,7 +486,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "representative.contacts.0.secondEmail",
-          "words": "representative.contacts.secondEmail",
+          "words": "tenant:fields.representative.contacts.secondEmail",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -497,7 +496,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "representative.contacts.0.address",
-          "words": "representative.contacts.address",
+          "words": "tenant:fields.representative.contacts.address",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -516,7 +515,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "person.bankAccounts.0.bankName",
-          "words": "person.bankAccounts.bankName",
+          "words": "tenant:fields.person.bankAccounts.bankName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -526,7 +525,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.bankAccounts.0.iban",
-          "words": "person.bankAccounts.iban",
+          "words": "tenant:fields.person.bankAccounts.iban",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -540,7 +539,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.bankAccounts.0.bic",
-          "words": "person.bankAccounts.bic",
+          "words": "tenant:fields.person.bankAccounts.bic",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -556,7 +555,7 @@ export const plan: DetailsPlan = {
           "fields": [
             {
               "path": "person.bankAccounts.0.rib",
-              "words": "person.bankAccounts.rib",
+              "words": "tenant:fields.person.bankAccounts.rib",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -570,7 +569,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.bankAccounts.0.address",
-              "words": "person.bankAccounts.address",
+              "words": "tenant:fields.person.bankAccounts.address",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -595,7 +594,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "name",
-              "words": "guarantors.name",
+              "words": "tenant:fields.guarantors.name",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -609,7 +608,7 @@ export const plan: DetailsPlan = {
                 "fields": {
                   "person.name": {
                     "path": "person.name",
-                    "words": "guarantors.person.name",
+                    "words": "tenant:fields.guarantors.person.name",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -619,7 +618,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.legalStatus": {
                     "path": "person.legalStatus",
-                    "words": "guarantors.person.legalStatus",
+                    "words": "tenant:fields.guarantors.person.legalStatus",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -629,7 +628,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.firstName": {
                     "path": "person.firstName",
-                    "words": "guarantors.person.firstName",
+                    "words": "tenant:fields.guarantors.person.firstName",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -639,7 +638,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.surname": {
                     "path": "person.surname",
-                    "words": "guarantors.person.surname",
+                    "words": "tenant:fields.guarantors.person.surname",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -652,7 +651,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.mobile",
-              "words": "guarantors.person.contacts.mobile",
+              "words": "tenant:fields.guarantors.person.contacts.mobile",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -662,7 +661,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.phone",
-              "words": "guarantors.person.contacts.phone",
+              "words": "tenant:fields.guarantors.person.contacts.phone",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -672,7 +671,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.email",
-              "words": "guarantors.person.contacts.email",
+              "words": "tenant:fields.guarantors.person.contacts.email",
               "kind": "email",
               "schema": {
                 "type": "string",
@@ -687,7 +686,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "name",
-              "words": "emergencyContacts.name",
+              "words": "tenant:fields.emergencyContacts.name",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -701,7 +700,7 @@ export const plan: DetailsPlan = {
                 "fields": {
                   "person.name": {
                     "path": "person.name",
-                    "words": "emergencyContacts.person.name",
+                    "words": "tenant:fields.emergencyContacts.person.name",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -711,7 +710,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.legalStatus": {
                     "path": "person.legalStatus",
-                    "words": "emergencyContacts.person.legalStatus",
+                    "words": "tenant:fields.emergencyContacts.person.legalStatus",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -721,7 +720,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.firstName": {
                     "path": "person.firstName",
-                    "words": "emergencyContacts.person.firstName",
+                    "words": "tenant:fields.emergencyContacts.person.firstName",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -731,7 +730,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.surname": {
                     "path": "person.surname",
-                    "words": "emergencyContacts.person.surname",
+                    "words": "tenant:fields.emergencyContacts.person.surname",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -744,7 +743,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.mobile",
-              "words": "emergencyContacts.person.contacts.mobile",
+              "words": "tenant:fields.emergencyContacts.person.contacts.mobile",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -754,7 +753,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.phone",
-              "words": "emergencyContacts.person.contacts.phone",
+              "words": "tenant:fields.emergencyContacts.person.contacts.phone",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -764,7 +763,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.email",
-              "words": "emergencyContacts.person.contacts.email",
+              "words": "tenant:fields.emergencyContacts.person.contacts.email",
               "kind": "email",
               "schema": {
                 "type": "string",
@@ -787,7 +786,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "identificationDocument.type",
+              "words": "tenant:fields.identificationDocument.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -797,7 +796,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "registrationNumber",
-              "words": "identificationDocument.registrationNumber",
+              "words": "tenant:fields.identificationDocument.registrationNumber",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -807,7 +806,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "expirationDate",
-              "words": "identificationDocument.expirationDate",
+              "words": "tenant:fields.identificationDocument.expirationDate",
               "kind": "date",
               "schema": {
                 "type": "string",
@@ -817,7 +816,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "uploadDate",
-              "words": "identificationDocument.uploadDate",
+              "words": "tenant:fields.identificationDocument.uploadDate",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -828,7 +827,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "description",
-              "words": "documents.description",
+              "words": "tenant:fields.documents.description",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -837,7 +836,7 @@ export const plan: DetailsPlan = {
           ],
           "file": {
             "path": "fileData",
-            "words": "identificationDocument.fileData",
+            "words": "tenant:fields.identificationDocument.fileData",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -886,7 +885,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "documents.type",
+              "words": "tenant:fields.documents.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -896,7 +895,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "registrationNumber",
-              "words": "identificationDocument.registrationNumber",
+              "words": "tenant:fields.identificationDocument.registrationNumber",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -904,7 +903,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "expirationDate",
-              "words": "identificationDocument.expirationDate",
+              "words": "tenant:fields.identificationDocument.expirationDate",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -912,7 +911,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "uploadDate",
-              "words": "documents.uploadDate",
+              "words": "tenant:fields.documents.uploadDate",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -923,7 +922,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "description",
-              "words": "documents.description",
+              "words": "tenant:fields.documents.description",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -934,7 +933,7 @@ export const plan: DetailsPlan = {
           ],
           "file": {
             "path": "fileData",
-            "words": "documents.fileData",
+            "words": "tenant:fields.documents.fileData",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -981,7 +980,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "privateComment",
-          "words": "privateComment",
+          "words": "tenant:fields.privateComment",
           "kind": "paragraph",
           "schema": {
             "type": "string",
@@ -997,7 +996,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "followupAddress",
-          "words": "followupAddress",
+          "words": "tenant:fields.followupAddress",
           "kind": "text",
           "schema": {
             "type": "string",

@@ -3,7 +3,6 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "tenant/individual",
-  "namespace": "tenant",
   "load": {
     "operation": "getIndividualTenant",
     "variants": {
@@ -199,7 +198,7 @@ export const plan: DetailsPlan = {
   ],
   "title": {
     "path": "title",
-    "words": "title",
+    "words": "tenant:fields.title",
     "kind": "text",
     "schema": {
       "type": "string"
@@ -212,7 +211,7 @@ export const plan: DetailsPlan = {
       "fields": {
         "person.firstName": {
           "path": "person.firstName",
-          "words": "person.firstName",
+          "words": "tenant:fields.person.firstName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -222,7 +221,7 @@ export const plan: DetailsPlan = {
         },
         "person.middlename": {
           "path": "person.middlename",
-          "words": "person.middlename",
+          "words": "tenant:fields.person.middlename",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -232,7 +231,7 @@ export const plan: DetailsPlan = {
         },
         "person.surname": {
           "path": "person.surname",
-          "words": "person.surname",
+          "words": "tenant:fields.person.surname",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -251,7 +250,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "type",
-          "words": "type",
+          "words": "tenant:fields.type",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -270,7 +269,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "reference",
-          "words": "reference",
+          "words": "tenant:fields.reference",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -281,7 +280,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.birthDate",
-          "words": "person.birthDate",
+          "words": "tenant:fields.person.birthDate",
           "kind": "date",
           "schema": {
             "type": "string",
@@ -291,7 +290,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.placeOfBirth",
-          "words": "person.placeOfBirth",
+          "words": "tenant:fields.person.placeOfBirth",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -302,7 +301,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.nationality",
-          "words": "person.nationality",
+          "words": "tenant:fields.person.nationality",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -314,7 +313,7 @@ export const plan: DetailsPlan = {
       ],
       "gallery": {
         "path": "picture",
-        "words": "picture",
+        "words": "tenant:fields.picture",
         "kind": "files",
         "schema": {
           "type": "object",
@@ -359,7 +358,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "person.contacts.0.mobile",
-          "words": "person.contacts.mobile",
+          "words": "tenant:fields.person.contacts.mobile",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -370,7 +369,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.contacts.0.phone",
-          "words": "person.contacts.phone",
+          "words": "tenant:fields.person.contacts.phone",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -381,7 +380,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.contacts.0.email",
-          "words": "person.contacts.email",
+          "words": "tenant:fields.person.contacts.email",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -392,7 +391,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.contacts.0.secondEmail",
-          "words": "person.contacts.secondEmail",
+          "words": "tenant:fields.person.contacts.secondEmail",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -403,7 +402,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.contacts.0.address",
-          "words": "person.contacts.address",
+          "words": "tenant:fields.person.contacts.address",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -423,7 +422,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "person.profession",
-          "words": "person.profession",
+          "words": "tenant:fields.person.profession",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -435,7 +434,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "contractType",
-          "words": "contractType",
+          "words": "tenant:fields.contractType",
           "kind": "choice",
           "schema": {
             "type": "string",
@@ -446,7 +445,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "monthlyIncome",
-          "words": "monthlyIncome",
+          "words": "tenant:fields.monthlyIncome",
           "kind": "number",
           "schema": {
             "type": "number",
@@ -458,7 +457,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "employer",
-          "words": "employer",
+          "words": "tenant:fields.employer",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -474,7 +473,7 @@ export const plan: DetailsPlan = {
           "fields": [
             {
               "path": "employerAddress",
-              "words": "employerAddress",
+              "words": "tenant:fields.employerAddress",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -495,7 +494,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "person.bankAccounts.0.bankName",
-          "words": "person.bankAccounts.bankName",
+          "words": "tenant:fields.person.bankAccounts.bankName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -505,7 +504,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.bankAccounts.0.iban",
-          "words": "person.bankAccounts.iban",
+          "words": "tenant:fields.person.bankAccounts.iban",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -519,7 +518,7 @@ export const plan: DetailsPlan = {
         },
         {
           "path": "person.bankAccounts.0.bic",
-          "words": "person.bankAccounts.bic",
+          "words": "tenant:fields.person.bankAccounts.bic",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -535,7 +534,7 @@ export const plan: DetailsPlan = {
           "fields": [
             {
               "path": "person.bankAccounts.0.rib",
-              "words": "person.bankAccounts.rib",
+              "words": "tenant:fields.person.bankAccounts.rib",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -549,7 +548,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.bankAccounts.0.address",
-              "words": "person.bankAccounts.address",
+              "words": "tenant:fields.person.bankAccounts.address",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -574,7 +573,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "name",
-              "words": "guarantors.name",
+              "words": "tenant:fields.guarantors.name",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -588,7 +587,7 @@ export const plan: DetailsPlan = {
                 "fields": {
                   "person.name": {
                     "path": "person.name",
-                    "words": "guarantors.person.name",
+                    "words": "tenant:fields.guarantors.person.name",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -598,7 +597,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.legalStatus": {
                     "path": "person.legalStatus",
-                    "words": "guarantors.person.legalStatus",
+                    "words": "tenant:fields.guarantors.person.legalStatus",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -608,7 +607,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.firstName": {
                     "path": "person.firstName",
-                    "words": "guarantors.person.firstName",
+                    "words": "tenant:fields.guarantors.person.firstName",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -618,7 +617,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.surname": {
                     "path": "person.surname",
-                    "words": "guarantors.person.surname",
+                    "words": "tenant:fields.guarantors.person.surname",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -631,7 +630,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.mobile",
-              "words": "guarantors.person.contacts.mobile",
+              "words": "tenant:fields.guarantors.person.contacts.mobile",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -641,7 +640,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.phone",
-              "words": "guarantors.person.contacts.phone",
+              "words": "tenant:fields.guarantors.person.contacts.phone",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -651,7 +650,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.email",
-              "words": "guarantors.person.contacts.email",
+              "words": "tenant:fields.guarantors.person.contacts.email",
               "kind": "email",
               "schema": {
                 "type": "string",
@@ -666,7 +665,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "name",
-              "words": "emergencyContacts.name",
+              "words": "tenant:fields.emergencyContacts.name",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -680,7 +679,7 @@ export const plan: DetailsPlan = {
                 "fields": {
                   "person.name": {
                     "path": "person.name",
-                    "words": "emergencyContacts.person.name",
+                    "words": "tenant:fields.emergencyContacts.person.name",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -690,7 +689,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.legalStatus": {
                     "path": "person.legalStatus",
-                    "words": "emergencyContacts.person.legalStatus",
+                    "words": "tenant:fields.emergencyContacts.person.legalStatus",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -700,7 +699,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.firstName": {
                     "path": "person.firstName",
-                    "words": "emergencyContacts.person.firstName",
+                    "words": "tenant:fields.emergencyContacts.person.firstName",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -710,7 +709,7 @@ export const plan: DetailsPlan = {
                   },
                   "person.surname": {
                     "path": "person.surname",
-                    "words": "emergencyContacts.person.surname",
+                    "words": "tenant:fields.emergencyContacts.person.surname",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -723,7 +722,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.mobile",
-              "words": "emergencyContacts.person.contacts.mobile",
+              "words": "tenant:fields.emergencyContacts.person.contacts.mobile",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -733,7 +732,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.phone",
-              "words": "emergencyContacts.person.contacts.phone",
+              "words": "tenant:fields.emergencyContacts.person.contacts.phone",
               "kind": "phone",
               "schema": {
                 "type": "string",
@@ -743,7 +742,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "person.contacts.0.email",
-              "words": "emergencyContacts.person.contacts.email",
+              "words": "tenant:fields.emergencyContacts.person.contacts.email",
               "kind": "email",
               "schema": {
                 "type": "string",
@@ -766,7 +765,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "identificationDocument.type",
+              "words": "tenant:fields.identificationDocument.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -776,7 +775,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "registrationNumber",
-              "words": "identificationDocument.registrationNumber",
+              "words": "tenant:fields.identificationDocument.registrationNumber",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -786,7 +785,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "expirationDate",
-              "words": "identificationDocument.expirationDate",
+              "words": "tenant:fields.identificationDocument.expirationDate",
               "kind": "date",
               "schema": {
                 "type": "string",
@@ -796,7 +795,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "uploadDate",
-              "words": "identificationDocument.uploadDate",
+              "words": "tenant:fields.identificationDocument.uploadDate",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -807,7 +806,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "description",
-              "words": "documents.description",
+              "words": "tenant:fields.documents.description",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -816,7 +815,7 @@ export const plan: DetailsPlan = {
           ],
           "file": {
             "path": "fileData",
-            "words": "identificationDocument.fileData",
+            "words": "tenant:fields.identificationDocument.fileData",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -865,7 +864,7 @@ export const plan: DetailsPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "documents.type",
+              "words": "tenant:fields.documents.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -875,7 +874,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "registrationNumber",
-              "words": "identificationDocument.registrationNumber",
+              "words": "tenant:fields.identificationDocument.registrationNumber",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -883,7 +882,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "expirationDate",
-              "words": "identificationDocument.expirationDate",
+              "words": "tenant:fields.identificationDocument.expirationDate",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -891,7 +890,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "uploadDate",
-              "words": "documents.uploadDate",
+              "words": "tenant:fields.documents.uploadDate",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -902,7 +901,7 @@ export const plan: DetailsPlan = {
             },
             {
               "path": "description",
-              "words": "documents.description",
+              "words": "tenant:fields.documents.description",
               "kind": "text",
               "schema": {
                 "type": "string",
@@ -913,7 +912,7 @@ export const plan: DetailsPlan = {
           ],
           "file": {
             "path": "fileData",
-            "words": "documents.fileData",
+            "words": "tenant:fields.documents.fileData",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -960,7 +959,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "privateComment",
-          "words": "privateComment",
+          "words": "tenant:fields.privateComment",
           "kind": "paragraph",
           "schema": {
             "type": "string",
@@ -976,7 +975,7 @@ export const plan: DetailsPlan = {
       "fields": [
         {
           "path": "followupAddress",
-          "words": "followupAddress",
+          "words": "tenant:fields.followupAddress",
           "kind": "text",
           "schema": {
             "type": "string",

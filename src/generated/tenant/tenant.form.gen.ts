@@ -1226,7 +1226,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "type",
-            "words": "type",
+            "words": "tenant:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1252,7 +1252,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "reference",
-            "words": "reference",
+            "words": "tenant:fields.reference",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1276,7 +1276,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "picture",
-            "words": "picture",
+            "words": "tenant:fields.picture",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -1325,7 +1325,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.name",
-            "words": "person.name",
+            "words": "tenant:fields.person.name",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1339,7 +1339,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.legalStatus",
-            "words": "person.legalStatus",
+            "words": "tenant:fields.person.legalStatus",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1355,7 +1355,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.shareCapital",
-            "words": "person.shareCapital",
+            "words": "tenant:fields.person.shareCapital",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -1370,7 +1370,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.activityField",
-            "words": "person.activityField",
+            "words": "tenant:fields.person.activityField",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1386,7 +1386,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.siret",
-            "words": "person.siret",
+            "words": "tenant:fields.person.siret",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1401,7 +1401,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.siren",
-            "words": "person.siren",
+            "words": "tenant:fields.person.siren",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1421,7 +1421,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.vatNumber",
-            "words": "person.vatNumber",
+            "words": "tenant:fields.person.vatNumber",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1439,7 +1439,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.website",
-            "words": "person.website",
+            "words": "tenant:fields.person.website",
             "kind": "website",
             "schema": {
               "type": "string",
@@ -1462,7 +1462,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.gender",
-            "words": "person.gender",
+            "words": "tenant:fields.person.gender",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1483,7 +1483,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.surname",
-            "words": "person.surname",
+            "words": "tenant:fields.person.surname",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1497,7 +1497,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.firstName",
-            "words": "person.firstName",
+            "words": "tenant:fields.person.firstName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1511,7 +1511,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.middlename",
-            "words": "person.middlename",
+            "words": "tenant:fields.person.middlename",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1527,7 +1527,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.birthDate",
-            "words": "person.birthDate",
+            "words": "tenant:fields.person.birthDate",
             "kind": "date",
             "schema": {
               "type": "string",
@@ -1540,7 +1540,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.placeOfBirth",
-            "words": "person.placeOfBirth",
+            "words": "tenant:fields.person.placeOfBirth",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1554,7 +1554,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.nationality",
-            "words": "person.nationality",
+            "words": "tenant:fields.person.nationality",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1577,7 +1577,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "representative.gender",
-            "words": "representative.gender",
+            "words": "tenant:fields.representative.gender",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1598,7 +1598,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "representative.surname",
-            "words": "representative.surname",
+            "words": "tenant:fields.representative.surname",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1612,7 +1612,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "representative.firstName",
-            "words": "representative.firstName",
+            "words": "tenant:fields.representative.firstName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1626,7 +1626,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "representative.middle",
-            "words": "representative.middle",
+            "words": "tenant:fields.representative.middle",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1642,7 +1642,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "representative.nationality",
-            "words": "representative.nationality",
+            "words": "tenant:fields.representative.nationality",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1658,7 +1658,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "representative.contacts.0.email",
-            "words": "representative.contacts.email",
+            "words": "tenant:fields.representative.contacts.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -1672,7 +1672,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "representative.contacts.0.secondEmail",
-            "words": "representative.contacts.secondEmail",
+            "words": "tenant:fields.representative.contacts.secondEmail",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -1688,7 +1688,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "representative.contacts.0.mobile",
-            "words": "representative.contacts.mobile",
+            "words": "tenant:fields.representative.contacts.mobile",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -1702,7 +1702,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "representative.contacts.0.phone",
-            "words": "representative.contacts.phone",
+            "words": "tenant:fields.representative.contacts.phone",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -1718,7 +1718,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "representative.contacts.0.address",
-            "words": "representative.contacts.address",
+            "words": "tenant:fields.representative.contacts.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1744,7 +1744,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.contacts.0.email",
-            "words": "person.contacts.email",
+            "words": "tenant:fields.person.contacts.email",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -1759,7 +1759,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.contacts.0.secondEmail",
-            "words": "person.contacts.secondEmail",
+            "words": "tenant:fields.person.contacts.secondEmail",
             "kind": "email",
             "schema": {
               "type": "string",
@@ -1776,7 +1776,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.contacts.0.mobile",
-            "words": "person.contacts.mobile",
+            "words": "tenant:fields.person.contacts.mobile",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -1791,7 +1791,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.contacts.0.phone",
-            "words": "person.contacts.phone",
+            "words": "tenant:fields.person.contacts.phone",
             "kind": "phone",
             "schema": {
               "type": "string",
@@ -1808,7 +1808,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.contacts.0.address",
-            "words": "person.contacts.address",
+            "words": "tenant:fields.person.contacts.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1833,7 +1833,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "identificationDocument.type",
-            "words": "identificationDocument.type",
+            "words": "tenant:fields.identificationDocument.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1847,7 +1847,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "identificationDocument.registrationNumber",
-            "words": "identificationDocument.registrationNumber",
+            "words": "tenant:fields.identificationDocument.registrationNumber",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -1861,7 +1861,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "identificationDocument.expirationDate",
-            "words": "identificationDocument.expirationDate",
+            "words": "tenant:fields.identificationDocument.expirationDate",
             "kind": "date",
             "schema": {
               "type": "string",
@@ -1877,7 +1877,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "identificationDocument.fileData",
-            "words": "identificationDocument.fileData",
+            "words": "tenant:fields.identificationDocument.fileData",
             "kind": "files",
             "schema": {
               "type": "object",
@@ -1935,7 +1935,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.profession",
-            "words": "person.profession",
+            "words": "tenant:fields.person.profession",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1954,7 +1954,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "contractType",
-            "words": "contractType",
+            "words": "tenant:fields.contractType",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -1974,7 +1974,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "monthlyIncome",
-            "words": "monthlyIncome",
+            "words": "tenant:fields.monthlyIncome",
             "kind": "number",
             "schema": {
               "type": "number",
@@ -1993,7 +1993,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "employer",
-            "words": "employer",
+            "words": "tenant:fields.employer",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2013,7 +2013,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "employerAddress",
-            "words": "employerAddress",
+            "words": "tenant:fields.employerAddress",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2042,7 +2042,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.bankAccounts.0.bankName",
-            "words": "person.bankAccounts.bankName",
+            "words": "tenant:fields.person.bankAccounts.bankName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2056,7 +2056,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "person.bankAccounts.0.bic",
-            "words": "person.bankAccounts.bic",
+            "words": "tenant:fields.person.bankAccounts.bic",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2073,7 +2073,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.bankAccounts.0.address",
-            "words": "person.bankAccounts.address",
+            "words": "tenant:fields.person.bankAccounts.address",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2092,7 +2092,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.bankAccounts.0.rib",
-            "words": "person.bankAccounts.rib",
+            "words": "tenant:fields.person.bankAccounts.rib",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2112,7 +2112,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "person.bankAccounts.0.iban",
-            "words": "person.bankAccounts.iban",
+            "words": "tenant:fields.person.bankAccounts.iban",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -2138,7 +2138,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "guarantors",
-            "words": "guarantors",
+            "words": "tenant:fields.guarantors",
             "kind": "entries",
             "schema": {
               "type": "array",
@@ -2359,11 +2359,10 @@ export const plan: FormPlan = {
             "section": "guarantors",
             "entry": {
               "form": "guarantor/guarantor",
-              "namespace": "guarantor",
               "columns": [
                 {
                   "path": "type",
-                  "words": "type",
+                  "words": "guarantor:fields.type",
                   "kind": "choice",
                   "schema": {
                     "type": "string",
@@ -2382,7 +2381,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "name",
-                  "words": "name",
+                  "words": "guarantor:fields.name",
                   "kind": "text",
                   "schema": {
                     "type": "string"
@@ -2396,7 +2395,7 @@ export const plan: FormPlan = {
                     "fields": {
                       "person.name": {
                         "path": "person.name",
-                        "words": "person.name",
+                        "words": "guarantor:fields.person.name",
                         "kind": "text",
                         "schema": {
                           "type": "string",
@@ -2406,7 +2405,7 @@ export const plan: FormPlan = {
                       },
                       "person.legalStatus": {
                         "path": "person.legalStatus",
-                        "words": "person.legalStatus",
+                        "words": "guarantor:fields.person.legalStatus",
                         "kind": "choice",
                         "schema": {
                           "type": "string",
@@ -2416,7 +2415,7 @@ export const plan: FormPlan = {
                       },
                       "person.firstName": {
                         "path": "person.firstName",
-                        "words": "person.firstName",
+                        "words": "guarantor:fields.person.firstName",
                         "kind": "text",
                         "schema": {
                           "type": "string",
@@ -2426,7 +2425,7 @@ export const plan: FormPlan = {
                       },
                       "person.surname": {
                         "path": "person.surname",
-                        "words": "person.surname",
+                        "words": "guarantor:fields.person.surname",
                         "kind": "text",
                         "schema": {
                           "type": "string",
@@ -2439,7 +2438,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "reach",
-                  "words": "reach",
+                  "words": "guarantor:fields.reach",
                   "kind": "text",
                   "schema": {
                     "type": "string"
@@ -2447,7 +2446,7 @@ export const plan: FormPlan = {
                   "lines": [
                     {
                       "path": "person.contacts.0.mobile",
-                      "words": "person.contacts.mobile",
+                      "words": "guarantor:fields.person.contacts.mobile",
                       "kind": "phone",
                       "schema": {
                         "type": "string",
@@ -2457,7 +2456,7 @@ export const plan: FormPlan = {
                     },
                     {
                       "path": "person.contacts.0.email",
-                      "words": "person.contacts.email",
+                      "words": "guarantor:fields.person.contacts.email",
                       "kind": "email",
                       "schema": {
                         "type": "string",
@@ -2474,7 +2473,7 @@ export const plan: FormPlan = {
                 "columns": [
                   {
                     "path": "type",
-                    "words": "type",
+                    "words": "guarantor:fields.type",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -2493,7 +2492,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "name",
-                    "words": "name",
+                    "words": "guarantor:fields.name",
                     "kind": "text",
                     "schema": {
                       "type": "string"
@@ -2507,7 +2506,7 @@ export const plan: FormPlan = {
                       "fields": {
                         "person.name": {
                           "path": "person.name",
-                          "words": "person.name",
+                          "words": "guarantor:fields.person.name",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -2517,7 +2516,7 @@ export const plan: FormPlan = {
                         },
                         "person.legalStatus": {
                           "path": "person.legalStatus",
-                          "words": "person.legalStatus",
+                          "words": "guarantor:fields.person.legalStatus",
                           "kind": "choice",
                           "schema": {
                             "type": "string",
@@ -2527,7 +2526,7 @@ export const plan: FormPlan = {
                         },
                         "person.firstName": {
                           "path": "person.firstName",
-                          "words": "person.firstName",
+                          "words": "guarantor:fields.person.firstName",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -2537,7 +2536,7 @@ export const plan: FormPlan = {
                         },
                         "person.surname": {
                           "path": "person.surname",
-                          "words": "person.surname",
+                          "words": "guarantor:fields.person.surname",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -2550,7 +2549,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "reach",
-                    "words": "reach",
+                    "words": "guarantor:fields.reach",
                     "kind": "text",
                     "schema": {
                       "type": "string"
@@ -2558,7 +2557,7 @@ export const plan: FormPlan = {
                     "lines": [
                       {
                         "path": "person.contacts.0.mobile",
-                        "words": "person.contacts.mobile",
+                        "words": "guarantor:fields.person.contacts.mobile",
                         "kind": "phone",
                         "schema": {
                           "type": "string",
@@ -2568,7 +2567,7 @@ export const plan: FormPlan = {
                       },
                       {
                         "path": "person.contacts.0.email",
-                        "words": "person.contacts.email",
+                        "words": "guarantor:fields.person.contacts.email",
                         "kind": "email",
                         "schema": {
                           "type": "string",
@@ -2593,7 +2592,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "documents",
-            "words": "documents",
+            "words": "tenant:fields.documents",
             "kind": "entries",
             "schema": {
               "type": "array",
@@ -2695,11 +2694,10 @@ export const plan: FormPlan = {
             "section": "documents",
             "entry": {
               "form": "supporting-document/supporting-document",
-              "namespace": "supporting-document",
               "columns": [
                 {
                   "path": "type",
-                  "words": "type",
+                  "words": "supporting-document:fields.type",
                   "kind": "choice",
                   "schema": {
                     "type": "string",
@@ -2709,7 +2707,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "description",
-                  "words": "description",
+                  "words": "supporting-document:fields.description",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -2719,7 +2717,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "uploadDate",
-                  "words": "uploadDate",
+                  "words": "supporting-document:fields.uploadDate",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -2743,7 +2741,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "emergencyContacts",
-            "words": "emergencyContacts",
+            "words": "tenant:fields.emergencyContacts",
             "kind": "entries",
             "schema": {
               "type": "array",
@@ -2950,11 +2948,10 @@ export const plan: FormPlan = {
             "section": "emergencyContacts",
             "entry": {
               "form": "emergency-contact/emergency-contact",
-              "namespace": "emergency-contact",
               "columns": [
                 {
                   "path": "type",
-                  "words": "type",
+                  "words": "emergency-contact:fields.type",
                   "kind": "choice",
                   "schema": {
                     "type": "string",
@@ -2973,7 +2970,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "name",
-                  "words": "name",
+                  "words": "emergency-contact:fields.name",
                   "kind": "text",
                   "schema": {
                     "type": "string"
@@ -2987,7 +2984,7 @@ export const plan: FormPlan = {
                     "fields": {
                       "person.name": {
                         "path": "person.name",
-                        "words": "person.name",
+                        "words": "emergency-contact:fields.person.name",
                         "kind": "text",
                         "schema": {
                           "type": "string",
@@ -2997,7 +2994,7 @@ export const plan: FormPlan = {
                       },
                       "person.legalStatus": {
                         "path": "person.legalStatus",
-                        "words": "person.legalStatus",
+                        "words": "emergency-contact:fields.person.legalStatus",
                         "kind": "choice",
                         "schema": {
                           "type": "string",
@@ -3007,7 +3004,7 @@ export const plan: FormPlan = {
                       },
                       "person.firstName": {
                         "path": "person.firstName",
-                        "words": "person.firstName",
+                        "words": "emergency-contact:fields.person.firstName",
                         "kind": "text",
                         "schema": {
                           "type": "string",
@@ -3017,7 +3014,7 @@ export const plan: FormPlan = {
                       },
                       "person.surname": {
                         "path": "person.surname",
-                        "words": "person.surname",
+                        "words": "emergency-contact:fields.person.surname",
                         "kind": "text",
                         "schema": {
                           "type": "string",
@@ -3030,7 +3027,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "reach",
-                  "words": "reach",
+                  "words": "emergency-contact:fields.reach",
                   "kind": "text",
                   "schema": {
                     "type": "string"
@@ -3038,7 +3035,7 @@ export const plan: FormPlan = {
                   "lines": [
                     {
                       "path": "person.contacts.0.mobile",
-                      "words": "person.contacts.mobile",
+                      "words": "emergency-contact:fields.person.contacts.mobile",
                       "kind": "phone",
                       "schema": {
                         "type": "string",
@@ -3048,7 +3045,7 @@ export const plan: FormPlan = {
                     },
                     {
                       "path": "person.contacts.0.email",
-                      "words": "person.contacts.email",
+                      "words": "emergency-contact:fields.person.contacts.email",
                       "kind": "email",
                       "schema": {
                         "type": "string",
@@ -3065,7 +3062,7 @@ export const plan: FormPlan = {
                 "columns": [
                   {
                     "path": "type",
-                    "words": "type",
+                    "words": "emergency-contact:fields.type",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -3084,7 +3081,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "name",
-                    "words": "name",
+                    "words": "emergency-contact:fields.name",
                     "kind": "text",
                     "schema": {
                       "type": "string"
@@ -3098,7 +3095,7 @@ export const plan: FormPlan = {
                       "fields": {
                         "person.name": {
                           "path": "person.name",
-                          "words": "person.name",
+                          "words": "emergency-contact:fields.person.name",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -3108,7 +3105,7 @@ export const plan: FormPlan = {
                         },
                         "person.legalStatus": {
                           "path": "person.legalStatus",
-                          "words": "person.legalStatus",
+                          "words": "emergency-contact:fields.person.legalStatus",
                           "kind": "choice",
                           "schema": {
                             "type": "string",
@@ -3118,7 +3115,7 @@ export const plan: FormPlan = {
                         },
                         "person.firstName": {
                           "path": "person.firstName",
-                          "words": "person.firstName",
+                          "words": "emergency-contact:fields.person.firstName",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -3128,7 +3125,7 @@ export const plan: FormPlan = {
                         },
                         "person.surname": {
                           "path": "person.surname",
-                          "words": "person.surname",
+                          "words": "emergency-contact:fields.person.surname",
                           "kind": "text",
                           "schema": {
                             "type": "string",
@@ -3141,7 +3138,7 @@ export const plan: FormPlan = {
                   },
                   {
                     "path": "reach",
-                    "words": "reach",
+                    "words": "emergency-contact:fields.reach",
                     "kind": "text",
                     "schema": {
                       "type": "string"
@@ -3149,7 +3146,7 @@ export const plan: FormPlan = {
                     "lines": [
                       {
                         "path": "person.contacts.0.mobile",
-                        "words": "person.contacts.mobile",
+                        "words": "emergency-contact:fields.person.contacts.mobile",
                         "kind": "phone",
                         "schema": {
                           "type": "string",
@@ -3159,7 +3156,7 @@ export const plan: FormPlan = {
                       },
                       {
                         "path": "person.contacts.0.email",
-                        "words": "person.contacts.email",
+                        "words": "emergency-contact:fields.person.contacts.email",
                         "kind": "email",
                         "schema": {
                           "type": "string",
@@ -3184,7 +3181,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "followupAddress",
-            "words": "followupAddress",
+            "words": "tenant:fields.followupAddress",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -3210,7 +3207,7 @@ export const plan: FormPlan = {
         [
           {
             "path": "privateComment",
-            "words": "privateComment",
+            "words": "tenant:fields.privateComment",
             "kind": "paragraph",
             "schema": {
               "type": "string",
@@ -3230,7 +3227,7 @@ export const plan: FormPlan = {
   "fields": [
     {
       "path": "type",
-      "words": "type",
+      "words": "tenant:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3256,7 +3253,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "reference",
-      "words": "reference",
+      "words": "tenant:fields.reference",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3272,7 +3269,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "picture",
-      "words": "picture",
+      "words": "tenant:fields.picture",
       "kind": "files",
       "schema": {
         "type": "object",
@@ -3312,7 +3309,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.name",
-      "words": "person.name",
+      "words": "tenant:fields.person.name",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3326,7 +3323,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.legalStatus",
-      "words": "person.legalStatus",
+      "words": "tenant:fields.person.legalStatus",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3340,7 +3337,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.shareCapital",
-      "words": "person.shareCapital",
+      "words": "tenant:fields.person.shareCapital",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -3355,7 +3352,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.activityField",
-      "words": "person.activityField",
+      "words": "tenant:fields.person.activityField",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3369,7 +3366,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.siret",
-      "words": "person.siret",
+      "words": "tenant:fields.person.siret",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3384,7 +3381,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.siren",
-      "words": "person.siren",
+      "words": "tenant:fields.person.siren",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3402,7 +3399,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.vatNumber",
-      "words": "person.vatNumber",
+      "words": "tenant:fields.person.vatNumber",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3420,7 +3417,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.website",
-      "words": "person.website",
+      "words": "tenant:fields.person.website",
       "kind": "website",
       "schema": {
         "type": "string",
@@ -3434,7 +3431,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.gender",
-      "words": "person.gender",
+      "words": "tenant:fields.person.gender",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3453,7 +3450,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.surname",
-      "words": "person.surname",
+      "words": "tenant:fields.person.surname",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3467,7 +3464,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.firstName",
-      "words": "person.firstName",
+      "words": "tenant:fields.person.firstName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3481,7 +3478,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.middlename",
-      "words": "person.middlename",
+      "words": "tenant:fields.person.middlename",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3495,7 +3492,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.birthDate",
-      "words": "person.birthDate",
+      "words": "tenant:fields.person.birthDate",
       "kind": "date",
       "schema": {
         "type": "string",
@@ -3508,7 +3505,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.placeOfBirth",
-      "words": "person.placeOfBirth",
+      "words": "tenant:fields.person.placeOfBirth",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3522,7 +3519,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.nationality",
-      "words": "person.nationality",
+      "words": "tenant:fields.person.nationality",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3536,7 +3533,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.gender",
-      "words": "representative.gender",
+      "words": "tenant:fields.representative.gender",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3555,7 +3552,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.surname",
-      "words": "representative.surname",
+      "words": "tenant:fields.representative.surname",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3569,7 +3566,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.firstName",
-      "words": "representative.firstName",
+      "words": "tenant:fields.representative.firstName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3583,7 +3580,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.middle",
-      "words": "representative.middle",
+      "words": "tenant:fields.representative.middle",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3597,7 +3594,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.nationality",
-      "words": "representative.nationality",
+      "words": "tenant:fields.representative.nationality",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3611,7 +3608,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.contacts.0.email",
-      "words": "representative.contacts.email",
+      "words": "tenant:fields.representative.contacts.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -3625,7 +3622,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.contacts.0.secondEmail",
-      "words": "representative.contacts.secondEmail",
+      "words": "tenant:fields.representative.contacts.secondEmail",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -3639,7 +3636,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.contacts.0.mobile",
-      "words": "representative.contacts.mobile",
+      "words": "tenant:fields.representative.contacts.mobile",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -3653,7 +3650,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.contacts.0.phone",
-      "words": "representative.contacts.phone",
+      "words": "tenant:fields.representative.contacts.phone",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -3667,7 +3664,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "representative.contacts.0.address",
-      "words": "representative.contacts.address",
+      "words": "tenant:fields.representative.contacts.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3684,7 +3681,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.email",
-      "words": "person.contacts.email",
+      "words": "tenant:fields.person.contacts.email",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -3699,7 +3696,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.secondEmail",
-      "words": "person.contacts.secondEmail",
+      "words": "tenant:fields.person.contacts.secondEmail",
       "kind": "email",
       "schema": {
         "type": "string",
@@ -3714,7 +3711,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.mobile",
-      "words": "person.contacts.mobile",
+      "words": "tenant:fields.person.contacts.mobile",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -3729,7 +3726,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.phone",
-      "words": "person.contacts.phone",
+      "words": "tenant:fields.person.contacts.phone",
       "kind": "phone",
       "schema": {
         "type": "string",
@@ -3744,7 +3741,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.contacts.0.address",
-      "words": "person.contacts.address",
+      "words": "tenant:fields.person.contacts.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3761,7 +3758,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "identificationDocument.type",
-      "words": "identificationDocument.type",
+      "words": "tenant:fields.identificationDocument.type",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3775,7 +3772,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "identificationDocument.registrationNumber",
-      "words": "identificationDocument.registrationNumber",
+      "words": "tenant:fields.identificationDocument.registrationNumber",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3789,7 +3786,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "identificationDocument.expirationDate",
-      "words": "identificationDocument.expirationDate",
+      "words": "tenant:fields.identificationDocument.expirationDate",
       "kind": "date",
       "schema": {
         "type": "string",
@@ -3803,7 +3800,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "identificationDocument.fileData",
-      "words": "identificationDocument.fileData",
+      "words": "tenant:fields.identificationDocument.fileData",
       "kind": "files",
       "schema": {
         "type": "object",
@@ -3852,7 +3849,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.profession",
-      "words": "person.profession",
+      "words": "tenant:fields.person.profession",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3871,7 +3868,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "contractType",
-      "words": "contractType",
+      "words": "tenant:fields.contractType",
       "kind": "choice",
       "schema": {
         "type": "string",
@@ -3889,7 +3886,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "monthlyIncome",
-      "words": "monthlyIncome",
+      "words": "tenant:fields.monthlyIncome",
       "kind": "number",
       "schema": {
         "type": "number",
@@ -3908,7 +3905,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "employer",
-      "words": "employer",
+      "words": "tenant:fields.employer",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3926,7 +3923,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "employerAddress",
-      "words": "employerAddress",
+      "words": "tenant:fields.employerAddress",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3947,7 +3944,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.bankAccounts.0.bankName",
-      "words": "person.bankAccounts.bankName",
+      "words": "tenant:fields.person.bankAccounts.bankName",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3961,7 +3958,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.bankAccounts.0.bic",
-      "words": "person.bankAccounts.bic",
+      "words": "tenant:fields.person.bankAccounts.bic",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3976,7 +3973,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.bankAccounts.0.address",
-      "words": "person.bankAccounts.address",
+      "words": "tenant:fields.person.bankAccounts.address",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -3993,7 +3990,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.bankAccounts.0.rib",
-      "words": "person.bankAccounts.rib",
+      "words": "tenant:fields.person.bankAccounts.rib",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -4011,7 +4008,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "person.bankAccounts.0.iban",
-      "words": "person.bankAccounts.iban",
+      "words": "tenant:fields.person.bankAccounts.iban",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -4029,7 +4026,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "guarantors",
-      "words": "guarantors",
+      "words": "tenant:fields.guarantors",
       "kind": "entries",
       "schema": {
         "type": "array",
@@ -4250,11 +4247,10 @@ export const plan: FormPlan = {
       "section": "guarantors",
       "entry": {
         "form": "guarantor/guarantor",
-        "namespace": "guarantor",
         "columns": [
           {
             "path": "type",
-            "words": "type",
+            "words": "guarantor:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -4273,7 +4269,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "name",
-            "words": "name",
+            "words": "guarantor:fields.name",
             "kind": "text",
             "schema": {
               "type": "string"
@@ -4287,7 +4283,7 @@ export const plan: FormPlan = {
               "fields": {
                 "person.name": {
                   "path": "person.name",
-                  "words": "person.name",
+                  "words": "guarantor:fields.person.name",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -4297,7 +4293,7 @@ export const plan: FormPlan = {
                 },
                 "person.legalStatus": {
                   "path": "person.legalStatus",
-                  "words": "person.legalStatus",
+                  "words": "guarantor:fields.person.legalStatus",
                   "kind": "choice",
                   "schema": {
                     "type": "string",
@@ -4307,7 +4303,7 @@ export const plan: FormPlan = {
                 },
                 "person.firstName": {
                   "path": "person.firstName",
-                  "words": "person.firstName",
+                  "words": "guarantor:fields.person.firstName",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -4317,7 +4313,7 @@ export const plan: FormPlan = {
                 },
                 "person.surname": {
                   "path": "person.surname",
-                  "words": "person.surname",
+                  "words": "guarantor:fields.person.surname",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -4330,7 +4326,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "reach",
-            "words": "reach",
+            "words": "guarantor:fields.reach",
             "kind": "text",
             "schema": {
               "type": "string"
@@ -4338,7 +4334,7 @@ export const plan: FormPlan = {
             "lines": [
               {
                 "path": "person.contacts.0.mobile",
-                "words": "person.contacts.mobile",
+                "words": "guarantor:fields.person.contacts.mobile",
                 "kind": "phone",
                 "schema": {
                   "type": "string",
@@ -4348,7 +4344,7 @@ export const plan: FormPlan = {
               },
               {
                 "path": "person.contacts.0.email",
-                "words": "person.contacts.email",
+                "words": "guarantor:fields.person.contacts.email",
                 "kind": "email",
                 "schema": {
                   "type": "string",
@@ -4365,7 +4361,7 @@ export const plan: FormPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "type",
+              "words": "guarantor:fields.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -4384,7 +4380,7 @@ export const plan: FormPlan = {
             },
             {
               "path": "name",
-              "words": "name",
+              "words": "guarantor:fields.name",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -4398,7 +4394,7 @@ export const plan: FormPlan = {
                 "fields": {
                   "person.name": {
                     "path": "person.name",
-                    "words": "person.name",
+                    "words": "guarantor:fields.person.name",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -4408,7 +4404,7 @@ export const plan: FormPlan = {
                   },
                   "person.legalStatus": {
                     "path": "person.legalStatus",
-                    "words": "person.legalStatus",
+                    "words": "guarantor:fields.person.legalStatus",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -4418,7 +4414,7 @@ export const plan: FormPlan = {
                   },
                   "person.firstName": {
                     "path": "person.firstName",
-                    "words": "person.firstName",
+                    "words": "guarantor:fields.person.firstName",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -4428,7 +4424,7 @@ export const plan: FormPlan = {
                   },
                   "person.surname": {
                     "path": "person.surname",
-                    "words": "person.surname",
+                    "words": "guarantor:fields.person.surname",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -4441,7 +4437,7 @@ export const plan: FormPlan = {
             },
             {
               "path": "reach",
-              "words": "reach",
+              "words": "guarantor:fields.reach",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -4449,7 +4445,7 @@ export const plan: FormPlan = {
               "lines": [
                 {
                   "path": "person.contacts.0.mobile",
-                  "words": "person.contacts.mobile",
+                  "words": "guarantor:fields.person.contacts.mobile",
                   "kind": "phone",
                   "schema": {
                     "type": "string",
@@ -4459,7 +4455,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "person.contacts.0.email",
-                  "words": "person.contacts.email",
+                  "words": "guarantor:fields.person.contacts.email",
                   "kind": "email",
                   "schema": {
                     "type": "string",
@@ -4476,7 +4472,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "documents",
-      "words": "documents",
+      "words": "tenant:fields.documents",
       "kind": "entries",
       "schema": {
         "type": "array",
@@ -4578,11 +4574,10 @@ export const plan: FormPlan = {
       "section": "documents",
       "entry": {
         "form": "supporting-document/supporting-document",
-        "namespace": "supporting-document",
         "columns": [
           {
             "path": "type",
-            "words": "type",
+            "words": "supporting-document:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -4592,7 +4587,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "description",
-            "words": "description",
+            "words": "supporting-document:fields.description",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -4602,7 +4597,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "uploadDate",
-            "words": "uploadDate",
+            "words": "supporting-document:fields.uploadDate",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -4618,7 +4613,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "emergencyContacts",
-      "words": "emergencyContacts",
+      "words": "tenant:fields.emergencyContacts",
       "kind": "entries",
       "schema": {
         "type": "array",
@@ -4825,11 +4820,10 @@ export const plan: FormPlan = {
       "section": "emergencyContacts",
       "entry": {
         "form": "emergency-contact/emergency-contact",
-        "namespace": "emergency-contact",
         "columns": [
           {
             "path": "type",
-            "words": "type",
+            "words": "emergency-contact:fields.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -4848,7 +4842,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "name",
-            "words": "name",
+            "words": "emergency-contact:fields.name",
             "kind": "text",
             "schema": {
               "type": "string"
@@ -4862,7 +4856,7 @@ export const plan: FormPlan = {
               "fields": {
                 "person.name": {
                   "path": "person.name",
-                  "words": "person.name",
+                  "words": "emergency-contact:fields.person.name",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -4872,7 +4866,7 @@ export const plan: FormPlan = {
                 },
                 "person.legalStatus": {
                   "path": "person.legalStatus",
-                  "words": "person.legalStatus",
+                  "words": "emergency-contact:fields.person.legalStatus",
                   "kind": "choice",
                   "schema": {
                     "type": "string",
@@ -4882,7 +4876,7 @@ export const plan: FormPlan = {
                 },
                 "person.firstName": {
                   "path": "person.firstName",
-                  "words": "person.firstName",
+                  "words": "emergency-contact:fields.person.firstName",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -4892,7 +4886,7 @@ export const plan: FormPlan = {
                 },
                 "person.surname": {
                   "path": "person.surname",
-                  "words": "person.surname",
+                  "words": "emergency-contact:fields.person.surname",
                   "kind": "text",
                   "schema": {
                     "type": "string",
@@ -4905,7 +4899,7 @@ export const plan: FormPlan = {
           },
           {
             "path": "reach",
-            "words": "reach",
+            "words": "emergency-contact:fields.reach",
             "kind": "text",
             "schema": {
               "type": "string"
@@ -4913,7 +4907,7 @@ export const plan: FormPlan = {
             "lines": [
               {
                 "path": "person.contacts.0.mobile",
-                "words": "person.contacts.mobile",
+                "words": "emergency-contact:fields.person.contacts.mobile",
                 "kind": "phone",
                 "schema": {
                   "type": "string",
@@ -4923,7 +4917,7 @@ export const plan: FormPlan = {
               },
               {
                 "path": "person.contacts.0.email",
-                "words": "person.contacts.email",
+                "words": "emergency-contact:fields.person.contacts.email",
                 "kind": "email",
                 "schema": {
                   "type": "string",
@@ -4940,7 +4934,7 @@ export const plan: FormPlan = {
           "columns": [
             {
               "path": "type",
-              "words": "type",
+              "words": "emergency-contact:fields.type",
               "kind": "choice",
               "schema": {
                 "type": "string",
@@ -4959,7 +4953,7 @@ export const plan: FormPlan = {
             },
             {
               "path": "name",
-              "words": "name",
+              "words": "emergency-contact:fields.name",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -4973,7 +4967,7 @@ export const plan: FormPlan = {
                 "fields": {
                   "person.name": {
                     "path": "person.name",
-                    "words": "person.name",
+                    "words": "emergency-contact:fields.person.name",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -4983,7 +4977,7 @@ export const plan: FormPlan = {
                   },
                   "person.legalStatus": {
                     "path": "person.legalStatus",
-                    "words": "person.legalStatus",
+                    "words": "emergency-contact:fields.person.legalStatus",
                     "kind": "choice",
                     "schema": {
                       "type": "string",
@@ -4993,7 +4987,7 @@ export const plan: FormPlan = {
                   },
                   "person.firstName": {
                     "path": "person.firstName",
-                    "words": "person.firstName",
+                    "words": "emergency-contact:fields.person.firstName",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -5003,7 +4997,7 @@ export const plan: FormPlan = {
                   },
                   "person.surname": {
                     "path": "person.surname",
-                    "words": "person.surname",
+                    "words": "emergency-contact:fields.person.surname",
                     "kind": "text",
                     "schema": {
                       "type": "string",
@@ -5016,7 +5010,7 @@ export const plan: FormPlan = {
             },
             {
               "path": "reach",
-              "words": "reach",
+              "words": "emergency-contact:fields.reach",
               "kind": "text",
               "schema": {
                 "type": "string"
@@ -5024,7 +5018,7 @@ export const plan: FormPlan = {
               "lines": [
                 {
                   "path": "person.contacts.0.mobile",
-                  "words": "person.contacts.mobile",
+                  "words": "emergency-contact:fields.person.contacts.mobile",
                   "kind": "phone",
                   "schema": {
                     "type": "string",
@@ -5034,7 +5028,7 @@ export const plan: FormPlan = {
                 },
                 {
                   "path": "person.contacts.0.email",
-                  "words": "person.contacts.email",
+                  "words": "emergency-contact:fields.person.contacts.email",
                   "kind": "email",
                   "schema": {
                     "type": "string",
@@ -5051,7 +5045,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "followupAddress",
-      "words": "followupAddress",
+      "words": "tenant:fields.followupAddress",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -5069,7 +5063,7 @@ export const plan: FormPlan = {
     },
     {
       "path": "privateComment",
-      "words": "privateComment",
+      "words": "tenant:fields.privateComment",
       "kind": "paragraph",
       "schema": {
         "type": "string",
@@ -5308,10 +5302,9 @@ export const plan: FormPlan = {
   },
   "name": "tenant/tenant",
   "record": "tenant/tenant",
-  "namespace": "tenant",
   "title": {
     "path": "title",
-    "words": "title",
+    "words": "tenant:fields.title",
     "kind": "text",
     "schema": {
       "type": "string"
@@ -5324,7 +5317,7 @@ export const plan: FormPlan = {
       "fields": {
         "person.name": {
           "path": "person.name",
-          "words": "person.name",
+          "words": "tenant:fields.person.name",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -5334,7 +5327,7 @@ export const plan: FormPlan = {
         },
         "person.firstName": {
           "path": "person.firstName",
-          "words": "person.firstName",
+          "words": "tenant:fields.person.firstName",
           "kind": "text",
           "schema": {
             "type": "string",
@@ -5344,7 +5337,7 @@ export const plan: FormPlan = {
         },
         "person.surname": {
           "path": "person.surname",
-          "words": "person.surname",
+          "words": "tenant:fields.person.surname",
           "kind": "text",
           "schema": {
             "type": "string",

@@ -3,7 +3,6 @@ import type { ListPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: ListPlan = {
   "name": "tenant/tenant",
-  "namespace": "tenant",
   "load": {
     "operation": "listTenants",
     "outcomes": {
@@ -200,7 +199,7 @@ export const plan: ListPlan = {
   "columns": [
     {
       "path": "reference",
-      "words": "reference",
+      "words": "tenant:fields.reference",
       "kind": "text",
       "schema": {
         "type": "string",
@@ -211,7 +210,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "name",
-      "words": "name",
+      "words": "tenant:fields.name",
       "kind": "text",
       "schema": {
         "type": "string"
@@ -234,7 +233,7 @@ export const plan: ListPlan = {
         "fields": {
           "person.name": {
             "path": "person.name",
-            "words": "person.name",
+            "words": "tenant:fields.person.name",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -244,7 +243,7 @@ export const plan: ListPlan = {
           },
           "person.legalStatus": {
             "path": "person.legalStatus",
-            "words": "person.legalStatus",
+            "words": "tenant:fields.person.legalStatus",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -254,7 +253,7 @@ export const plan: ListPlan = {
           },
           "person.firstName": {
             "path": "person.firstName",
-            "words": "person.firstName",
+            "words": "tenant:fields.person.firstName",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -264,7 +263,7 @@ export const plan: ListPlan = {
           },
           "person.surname": {
             "path": "person.surname",
-            "words": "person.surname",
+            "words": "tenant:fields.person.surname",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -277,7 +276,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "contacts",
-      "words": "contacts",
+      "words": "tenant:fields.contacts",
       "kind": "text",
       "schema": {
         "type": "string"
@@ -285,7 +284,7 @@ export const plan: ListPlan = {
       "lines": [
         {
           "path": "contacts.0.mobile",
-          "words": "contacts.mobile",
+          "words": "tenant:fields.contacts.mobile",
           "kind": "phone",
           "schema": {
             "type": "string",
@@ -295,7 +294,7 @@ export const plan: ListPlan = {
         },
         {
           "path": "contacts.0.email",
-          "words": "contacts.email",
+          "words": "tenant:fields.contacts.email",
           "kind": "email",
           "schema": {
             "type": "string",
@@ -307,7 +306,7 @@ export const plan: ListPlan = {
     },
     {
       "path": "identificationDocument",
-      "words": "identificationDocument",
+      "words": "tenant:fields.identificationDocument",
       "kind": "text",
       "schema": {
         "type": "string"
@@ -319,7 +318,7 @@ export const plan: ListPlan = {
         "fields": {
           "identificationDocument.type": {
             "path": "identificationDocument.type",
-            "words": "identificationDocument.type",
+            "words": "tenant:fields.identificationDocument.type",
             "kind": "choice",
             "schema": {
               "type": "string",
@@ -329,7 +328,7 @@ export const plan: ListPlan = {
           },
           "identificationDocument.registrationNumber": {
             "path": "identificationDocument.registrationNumber",
-            "words": "identificationDocument.registrationNumber",
+            "words": "tenant:fields.identificationDocument.registrationNumber",
             "kind": "text",
             "schema": {
               "type": "string",
@@ -344,7 +343,7 @@ export const plan: ListPlan = {
   "filters": [
     {
       "path": "type",
-      "words": "type",
+      "words": "tenant:fields.type",
       "kind": "choice",
       "schema": {
         "type": "string",

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { ItemListPlan } from '#engine/plan/ReadPlan.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
@@ -77,7 +76,6 @@ export function EntryTable({ word, label, lists, entriesAt, addressOf }: EntryTa
 
 /** The columns: which list an entry is of, its fields, and its file, as far as the definition wants them. */
 function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | 'lists' | 'addressOf'>): Column[] {
-  const { namespace } = useFieldServices()
   const text = useText()
   const textOf = useColumnText()
   const files = lists.flatMap(({ file }) => file ?? [])
@@ -91,7 +89,7 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
     const same = lists.flatMap(({ columns }) => columns[position] ?? [])
     return {
       id: path,
-      label: text(columnKeys(word, namespace, same)),
+      label: text(columnKeys(word, same)),
       atEnd: kind === 'number',
       cell({ list, entry }) {
         const column = list.columns[position]
@@ -105,14 +103,14 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
       },
       isEmpty({ list, entry }) {
         const column = list.columns[position]
-        const none = column && text.optional(fieldKeys(namespace, column.words, 'none'))
+        const none = column && text.optional(fieldKeys(column.words, 'none'))
         return !column || (none === undefined && textOf(column, entry) === '')
       },
     }
   })
   const fileColumn: Column = {
     id: 'file',
-    label: text([word('columns.file'), ...columnKeys(word, namespace, files)]),
+    label: text([word('columns.file'), ...columnKeys(word, files)]),
     cell: ({ list: { file }, entry }) =>
       file ? <ColumnCell column={file} record={entry} as="Show" /> : <span className="quiet-dash">–</span>,
   }

@@ -1,7 +1,6 @@
 import { wordPath, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 
@@ -9,9 +8,9 @@ import { useText } from '#ui/text/useText.ts'
 export type SectionWord = (part: string) => string
 
 /** The words above or beside what columns show: those of the section, else the label of the field. */
-export function columnKeys(word: SectionWord, namespace: string, columns: readonly PlanColumn[]): string[] {
+export function columnKeys(word: SectionWord, columns: readonly PlanColumn[]): string[] {
   const own = columns.slice(0, 1).map(({ path }) => word(`columns.${wordPath(path)}`))
-  return [...own, ...columns.flatMap((column) => columnLabelKeys(namespace, column))]
+  return [...own, ...columns.flatMap((column) => columnLabelKeys(column))]
 }
 
 interface FactsProps {
@@ -24,12 +23,11 @@ interface FactsProps {
 
 /** Label and value of each field, in two columns; a value that is empty is a quiet dash. */
 export function Facts({ word, title, columns, record }: FactsProps) {
-  const { namespace } = useFieldServices()
   const text = useText()
   return (
     <dl className="details-facts">
       {columns.map((column) => {
-        const label = text(columnKeys(word, namespace, [column]))
+        const label = text(columnKeys(word, [column]))
         const said = columns.length === 1 && label === title
         return (
           <div key={column.path} data-wide={column.kind === 'paragraph' || undefined}>

@@ -1,8 +1,6 @@
 import type { PointingPlan } from '#engine/plan/ReadPlan.ts'
 import { getAt } from '#engine/record/path.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
-import { FieldsOf } from '#fields/values/ColumnCell.tsx'
 import { useLookup } from '#fields/lookups/useLookup.ts'
 import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -29,7 +27,7 @@ export function PointingRecords({ word, label, plan, id }: PointingRecordsProps)
   )
   if (!known) return <Skeletons of="rows" count={2} />
   return (
-    <FieldsOf namespace={folderOf(name)}>
+    <>
       {known.state === 'failed' && <p>{text('app:load.failed')}</p>}
       {known.state !== 'failed' && rows.length === 0 && <p>{text([word('empty'), 'app:entries.empty'])}</p>}
       {rows.length > 0 && (
@@ -42,6 +40,6 @@ export function PointingRecords({ word, label, plan, id }: PointingRecordsProps)
         />
       )}
       {plan.new !== undefined && <LinkButton to={plan.new + id} icon="add" label={text('app:entries.add')} />}
-    </FieldsOf>
+    </>
   )
 }

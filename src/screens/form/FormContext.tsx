@@ -57,15 +57,15 @@ interface FormProviderProps extends Omit<FormContextValue, 'fieldAt' | 'labelAt'
 /** Gives a form, or an item that is typed in place, to the parts that draw it. */
 export function FormProvider({ submit, children, ...given }: FormProviderProps) {
   const { form, store, mode, idOf, tab, openTab, goTo, openItem, isItem = false } = given
-  const { attachments, plan } = form
-  const services = useScreenFields(plan.namespace)
+  const { attachments } = form
+  const services = useScreenFields()
   const text = useText()
   const context = useMemo((): FormContextValue => {
     const fieldByPath = new Map(store.plan.fields.map((field) => [field.path, field]))
     const fieldAt = (path: string) => fieldByPath.get(path)
-    const labelAt = (path: string) => text(fieldKeys(plan.namespace, fieldAt(path)?.words ?? path, 'label'))
+    const labelAt = (path: string) => text(fieldKeys(fieldAt(path)?.words ?? path, 'label'))
     return { form, store, mode, fieldAt, labelAt, idOf, tab, openTab, goTo, openItem, isItem }
-  }, [form, plan, store, mode, idOf, tab, openTab, goTo, openItem, isItem, text])
+  }, [form, store, mode, idOf, tab, openTab, goTo, openItem, isItem, text])
   const fieldServices = useMemo(
     () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribe, submit } }),
     [services, attachments, store, submit],

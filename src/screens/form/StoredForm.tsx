@@ -1,5 +1,6 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
@@ -29,7 +30,7 @@ function NamedForm({ panel, title, plan, load }: StoredFormProps) {
   const textOf = useColumnText()
   const { loading, retry } = useLoad<SeenRecord>({
     load,
-    namespace: plan.namespace,
+    namespace: folderOf(plan.name),
     read: (_, answer) => readSeen(plan.schema, answer),
   })
   const called = loading.state === 'loaded' && plan.title ? textOf(plan.title, loading.data.record) : ''

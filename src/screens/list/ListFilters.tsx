@@ -34,8 +34,6 @@ export function filterTest(kind: Kind, chosen: string): (value: unknown) => bool
 }
 
 interface ListFiltersProps {
-  /** Folder of the record, where the words of its fields stand. */
-  namespace: string
   filters: readonly PlanColumn[]
   rows: readonly Json[]
   chosen: ChosenFilters
@@ -45,7 +43,7 @@ interface ListFiltersProps {
 }
 
 /** The fields that a list is filtered by; folded away on a narrow screen until one is chosen. */
-export function ListFilters({ namespace, filters, rows, chosen, onChoose, onClear }: ListFiltersProps) {
+export function ListFilters({ filters, rows, chosen, onChoose, onClear }: ListFiltersProps) {
   const text = useText()
   const narrow = useMediaQuery('(max-width: 767.98px)')
   const count = Object.keys(chosen).length
@@ -54,7 +52,7 @@ export function ListFilters({ namespace, filters, rows, chosen, onChoose, onClea
     <div className="list-filters">
       {filters.map((column) => {
         const { path, kind } = column
-        const label = text(columnLabelKeys(namespace, column))
+        const label = text(columnLabelKeys(column))
         const shared = { label, value: chosen[path] ?? '', onChange: (value: string) => onChoose(path, value) }
         return isRanged(kind) ? (
           <RangeFilter key={path} {...shared} type={kind === 'date' ? 'date' : 'number'} />

@@ -22,7 +22,7 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
 
 /** The columns of a list. @param sources what the addresses of cells are filled from */
 export function useListColumns(
-  { name, namespace }: ListPlan,
+  { name }: ListPlan,
   planned: readonly PlanColumn[],
   sources: AddressSources,
 ): TableColumn<Json>[] {
@@ -32,7 +32,7 @@ export function useListColumns(
       const { path, kind, to } = column
       return {
         id: path,
-        label: text([definitionKey(name, 'list', `columns.${path}`), ...columnLabelKeys(namespace, column)]),
+        label: text([definitionKey(name, 'list', `columns.${path}`), ...columnLabelKeys(column)]),
         width: column.width ?? widthOf(column),
         low: column.priority === 'low',
         summed: column.sum === true,
@@ -51,5 +51,5 @@ export function useListColumns(
         },
       }
     })
-  }, [name, namespace, planned, sources, text])
+  }, [name, planned, sources, text])
 }

@@ -18,7 +18,7 @@ async function showColumns(page: Page, count: number): Promise<void> {
     const paths = ['label', 'type', 'address', 'surface', ...more].slice(0, count)
     const columns = paths.map((path) => ({
       path,
-      words: path,
+      words: `real-estate:fields.${path}`,
       kind: 'text',
       schema: { type: 'string' },
       ...(path === 'label' && { to: '/bien/{resourceUuid}/details' }),

@@ -1,8 +1,7 @@
 import { wordPath } from '#engine/record/path.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../plans/planColumns.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
+import { fieldKeys, wordsOf } from '#engine/text/wordKeys.ts'
 import type { TableColumn } from '#generated/definitions.gen.ts'
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
 import { keyOf, needLabel, needWordsAt } from '../words/needWords.ts'
@@ -33,8 +32,8 @@ function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys:
   const name = nameOf(column)
   const labels = holders.flatMap(({ schema, record, prefix }) => {
     const through = referenceOn(schema, name)
-    const own = fieldKeys(folderOf(record), prefix + name, 'label')
-    return through ? [...own, ...fieldKeys(folderOf(through.record), through.rest, 'label')] : own
+    const reached = through ? fieldKeys(wordsOf(through.record, through.rest), 'label') : []
+    return fieldKeys(wordsOf(record, prefix + name), 'label', ...reached)
   })
   needWordsAt(asked, [], [...keys, ...labels], `the column "${name}"`)
 }

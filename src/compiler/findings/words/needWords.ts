@@ -1,5 +1,4 @@
-import { folderOf } from '#engine/schema/definitionName.ts'
-import { definitionKey, fieldKeys, optionKeys, ruleKeys, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import { definitionKey, fieldKeys, optionKeys, ruleKeys, wordsOf, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition } from '../Definition.ts'
 import type { Place } from '../Finding.ts'
@@ -83,7 +82,7 @@ export function ownKey({ kind, id }: Definition, word: string): string {
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */
 export function needLabel(asked: Asked, holder: Holder, words: string, keys: string[] = []): void {
   const { project, definition, spot } = asked
-  const all = [...keys, ...fieldKeys(folderOf(holder.record), words, 'label')]
+  const all = [...keys, ...fieldKeys(wordsOf(holder.record, words), 'label')]
   const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
   needWords(project, place, all, `the field "${words}"`)
 }
@@ -94,7 +93,7 @@ export function needOptionWords(asked: Asked, holder: Holder, words: string, fie
   const values = single ?? items?.enum ?? []
   const { project, definition, spot } = asked
   const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
-  const keysOf = (value: string) => optionKeys(folderOf(holder.record), words, value)
+  const keysOf = (value: string) => optionKeys(wordsOf(holder.record, words), value)
   const [first, ...others] = values.filter((value) => value !== null && !hasWords(project, keysOf(value)))
   const also = others.map((value) => `, "${value}"`).join('')
   values.forEach((value, index) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
@@ -45,7 +46,7 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
     if (submission?.ready) onSubmit()
     if (!submission || submission.ready) return
     for (const problem of submission.deferred) {
-      const message = (text: Translate) => problemText(text, plan.namespace, problem.path, problem, null)
+      const message = (text: Translate) => problemText(text, wordsOf(plan.record, problem.path), problem, null)
       toasts.add({ type: 'error', title: (text) => text('app:messages.invalidInput.title'), message })
     }
     if (submission.first !== undefined) places.goTo(submission.first)

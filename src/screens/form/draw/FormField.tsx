@@ -24,15 +24,15 @@ const flag = (raised: boolean) => (raised ? '' : undefined)
  * and what is advised.
  */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { form, store, fieldAt, labelAt } = useFormContext()
+  const { store, fieldAt, labelAt } = useFormContext()
   const { problem, warning, suggestion, cleared, disabled } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
-  const { namespace } = form.plan
+  const { words } = field
   const label = labelAt(path)
-  const help = text.optional(fieldKeys(namespace, field.words, 'help'))
-  const example = text.optional(fieldKeys(namespace, field.words, 'example'))
+  const help = text.optional(fieldKeys(words, 'help'))
+  const example = text.optional(fieldKeys(words, 'example'))
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
       <FieldLabel id={id} field={field} label={label} />
@@ -48,7 +48,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
           {problem && (
             <p className="field-error">
               <icons.error />
-              <span>{problemText(text, namespace, field.words, problem, store.valueAt(path) ?? null)}</span>
+              <span>{problemText(text, words, problem, store.valueAt(path) ?? null)}</span>
             </p>
           )}
           {cleared && <ClearedNotice cleared={cleared} />}
@@ -56,7 +56,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
         {warning !== undefined && (
           <p className="field-remark">
             <icons.information />
-            <span>{text(remarkKeys(namespace, field.words, warning))}</span>
+            <span>{text(remarkKeys(words, warning))}</span>
           </p>
         )}
         {suggestion !== undefined && <Suggestion field={field} value={suggestion} />}
@@ -98,12 +98,12 @@ function FieldLabel({ id, field, label }: { id: string; field: PlanField; label:
 
 /** Says what a choice took out of the form, and puts it back on demand. */
 function ClearedNotice({ cleared: { when, fields: gone } }: { cleared: Cleared }) {
-  const { form, store, fieldAt, labelAt } = useFormContext()
+  const { store, fieldAt, labelAt } = useFormContext()
   const text = useText()
   const said = gone.map(({ path, count }) =>
     count === undefined
       ? text('app:form.cleared', { field: labelAt(path) })
-      : text(entryKeys(form.plan.namespace, fieldAt(path)?.words ?? path, 'removed'), { count }),
+      : text(entryKeys(fieldAt(path)?.words ?? path, 'removed'), { count }),
   )
   return (
     <p className="field-notice">

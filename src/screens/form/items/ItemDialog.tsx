@@ -4,7 +4,6 @@ import { takeOver } from '#engine/form/startRecord.ts'
 import type { FormEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
 import { ConfirmDialog, Dialog } from '#ui/Dialog.tsx'
 import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -28,7 +27,6 @@ interface ItemDialogProps {
 
 /** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
 export function ItemDialog({ asked, list, entry, over, onClosed }: ItemDialogProps) {
-  const { namespace } = useFieldServices()
   const { idOf } = useFormContext()
   const text = useText()
   const formId = useId()
@@ -42,7 +40,7 @@ export function ItemDialog({ asked, list, entry, over, onClosed }: ItemDialogPro
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
   useEffect(() => over.holdOver({ form, item: asked }), [over, form, asked])
 
-  const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(namespace, list.words, part), values)
+  const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(list.words, part), values)
   const discarding = (part: string) => text(`app:entries.discard.${part}`)
   const add = () => {
     const { record } = form.store.evaluation()

@@ -3,10 +3,10 @@ import Progress from 'antd/es/progress'
 import type { PlanEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { getAt, type Json, storedId } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { useFieldServices, useFileBytes, useFormServices } from '#fields/FieldServices.ts'
+import { useFileBytes, useFormServices } from '#fields/FieldServices.ts'
 import { useProgress } from '#fields/files/Attachments.ts'
 import { entriesOf, type FileEntry, fileSize } from '#fields/files/fileEntries.ts'
-import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
+import { ItemFacts } from '#fields/values/ColumnCell.tsx'
 import type { Upload } from '#generated/definitions.gen.ts'
 import { FileActions } from '#ui/files/FileActions.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -24,7 +24,6 @@ interface ItemListProps {
 
 /** The items of a list, each with the ways to change it and to take it out. */
 export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemListProps) {
-  const { namespace } = useFieldServices()
   const text = useText()
   const { openItem } = useFormContext()
   const hasForm = 'form' in entry
@@ -32,44 +31,41 @@ export function ItemList({ list, entry, items, readOnly, word, onRemove }: ItemL
   const upload = filePath === undefined ? undefined : propertyAt(list.schema.items ?? {}, filePath)?.schema.upload
   const fileOf = (item: Json) => (filePath === undefined ? undefined : entriesOf(getAt(item, filePath))[0])
   return (
-    // A form of its own has words of its own.
-    <FieldsOf namespace={hasForm ? entry.namespace : namespace}>
-      <ul className="entries-list">
-        {items.map((item, index) => {
-          const file = fileOf(item)
-          return (
-            <li className="entries-item" key={storedId(item) ?? index}>
-              <ItemFacts columns={entry.columns} item={item} otherwise={file?.label}>
-                {(name) => (
-                  <>
-                    {upload && file && <UploadState upload={upload} file={file} />}
-                    {!readOnly && (
-                      <span className="entries-buttons">
-                        {hasForm && (
-                          <Button
-                            type="text"
-                            icon={<icons.edit />}
-                            aria-label={text('app:entries.change', { name })}
-                            onClick={() => openItem({ list: list.path, changed: { index, name } })}
-                          />
-                        )}
+    <ul className="entries-list">
+      {items.map((item, index) => {
+        const file = fileOf(item)
+        return (
+          <li className="entries-item" key={storedId(item) ?? index}>
+            <ItemFacts columns={entry.columns} item={item} otherwise={file?.label}>
+              {(name) => (
+                <>
+                  {upload && file && <UploadState upload={upload} file={file} />}
+                  {!readOnly && (
+                    <span className="entries-buttons">
+                      {hasForm && (
                         <Button
                           type="text"
-                          danger
-                          icon={<icons.remove />}
-                          aria-label={word('remove', { name })}
-                          onClick={() => onRemove(index)}
+                          icon={<icons.edit />}
+                          aria-label={text('app:entries.change', { name })}
+                          onClick={() => openItem({ list: list.path, changed: { index, name } })}
                         />
-                      </span>
-                    )}
-                  </>
-                )}
-              </ItemFacts>
-            </li>
-          )
-        })}
-      </ul>
-    </FieldsOf>
+                      )}
+                      <Button
+                        type="text"
+                        danger
+                        icon={<icons.remove />}
+                        aria-label={word('remove', { name })}
+                        onClick={() => onRemove(index)}
+                      />
+                    </span>
+                  )}
+                </>
+              )}
+            </ItemFacts>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

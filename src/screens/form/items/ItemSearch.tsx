@@ -5,7 +5,7 @@ import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { useSearch } from '#fields/lookups/useSearch.ts'
-import { FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
+import { ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { callSignedIn } from '../../outcomes/performCall.ts'
@@ -35,54 +35,49 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
   const id = useId()
   const count = asked.state === 'found' ? asked.found.length : 0
   return (
-    <FieldsOf namespace={entry.namespace}>
-      <div className="entry-search">
-        <label htmlFor={id} className="field-label">
-          {text('app:entries.search.label')}
-        </label>
-        <Input
-          id={id}
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          prefix={asked.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            type(target.value)
-          }}
-          onPressEnter={(event) => {
-            event.preventDefault()
-            askNow(typed)
-          }}
-        />
-        <p className="entry-search-state" role="status">
-          {text(`app:entries.search.${asked.state === 'found' && count === 0 ? 'none' : asked.state}`, { count })}
-        </p>
-        {asked.state === 'failed' && (
-          <Button icon={<icons.retry />} onClick={() => askNow(typed)}>
-            {text('app:entries.search.retry')}
-          </Button>
-        )}
-        {asked.state === 'found' && count > 0 && (
-          <ul className="entries-list">
-            {asked.found.map((item, index) => (
-              <li className="entries-item" key={index}>
-                <ItemFacts columns={search.columns} item={item}>
-                  {(name) => (
-                    <Button
-                      aria-label={text('app:entries.search.chooseNamed', { name })}
-                      onClick={() => onChoose(item)}
-                    >
-                      {text('app:entries.search.choose')}
-                    </Button>
-                  )}
-                </ItemFacts>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </FieldsOf>
+    <div className="entry-search">
+      <label htmlFor={id} className="field-label">
+        {text('app:entries.search.label')}
+      </label>
+      <Input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        prefix={asked.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          type(target.value)
+        }}
+        onPressEnter={(event) => {
+          event.preventDefault()
+          askNow(typed)
+        }}
+      />
+      <p className="entry-search-state" role="status">
+        {text(`app:entries.search.${asked.state === 'found' && count === 0 ? 'none' : asked.state}`, { count })}
+      </p>
+      {asked.state === 'failed' && (
+        <Button icon={<icons.retry />} onClick={() => askNow(typed)}>
+          {text('app:entries.search.retry')}
+        </Button>
+      )}
+      {asked.state === 'found' && count > 0 && (
+        <ul className="entries-list">
+          {asked.found.map((item, index) => (
+            <li className="entries-item" key={index}>
+              <ItemFacts columns={search.columns} item={item}>
+                {(name) => (
+                  <Button aria-label={text('app:entries.search.chooseNamed', { name })} onClick={() => onChoose(item)}>
+                    {text('app:entries.search.choose')}
+                  </Button>
+                )}
+              </ItemFacts>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

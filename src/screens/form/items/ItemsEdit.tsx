@@ -5,7 +5,6 @@ import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf } from '#engine/record/path.ts'
 import { entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { belowIdOf, labelIdOf, type EditProps } from '#fields/Field.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -17,14 +16,12 @@ import { ItemList } from './ItemList.tsx'
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
 export function ItemsEdit(props: EditProps) {
   const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { namespace } = useFieldServices()
   const text = useText()
   const [added, setAdded] = useState(0)
   const { schema, words, entry } = field
   const { maxItems } = schema
   const entries = listOf(value)
-  const word = (name: string, parameters?: Record<string, unknown>) =>
-    text(entryKeys(namespace, words, name), parameters)
+  const word = (name: string, parameters?: Record<string, unknown>) => text(entryKeys(words, name), parameters)
   const full = maxItems !== undefined && entries.length >= maxItems
   const hasForm = entry !== undefined && 'form' in entry
 
@@ -46,7 +43,7 @@ export function ItemsEdit(props: EditProps) {
       onLeave={onBlur}
     >
       {entries.length === 0 || !entry ? (
-        <p className="entries-empty">{text(fieldKeys(namespace, words, 'none', 'app:entries.empty'))}</p>
+        <p className="entries-empty">{text(fieldKeys(words, 'none', 'app:entries.empty'))}</p>
       ) : (
         <ItemList list={field} entry={entry} items={entries} readOnly={readOnly} word={word} onRemove={remove} />
       )}

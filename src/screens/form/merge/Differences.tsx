@@ -1,7 +1,7 @@
 import Radio from 'antd/es/radio'
 import { useId } from 'react'
 import type { Choices, Difference, Side } from '#engine/merge/mergeRecords.ts'
-import { ColumnCell, FieldsOf, ItemFacts } from '#fields/values/ColumnCell.tsx'
+import { ColumnCell, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useText } from '#ui/text/useText.ts'
 import { absentKey, differenceLabel, type Question } from './question.ts'
@@ -114,20 +114,14 @@ function Choice({ labelId, difference, chosen, onChoose }: ChoiceProps) {
 /** What one side has at a difference, shown as forms and details show it. */
 function DifferenceValue({ difference, side }: { difference: Difference; side: Side | 'base' }) {
   const text = useText()
-  const { columns, namespace, sides } = difference
+  const { columns, sides } = difference
   const [only, ...others] = columns
   const holder = sides[side]
   if (!holder || !only) return <span className="merge-absent">{text(absentKey(difference, side))}</span>
+  if (others.length === 0) return <ColumnCell column={only} record={holder} as="Show" />
   return (
-    // What is in an item may have words of its own.
-    <FieldsOf namespace={namespace}>
-      {others.length > 0 ? (
-        <div className="entries-item">
-          <ItemFacts columns={columns} item={holder} />
-        </div>
-      ) : (
-        <ColumnCell column={only} record={holder} as="Show" />
-      )}
-    </FieldsOf>
+    <div className="entries-item">
+      <ItemFacts columns={columns} item={holder} />
+    </div>
   )
 }

@@ -51,9 +51,9 @@ export function differenceLabel({ items, label }: Difference, around: TextSurrou
   const { text } = around
   const own = text.optional(label)
   if (own === undefined) return undefined
-  const outer = items.map(({ label: list, columns, namespace, item }) => {
+  const outer = items.map(({ label: list, columns, item }) => {
     const named = columns.filter(({ texts }) => texts)
-    const name = textOf(named.length > 0 ? named : columns, item, { ...around, namespace })
+    const name = textOf(named.length > 0 ? named : columns, item, around)
     return text('app:merge.entry', { list: text(list), name })
   })
   return [...outer, own].join(' · ')
@@ -61,9 +61,9 @@ export function differenceLabel({ items, label }: Difference, around: TextSurrou
 
 /** What one side has at a difference, as plain text. */
 export function differenceText(difference: Difference, side: Side, around: TextSurroundings): string {
-  const { sides, columns, namespace } = difference
+  const { sides, columns } = difference
   const holder = sides[side]
-  return holder ? textOf(columns, holder, { ...around, namespace }) : around.text(absentKey(difference, side))
+  return holder ? textOf(columns, holder, around) : around.text(absentKey(difference, side))
 }
 
 /** Words for a value that is not there. */

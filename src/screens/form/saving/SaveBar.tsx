@@ -76,7 +76,7 @@ function ErrorSummary() {
       const item = form.items.finish()
       if (item) goTo(item.path, item.field)
     }
-    const title = text(entryKeys(form.plan.namespace, begun.words, 'started'))
+    const title = text(entryKeys(begun.words, 'started'))
     groups.push({ title, fields: [begun], go: goToUnfinished })
   }
   return (
