@@ -15,7 +15,6 @@ import { ActionButton, ApartActions, LinkButton, sortApart } from './actions/Act
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
-import { withFields } from './useScreenFields.tsx'
 import { useRecordActions } from './useRecordActions.tsx'
 import { DetailsSection } from './details/DetailsSection.tsx'
 import './screens.css'
@@ -24,11 +23,8 @@ interface DetailsScreenProps {
   plan: DetailsPlan
 }
 
-/** A record to read, as its definition says. */
-export const DetailsScreen = withFields(DetailsPage)
-
-/** The page of a record to read, from the first moment on. */
-function DetailsPage({ plan }: DetailsScreenProps) {
+/** A record to read, as its definition says: its page is there from the first moment on. */
+export function DetailsScreen({ plan }: DetailsScreenProps) {
   const { name, title, back, actions } = plan
   const { loading, retry, reload } = useLoad<Json>({
     load: plan.load,

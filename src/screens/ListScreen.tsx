@@ -24,20 +24,16 @@ import { useListState } from './list/useListState.ts'
 import { sumsOf, useListTable } from './list/useListTable.ts'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
-import { withFields } from './useScreenFields.tsx'
 import './screens.css'
 
 interface ListScreenProps {
   plan: ListPlan
 }
 
-/** A list of records, as its definition says. */
-export const ListScreen = withFields(ListPage)
-
 const none: readonly Json[] = []
 
-/** The page of a list, from the first moment on: only its rows come later. */
-function ListPage({ plan }: ListScreenProps) {
+/** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */
+export function ListScreen({ plan }: ListScreenProps) {
   const { name } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>({
     load: plan.load,

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
+import type { ScreenServices } from '#screens/ScreenServices.ts'
+import { ServicesProvider } from '#screens/ServicesProvider.tsx'
 import { useApplication } from '../Application.ts'
 import { forgetWanted, peekWanted } from '../routes/guard.ts'
 import { screensDefinition } from '../screensDefinition.ts'
@@ -42,5 +43,5 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
     [parts, params, address, wanted, session, router, signInAgain, toasts, drafts],
   )
 
-  return <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
+  return <ServicesProvider services={services}>{children}</ServicesProvider>
 }

@@ -4,10 +4,9 @@ import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { fieldKeys } from '#engine/text/wordKeys.ts'
-import { FieldServicesContext } from '#fields/FieldServices.ts'
+import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import { useText } from '#ui/text/useText.ts'
-import { useScreenFields } from '../useScreenFields.tsx'
 import type { OpenedForm } from './openForm.ts'
 import type { OverItem } from './saving/Draft.ts'
 
@@ -58,7 +57,7 @@ interface FormProviderProps extends Omit<FormContextValue, 'fieldAt' | 'labelAt'
 export function FormProvider({ submit, children, ...given }: FormProviderProps) {
   const { form, store, mode, idOf, tab, openTab, goTo, openItem, isItem = false } = given
   const { attachments } = form
-  const services = useScreenFields()
+  const services = useFieldServices()
   const text = useText()
   const context = useMemo((): FormContextValue => {
     const fieldByPath = new Map(store.plan.fields.map((field) => [field.path, field]))

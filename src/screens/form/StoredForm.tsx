@@ -9,7 +9,6 @@ import { ActionButton } from '../actions/ActionButtons.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
-import { withFields } from '../useScreenFields.tsx'
 import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 import { readSeen, type SeenRecord } from './saving/Draft.ts'
 
@@ -22,9 +21,7 @@ interface StoredFormProps {
 }
 
 /** The form of a stored record, which its heading names. */
-export const StoredForm = withFields(NamedForm)
-
-function NamedForm({ panel, title, plan, load }: StoredFormProps) {
+export function StoredForm({ panel, title, plan, load }: StoredFormProps) {
   const { route } = useScreenServices()
   const text = useText()
   const textOf = useColumnText()

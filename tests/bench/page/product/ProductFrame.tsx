@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createHolds } from '#engine/validation/createValidation.ts'
-import { ScreenServicesContext, type ScreenServices } from '#screens/ScreenServices.ts'
+import type { ScreenServices } from '#screens/ScreenServices.ts'
+import { ServicesProvider } from '#screens/ServicesProvider.tsx'
 import { TextContext, type Translate } from '#ui/text/useText.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 
@@ -37,7 +38,7 @@ export function ProductFrame({ services, text, children }: ProductFrameProps) {
           path: '*',
           element: (
             <TextContext value={{ text, language: 'fr' }}>
-              <ScreenServicesContext value={services}>{children}</ScreenServicesContext>
+              <ServicesProvider services={services}>{children}</ServicesProvider>
             </TextContext>
           ),
         },

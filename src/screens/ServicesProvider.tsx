@@ -3,12 +3,12 @@ import { FieldServicesContext, type FieldServices } from '#fields/FieldServices.
 import { columnText } from '#fields/values/columnText.ts'
 import { fillAddress } from './fillAddress.ts'
 import { callSignedIn } from './outcomes/performCall.ts'
-import { useScreenServices } from './ScreenServices.ts'
+import { ScreenServicesContext, type ScreenServices } from './ScreenServices.ts'
 
-/** What the fields of a screen need, made from what the screen itself has. */
-export function useScreenFields(): FieldServices {
-  const { call, signInAgain, lookups, references, holds, formats } = useScreenServices()
-  return useMemo((): FieldServices => {
+/** Gives the application around them to screens, and what they need of it to the fields in them. */
+export function ServicesProvider({ services, children }: { services: ScreenServices; children: ReactNode }) {
+  const { call, signInAgain, lookups, references, holds, formats } = services
+  const ofFields = useMemo((): FieldServices => {
     return {
       formats,
       lookups,
@@ -29,15 +29,9 @@ export function useScreenFields(): FieldServices {
       },
     }
   }, [call, signInAgain, lookups, references, holds, formats])
-}
-
-/** A screen whose fields get what they need. */
-export function withFields<Props extends object>(Page: (props: Props) => ReactNode) {
-  return function Screen(props: Props) {
-    return (
-      <FieldServicesContext value={useScreenFields()}>
-        <Page {...props} />
-      </FieldServicesContext>
-    )
-  }
+  return (
+    <ScreenServicesContext value={services}>
+      <FieldServicesContext value={ofFields}>{children}</FieldServicesContext>
+    </ScreenServicesContext>
+  )
 }
