@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '#engine/validation/problem.ts'
 
 /** One thing that is wrong with a request; `message` is a code that the browser has words for. */
 export interface ErrorItem {
@@ -61,10 +62,26 @@ export const refusals = {
   mediaType: () => new ApiError(415, 'ERR_GEN_415'),
   unreadable: () => new ApiError(422, 'ERR_GEN_422'),
   /** Names the first of them: a body may hold tens of thousands of mistakes, and its answer may not be larger than it. */
-  invalid: (items: ErrorItem[]) => new ApiError(422, items.slice(0, mostItems)),
+  invalid: (problems: Problem[]) => new ApiError(422, itemsOf(problems).slice(0, mostItems)),
   /** The database cannot be had; it is tried anew at each call. */
   unavailable: () => new ApiError(503, 'ERR_GEN_503', { 'retry-after': '5' }),
   tooMany: (seconds: number) => new ApiError(429, 'ERR_GEN_429', { 'retry-after': String(seconds) }),
+}
+
+/** Throws 422 if anything is wrong. */
+export function refuse(problems: Problem[]): void {
+  if (problems.length > 0) throw refusals.invalid(problems)
+}
+
+/** Problems as they travel, each field once: with the codes that the browser has words for, and the figures in them. */
+function itemsOf(problems: Problem[]): ErrorItem[] {
+  const byPath = new Map<string, ErrorItem>()
+  for (const { path, code, params } of problems) {
+    const figures = Object.entries(params).filter(([, value]) => typeof value === 'number')
+    const item = { fieldName: path, message: code, ...(figures.length > 0 && { params: Object.fromEntries(figures) }) }
+    if (!byPath.has(path)) byPath.set(path, item)
+  }
+  return [...byPath.values()]
 }
 
 /** The body of every answer that is not a success. Times are UTC. */

@@ -1,16 +1,11 @@
 import type { FieldOnWire, RecordSchema } from '#generated/definitions.gen.ts'
 import { sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
-import type { Problem } from '../validation/problem.ts'
+import { problemAt, type Problem } from '../validation/problem.ts'
 import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
+import type { FilePart } from './writeRecord.ts'
 
-export interface ArrivedFile {
-  /** Name of the multipart part. */
-  part: string
-  id: string
-  label: string
-}
-
-export interface SettledFiles {
+/** A record after a step of its save. */
+export interface Settled {
   record: Json
   /** Ids that the stored record does not hold at such a place, and files without a place or places without a file. */
   problems: Problem[]
@@ -25,8 +20,8 @@ export function settleFiles(
   schema: RecordSchema,
   stored: Json | undefined,
   sent: Json,
-  arrived: readonly ArrivedFile[],
-): SettledFiles {
+  arrived: readonly FilePart[],
+): Settled {
   let record = sent
   const problems: Problem[] = []
   for (const field of uploadFields(schema)) {
@@ -42,7 +37,7 @@ export function settleFiles(
   return { record, problems }
 }
 
-type Settle = (field: UploadField, stored: Json | undefined, record: Json, files: Json[]) => SettledFiles
+type Settle = (field: UploadField, stored: Json | undefined, record: Json, files: Json[]) => Settled
 
 /** Files of a field with `keptAs`, or of a list: the new ones come behind the kept ones. */
 const addFiles: Settle = ({ path, wire: { keptAs }, many }, stored, record, files) => {
@@ -50,9 +45,9 @@ const addFiles: Settle = ({ path, wire: { keptAs }, many }, stored, record, file
   const before = new Map(itemsAt(stored, path).map((entry) => [entry['resourceUuid'], entry]))
   const sent = itemsIn(value)
   const kept = keptAs === undefined ? sent.map((entry) => before.get(entry['resourceUuid'])) : sent
-  const problems = kept.flatMap((entry, index) => (entry ? [] : [problem(`${path}.${index}`, 'unknown')]))
+  const problems = kept.flatMap((entry, index) => (entry ? [] : [problemAt(`${path}.${index}`, 'unknown')]))
   if (files.length === 0 && value === undefined) return { record, problems }
-  if (!many && sent.length + files.length > 1) problems.push(problem(path, 'maxItems'))
+  if (!many && sent.length + files.length > 1) problems.push(problemAt(path, 'maxItems'))
   const all = [...kept.filter(isObject), ...files]
   return { record: setAt(record, path, many ? all : all[0]), problems }
 }
@@ -78,10 +73,10 @@ const fillPlaces: Settle = ({ path, wire }, stored, sent, files) => {
       if (kept && /\.\d+$/.test(place)) given['resourceUuid'] = kept['resourceUuid']
       record = fill(record, place, given)
     } else if (holder[said] !== undefined) {
-      problems.push(problem(joinPath(place, name), id === undefined ? 'required' : 'unknown'))
+      problems.push(problemAt(joinPath(place, name), id === undefined ? 'required' : 'unknown'))
     }
   }
-  if (waiting.length > 0) problems.push(problem(path, places.length > 0 ? 'maxItems' : 'unknown'))
+  if (waiting.length > 0) problems.push(problemAt(path, places.length > 0 ? 'maxItems' : 'unknown'))
   return { record, problems }
 }
 
@@ -104,5 +99,3 @@ function holdersById(record: Json | undefined, path: string): Map<unknown, Json>
   byId.delete(undefined)
   return byId
 }
-
-const problem = (path: string, code: string): Problem => ({ path, code, params: {} })

@@ -1,6 +1,8 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
 import { keptFields } from '../schema/wireFields.ts'
+import { problemAt, type Problem } from '../validation/problem.ts'
 import { getAt, isObject, itemsAt, joinPath, setAt, storedId, type Json } from './path.ts'
+import type { Settled } from './settleFiles.ts'
 
 /**
  * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored, kept entries back in
@@ -9,14 +11,14 @@ import { getAt, isObject, itemsAt, joinPath, setAt, storedId, type Json } from '
  * @param stored the record before this save; undefined for a new one
  * @param newId gives the id of a new entry
  */
-export function restoreKept(schema: RecordSchema, stored: Json | undefined, wire: Json, newId: () => string) {
-  const unknown: { path: string; id: string }[] = []
+export function restoreKept(schema: RecordSchema, stored: Json | undefined, wire: Json, newId: () => string): Settled {
+  const problems: Problem[] = []
   let record = wire
   for (const { path, keptAs, many, schema: property } of keptFields(schema)) {
     const before = itemsAt(stored, path)
     const kept = idsIn(wire[keptAs]).flatMap((id) => {
       const entry = before.find((candidate) => storedId(candidate) === id)
-      if (!entry) unknown.push({ path: keptAs, id })
+      if (!entry) problems.push(problemAt(keptAs, 'unknown'))
       return entry ? [entry] : []
     })
     const sent = property.upload ? [] : getAt(record, path)
@@ -26,7 +28,7 @@ export function restoreKept(schema: RecordSchema, stored: Json | undefined, wire
     if (many && (kept.length > 0 || Array.isArray(sent))) record = setAt(record, path, [...kept, ...added])
     else if (!many && kept[0]) record = setAt(record, path, kept[0])
   }
-  return { record, unknown }
+  return { record, problems }
 }
 
 const idsIn = (value: unknown) => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '')
@@ -37,13 +39,8 @@ const idsIn = (value: unknown) => [value].flat().filter((id): id is string => ty
  * that the stored part does not have.
  * @param stored the record before this save; undefined for a new one
  */
-export function settleIds(
-  schema: RecordSchema,
-  stored: Json | undefined,
-  record: Json,
-  newId: () => string,
-): { record: Json; unknown: string[] } {
-  const unknown: string[] = []
+export function settleIds(schema: RecordSchema, stored: Json | undefined, record: Json, newId: () => string): Settled {
+  const problems: Problem[] = []
 
   const settlePart = (part: PropertySchema, value: Json, before: Json | undefined, path: string): Json => {
     const settled = { ...value }
@@ -52,7 +49,7 @@ export function settleIds(
       if (property.upload) continue
       if (property.identity) {
         settled[name] = inner ?? earlier ?? newId()
-        if (inner !== undefined && inner !== earlier) unknown.push(place)
+        if (inner !== undefined && inner !== earlier) problems.push(problemAt(place, 'unknown'))
       } else if (isObject(inner)) {
         settled[name] = settlePart(property, inner, isObject(earlier) ? earlier : undefined, place)
       } else if (Array.isArray(inner) && property.items) {
@@ -76,5 +73,5 @@ export function settleIds(
     })
   }
 
-  return { record: settlePart(schema, record, stored, ''), unknown }
+  return { record: settlePart(schema, record, stored, ''), problems }
 }

@@ -20,7 +20,7 @@ import { mapDeclared, type MapValue } from './mapValues.ts'
 export interface FilePart {
   /** Name of the multipart part. */
   part: string
-  /** Id under which the bytes wait beside the form. */
+  /** Id under which the bytes wait, beside the form or at the server. */
   id: string
   /** Name of the file, as the user has it. */
   label: string

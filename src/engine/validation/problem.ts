@@ -15,6 +15,9 @@ export interface Problem {
   sentence?: string
 }
 
+/** A problem without figures. */
+export const problemAt = (path: string, code: string): Problem => ({ path, code, params: {} })
+
 /** What a generated validator says of one mistake. */
 export interface ValidatorError {
   keyword: string

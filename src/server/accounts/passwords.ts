@@ -1,6 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import pLimit from 'p-limit'
+import { problemAt } from '#engine/validation/problem.ts'
 import { refusals } from '../errors.ts'
 import { normalEmail } from './emails.ts'
 
@@ -60,8 +61,8 @@ export function requireUncommon(password: string, email: string): void {
   if (words.some((word) => common.has(word))) refuse('common')
 }
 
-function refuse(message: string): never {
-  throw refusals.invalid([{ fieldName: 'password', message }])
+function refuse(code: string): never {
+  throw refusals.invalid([problemAt('password', code)])
 }
 
 /** The password and what is left of it without signs and digits round it, with letters for the signs in it. */

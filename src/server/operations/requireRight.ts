@@ -3,10 +3,9 @@ import { fillFields } from '#engine/record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { UniqueFields } from '#engine/validation/createValidation.ts'
-import { blocks } from '#engine/validation/problem.ts'
+import { blocks, problemAt, type Problem } from '#engine/validation/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'
-import { refusals, type ErrorItem } from '../errors.ts'
-import { errorItem } from '../request/validateBody.ts'
+import { refusals, refuse } from '../errors.ts'
 import { storedRecord } from '../store/database/tables.ts'
 import { reachRecords } from './references.ts'
 import type { Saving } from './saveOnce.ts'
@@ -15,23 +14,13 @@ import type { Saving } from './saveOnce.ts'
  * Throws 422 that names every field that keeps a whole record from being stored.
  * @param known what is wrong with it already
  */
-export async function requireRight(saving: Saving, id: string, record: Json, known: ErrorItem[] = []): Promise<void> {
+export async function requireRight(saving: Saving, id: string, record: Json, known: Problem[] = []): Promise<void> {
   const { reaching, validation } = saving.definition
   const { rowOf, lost } = await reachRecords(saving, record)
   // Rules know what is computed.
   const problems = reaching(rowOf, () => validation.record(fillFields(validation.computed, record)))
-  refuse([
-    ...known,
-    ...problems.filter(blocks).map(errorItem),
-    ...lost.map((path) => ({ fieldName: path, message: 'reference' })),
-  ])
+  refuse([...known, ...problems.filter(blocks), ...lost.map((path) => problemAt(path, 'reference'))])
   await requireUnique(saving, id, record)
-}
-
-/** Throws 422 if anything is wrong; each field is named once. */
-export function refuse(items: ErrorItem[]): void {
-  const byName = new Map(items.toReversed().map((item) => [item.fieldName, item]))
-  if (byName.size > 0) throw refusals.invalid([...byName.values()].toReversed())
 }
 
 /**
@@ -50,7 +39,7 @@ async function requireUnique({ owner, definition, tables }: Saving, id: string, 
     const [start] = JSON.stringify(text).slice(1, -1).split('\\')
     for await (const row of tables.records.all(owner, name, start)) {
       if (row.id === id || !isSame(valuesOf(one, fillFields(computed, storedRecord(row)), schema), values)) continue
-      throw refusals.invalid([{ fieldName: one.fields[0], message: one.words }])
+      throw refusals.invalid([problemAt(one.fields[0], one.words)])
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Json } from '#engine/record/path.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, Unavailable } from '../errors.ts'
 import { countWrite } from '../accounts/limits.ts'
-import type { Answer, Call } from '../request/Call.ts'
+import type { Answer, Call, ReceivedFile } from '../request/Call.ts'
 import { requireType } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
@@ -11,12 +11,7 @@ import type { FileRow, RecordRow } from '../store/database/tables.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
-interface NewFile {
-  part: string
-  /** Where its bytes waited. */
-  temporary: string
-  row: Omit<FileRow, 'owner' | 'record_id' | 'created_at'>
-}
+type NewFile = ReceivedFile & Pick<FileRow, 'id' | 'media_type'>
 
 /** What a save works with, in its transaction. */
 export interface Saving {
@@ -45,12 +40,9 @@ export async function saveOnce(
   const owner = ownerOf(call)
   const definition = recordOf(call, catalogue)
   const newFiles: NewFile[] = []
-  for (const file of call.files) {
-    const { part, temporary, label, size, sha256 } = file
-    const media_type = await requireType(definition, file)
-    newFiles.push({ part, temporary, row: { id: randomUUID(), label, media_type, size, sha256 } })
-  }
-  const newIds = newFiles.map(({ row }) => row.id)
+  for (const file of call.files)
+    newFiles.push({ ...file, id: randomUUID(), media_type: await requireType(definition, file) })
+  const newIds = newFiles.map(({ id }) => id)
   const now = clock().toISOString()
   const outcome = await commitWithFiles().catch(async (error: unknown) => {
     // Rows that speak of bytes must not lose them.
@@ -62,7 +54,7 @@ export async function saveOnce(
   return outcome.answer
 
   async function commitWithFiles() {
-    for (const { temporary, row } of newFiles) await files.place(temporary, row.id)
+    for (const { temporary, id } of newFiles) await files.place(temporary, id)
     return store.transaction(async (tables) => {
       // The account may have gone while the files came in.
       if (!(await tables.accounts.stays(owner))) throw refusals.tokenWorthless()
@@ -72,7 +64,8 @@ export async function saveOnce(
       const saving = { owner, definition, catalogue, json: call.json, newFiles, tables, now }
       const { saved, droppedFiles = [] } = await save(saving)
       await tables.files.remove(owner, droppedFiles)
-      await tables.files.add(newFiles.map(({ row }) => ({ ...row, owner, record_id: saved.id, created_at: now })))
+      const ofRecord = { owner, record_id: saved.id, created_at: now }
+      await tables.files.add(newFiles.map(({ part: _, temporary: __, ...row }) => ({ ...row, ...ofRecord })))
       // With those that have just been entered.
       if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes)
         throw refusals.tooManyFiles()

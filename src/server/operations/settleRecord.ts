@@ -4,9 +4,10 @@ import type { Json } from '#engine/record/path.ts'
 import { restoreKept, settleIds } from '#engine/record/settleItems.ts'
 import { settleFiles } from '#engine/record/settleFiles.ts'
 import { isShownOnly } from '#engine/schema/property.ts'
-import { errorItem } from '../request/validateBody.ts'
+import { problemAt } from '#engine/validation/problem.ts'
+import { refuse } from '../errors.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { refuse, requireRight } from './requireRight.ts'
+import { requireRight } from './requireRight.ts'
 import type { Saving } from './saveOnce.ts'
 
 /**
@@ -17,14 +18,10 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
   const { json, owner, definition, catalogue, tables, newFiles } = saving
   const { name, schema } = definition
   const restored = restoreKept(schema, stored, json, randomUUID)
-  refuse(restored.unknown.map(({ path }) => ({ fieldName: path, message: 'unknown' })))
-  const arrived = newFiles.map(({ part, row }) => ({ part, id: row.id, label: row.label }))
-  const filed = settleFiles(schema, stored, restored.record, arrived)
+  refuse(restored.problems)
+  const filed = settleFiles(schema, stored, restored.record, newFiles)
   const identified = settleIds(schema, stored, filed.record, randomUUID)
-  refuse([
-    ...filed.problems.map(errorItem),
-    ...identified.unknown.map((path) => ({ fieldName: path, message: 'unknown' })),
-  ])
+  refuse([...filed.problems, ...identified.problems])
   const named = {
     ...heldValues(schema, stored),
     ...mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value)),
@@ -65,6 +62,6 @@ async function numberRecord(
   ])
   return {
     record: { ...record, ...Object.fromEntries(given) },
-    wrong: contrary.map(([fieldName]) => ({ fieldName, message: 'const' })),
+    wrong: contrary.map(([name]) => problemAt(name, 'const')),
   }
 }

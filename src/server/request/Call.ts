@@ -3,15 +3,13 @@ import type { Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Language } from '#generated/languages.gen.ts'
 import type { Caller } from '../accounts/tokens.ts'
+import type { FileStorage } from '../files/diskFiles.ts'
 import type { Services } from '../services.ts'
 
 /** A file of the request; its bytes wait in the file storage. */
-export interface ReceivedFile {
+export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['receive']>>, 'tooLarge'> {
   part: string
   label: string
-  temporary: string
-  size: number
-  sha256: string
 }
 
 /** A call that was authenticated, parsed and found well-formed. */

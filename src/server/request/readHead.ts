@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { QueryParameter, ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { refusals, type ErrorItem } from '../errors.ts'
+import { problemAt, type Problem } from '#engine/validation/problem.ts'
+import { refusals, refuse } from '../errors.ts'
 
 /** What the head of a call says beside its caller, as far as its operation takes it. Throws 422 that names what is wrong. */
 export function readHead({ headers, query }: FastifyRequest, operation: ServerOperation) {
@@ -19,7 +20,7 @@ function readKey(headers: IncomingHttpHeaders, name: string, minLength: number):
   const key = headers[name.toLowerCase()]
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key.length < minLength || !/^[\x21-\x7E]{1,100}$/.test(key)) {
-    throw refusals.invalid([{ fieldName: name, message: 'format' }])
+    throw refusals.invalid([problemAt(name, 'format')])
   }
   return key
 }
@@ -42,14 +43,14 @@ function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<
   if (declared.length === 0) return {}
   const sent = new Map(Object.entries(query as Record<string, unknown>))
   const read: Record<string, string> = {}
-  const problems: ErrorItem[] = []
+  const problems: Problem[] = []
   for (const { name, required, maxLength } of declared) {
     const value = sent.get(name) ?? ''
-    if (typeof value !== 'string') problems.push({ fieldName: name, message: 'duplicate' })
-    else if (value.length > maxLength) problems.push({ fieldName: name, message: 'maxLength' })
+    if (typeof value !== 'string') problems.push(problemAt(name, 'duplicate'))
+    else if (value.length > maxLength) problems.push(problemAt(name, 'maxLength'))
     else if (value.trim() !== '') read[name] = value
-    else if (required) problems.push({ fieldName: name, message: 'required' })
+    else if (required) problems.push(problemAt(name, 'required'))
   }
-  if (problems.length > 0) throw refusals.invalid(problems)
+  refuse(problems)
   return read
 }

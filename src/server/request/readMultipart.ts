@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { isObject, type Json } from '#engine/record/path.ts'
+import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
@@ -33,9 +34,9 @@ export async function readMultipart(
 
   /** Takes a part in, or throws it away. Gives what is wrong with it. */
   const take = async ({ fieldname: name, filename, file }: MultipartFile): Promise<ApiError | undefined> => {
-    const throwAway = (fieldName: string, message: string) => {
+    const throwAway = (path: string, code: string) => {
       file.resume()
-      return refusals.invalid([{ fieldName, message }])
+      return refusals.invalid([problemAt(path, code)])
     }
     if (name === jsonPart) {
       if (text !== undefined) return throwAway(name, 'duplicate')
@@ -47,9 +48,9 @@ export async function readMultipart(
     if (!limit) return throwAway(name.slice(0, 100), 'unknown')
     const { path, maxBytes, maxItems } = limit
     if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
-    const bytes = await files.receive(file, maxBytes)
+    const { tooLarge, ...bytes } = await files.receive(file, maxBytes)
     received.push({ part: name, label: safeLabel(filename), ...bytes })
-    if (bytes.tooLarge) return refusals.fileTooLarge(path)
+    if (tooLarge) return refusals.fileTooLarge(path)
     return bytes.size === 0 ? throwAway(path, 'empty') : undefined
   }
 
@@ -71,7 +72,7 @@ export async function readMultipart(
       wrong ??= reason
     }
     if (wrong) throw wrong
-    if (text === undefined) throw refusals.invalid([{ fieldName: jsonPart, message: 'required' }])
+    if (text === undefined) throw refusals.invalid([problemAt(jsonPart, 'required')])
     return { json: parseJson(text), files: received }
   } catch (error) {
     request.raw.off('data', count)
