@@ -1,4 +1,6 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { existsSync, readFileSync } from 'node:fs'
+import type { JsonTestResults } from 'vitest/node'
 
 export interface TestResult {
   /** Titles of the blocks around it and its own. */
@@ -9,26 +11,8 @@ export interface TestResult {
 export const vitestResults = '.cache/vitest.json'
 export const playwrightResults = '.cache/playwright.json'
 
-interface VitestReport {
-  testResults: {
-    status: string
-    name: string
-    assertionResults: { fullName: string; status: string }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  title: string
-  specs?: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[]
-  suites?: PlaywrightSuite[]
-}
-
-interface PlaywrightReport {
-  suites: PlaywrightSuite[]
-}
-
 /** Results in Vitest's JSON report. A file that could not be run at all counts as one failed test. */
-export function fromVitest(report: VitestReport): TestResult[] {
+export function fromVitest(report: Pick<JsonTestResults, 'testResults'>): TestResult[] {
   return report.testResults.flatMap(({ assertionResults, status, name }): TestResult[] => {
     if (assertionResults.length === 0) return status === 'failed' ? [{ title: name, status }] : []
     return assertionResults.map(({ fullName, status: own }) => ({
@@ -39,10 +23,10 @@ export function fromVitest(report: VitestReport): TestResult[] {
 }
 
 /** Results in Playwright's JSON report. A test that passed only when it was tried again proves nothing, and fails nothing. */
-export function fromPlaywright({ suites }: PlaywrightReport): TestResult[] {
-  const visit = (suite: PlaywrightSuite, above: string): TestResult[] => {
+export function fromPlaywright({ suites }: Pick<JSONReport, 'suites'>): TestResult[] {
+  const visit = (suite: JSONReportSuite, above: string): TestResult[] => {
     const title = `${above} ${suite.title}`.trim()
-    const own = (suite.specs ?? []).flatMap((spec) =>
+    const own = suite.specs.flatMap((spec) =>
       spec.tests.map(({ status }): TestResult => ({ title: `${title} ${spec.title}`, status: statuses[status] })),
     )
     return [...own, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))]
