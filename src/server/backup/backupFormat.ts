@@ -33,12 +33,8 @@ export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenK
 /** An upload, as its row names it. */
 export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>
 
-/** How many uploads are under way at once. */
-const sideBySide = 8
-
-/** Does something with each of many, a few at a time. */
-export const inTurns = <One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<unknown> =>
-  pLimit(sideBySide).map(all, work)
+/** Takes uploads, so many at once. */
+export const uploadsInTurn = pLimit(8)
 
 /** The columns by which rows are in order. Tables stand after those to which they refer. */
 export const tableKeys = {
@@ -101,7 +97,7 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
   const uploads: NamedFile[] = []
   for await (const rows of readLines(paths.table('files'))) uploads.push(...(rows as unknown as NamedFile[]))
   const whole = uploads.filter(({ id }) => !lost.has(id))
-  await inTurns(whole, ({ id, sha256 }) => require(paths.file(id), sha256))
+  await uploadsInTurn.map(whole, ({ id, sha256 }) => require(paths.file(id), sha256))
   refuse(folder, faults)
   return { manifest, uploads: whole }
 }

@@ -8,7 +8,7 @@ import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import { migrations, takenMigrations } from '../store/database/migrations.ts'
 import { databaseFile, type OpenDatabase } from '../store/database/sqliteDatabase.ts'
 import type { Tables } from '../store/database/tables.ts'
-import { inTurns, type Manifest, type NamedFile, pathsIn, type Place, tableKeys } from './backupFormat.ts'
+import { type Manifest, type NamedFile, pathsIn, type Place, tableKeys, uploadsInTurn } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
@@ -56,7 +56,7 @@ async function writeMoment(database: OpenDatabase, folder: string, files: FileSt
   const copy = async (named: NamedFile[]) => {
     const gone = new Set<string>()
     const open = named.filter(({ id }) => !copied.has(id))
-    await inTurns(open, async ({ id, size, sha256 }) => {
+    await uploadsInTurn.map(open, async ({ id, size, sha256 }) => {
       const stream = await files.read(id)
       const received = stream && (await target.receive(stream, size))
       if (received?.size === size && received.sha256 === sha256) {

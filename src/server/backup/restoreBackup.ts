@@ -6,9 +6,9 @@ import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import { lockData, type OpenDatabase } from '../store/database/sqliteDatabase.ts'
 import { migrate, migrations } from '../store/database/migrations.ts'
 import type { Tables } from '../store/database/tables.ts'
-import { checkBackup, inTurns, type Manifest, pathsIn, type Place } from './backupFormat.ts'
+import { checkBackup, type Manifest, pathsIn, type Place, uploadsInTurn } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
-import { insertRows, readLines } from './tableLines.ts'
+import { readLines } from './tableLines.ts'
 
 /** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
 const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfies (keyof Tables)[])
@@ -40,7 +40,7 @@ export async function restoreBackup(
     requireEmpty('The database', await database.tableNames(), 'Make a new one.')
     const paths = pathsIn(folder)
     const files = await openFiles(settings)
-    await inTurns(uploads, async ({ id, size }) => {
+    await uploadsInTurn.map(uploads, async ({ id, size }) => {
       const { temporary } = await files.receive(createReadStream(paths.file(id)), size)
       await files.place(temporary, id)
     })
@@ -72,6 +72,11 @@ async function putRows({ transact, kind }: OpenDatabase, manifest: Manifest, pat
   )
   await transact(async (transaction) => {
     for (const { name } of manifest.tables)
-      for await (const rows of readLines(pathOf(name))) await insertRows(transaction, name, rows)
+      for await (const rows of readLines(pathOf(name)))
+        // Whatever columns they had then.
+        await transaction
+          .insertInto(name as keyof Tables)
+          .values(rows)
+          .execute()
   })
 }

@@ -48,11 +48,3 @@ export async function* readLines(path: string): AsyncGenerator<Row[]> {
   }
   if (page.length > 0) yield page
 }
-
-/** Enters rows, whatever columns they have. */
-export async function insertRows(db: Kysely<Tables>, name: string, rows: Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {})
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
-  const names = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(db)
-}
