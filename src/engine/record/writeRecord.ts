@@ -1,19 +1,7 @@
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { stampOf } from '../formats/dates.ts'
 import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
-import {
-  dropAt,
-  getAt,
-  isObject,
-  itemsAt,
-  itemsIn,
-  setAt,
-  storedId,
-  joinPath,
-  lastStep,
-  placesOf,
-  type Json,
-} from './path.ts'
+import { changeHolders, dropAt, isObject, itemsAt, itemsIn, setAt, storedId, type Json } from './path.ts'
 import { mapDeclared, type MapValue } from './mapValues.ts'
 
 /** A file that goes with the record. */
@@ -37,13 +25,12 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
   const files: FilePart[] = []
   let json = record
   for (const field of uploadFields(schema)) {
-    for (const place of placesOf(record, field.path)) {
-      const value = getAt(record, joinPath(place, lastStep(field.path)))
-      for (const entry of itemsIn(value)) {
+    json = changeHolders(json, field.path, (holder, name) => {
+      for (const entry of itemsIn(holder[name])) {
         if (chosenAt(idOf(entry))) files.push({ part: field.upload.part, id: idOf(entry), label: labelOf(entry) })
       }
-      if (field.wire.keptAs === undefined) json = writeFiles(json, place, field, chosenAt)
-    }
+      return field.wire.keptAs === undefined ? writeFiles(holder, name, field, chosenAt) : holder
+    })
   }
   const stored = storedId(record) !== undefined
   for (const { path, keptAs, many, schema: property } of keptFields(schema)) {
@@ -63,22 +50,20 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
 }
 
 /** What stands in the JSON for the files of one place that are not kept by a list of ids. */
-function writeFiles(json: Json, place: string, { path, wire, many }: UploadField, chosenAt: ChosenAt): Json {
-  const at = (name: string) => joinPath(place, name)
-  const file = at(lastStep(path))
-  const value = getAt(json, file)
+function writeFiles(place: Json, file: string, { wire, many }: UploadField, chosenAt: ChosenAt): Json {
+  const value = place[file]
   const sentAs = sentNames(wire)
   if (many) {
     const kept = itemsIn(value).filter((entry) => chosenAt(idOf(entry)) === undefined)
-    return value === undefined ? json : setAt(json, file, kept)
+    return value === undefined ? place : { ...place, [file]: kept }
   }
   const moment = isObject(value) ? chosenAt(idOf(value)) : undefined
-  if (!sentAs) return moment ? setAt(json, file, undefined) : json
+  if (!sentAs) return moment ? setAt(place, file, undefined) : place
   const { holder, name, id, stamp, stampedAs } = sentAs
-  if (!isObject(value)) return setAt(json, at(holder), undefined)
-  const sent = setAt(json, at(holder), { [name]: labelOf(value), ...(!moment && { [id]: idOf(value) }) })
+  if (!isObject(value)) return setAt(place, holder, undefined)
+  const sent = setAt(place, holder, { [name]: labelOf(value), ...(!moment && { [id]: idOf(value) }) })
   if (stamp === undefined) return sent
-  return setAt(sent, at(stamp), moment ? stampOf(moment) : getAt(json, at(stampedAs ?? stamp)))
+  return setAt(sent, stamp, moment ? stampOf(moment) : place[stampedAs ?? stamp])
 }
 
 const labelOf = ({ label }: Json) => (typeof label === 'string' ? label : '')
