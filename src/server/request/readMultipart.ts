@@ -2,13 +2,14 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { isObject, type Json } from '#engine/record/path.ts'
+import { uploadFields } from '#engine/schema/wireFields.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
-import { jsonLimit, partLimits, requestLimit } from './requireMedia.ts'
+import { jsonLimit, requestLimit, usualItems } from './requireMedia.ts'
 import { createUnderWay } from './underWay.ts'
 
 const utf8 = new TextDecoder()
@@ -27,7 +28,7 @@ export async function readMultipart(
   jsonPart: string,
   { files }: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
-  const limits = partLimits(schema)
+  const mostBytes = requestLimit(schema)
   const received: ReceivedFile[] = []
   let text: string | undefined
   let wrong: ApiError | undefined
@@ -44,11 +45,11 @@ export async function readMultipart(
       text = utf8.decode(bytes)
       return size > jsonLimit ? refusals.tooLarge() : undefined
     }
-    const limit = limits.get(name)
-    if (!limit) return throwAway(name.slice(0, 100), 'unknown')
-    const { path, maxBytes, maxItems } = limit
+    const field = uploadFields(schema).find(({ upload }) => upload.part === name)
+    if (!field) return throwAway(name.slice(0, 100), 'unknown')
+    const { path, upload, maxItems = usualItems } = field
     if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
-    const { tooLarge, ...bytes } = await files.receive(file, maxBytes)
+    const { tooLarge, ...bytes } = await files.receive(file, upload.maxBytes)
     received.push({ part: name, label: safeLabel(filename), ...bytes })
     if (tooLarge) return refusals.fileTooLarge(path)
     return bytes.size === 0 ? throwAway(path, 'empty') : undefined
@@ -60,7 +61,7 @@ export async function readMultipart(
   const count = (chunk: Buffer) => {
     arrived += chunk.length
     const hasRoom = uploads.add(sender, chunk.length)
-    if (hasRoom && arrived <= requestLimit(limits)) return
+    if (hasRoom && arrived <= mostBytes) return
     request.raw.off('data', count).emit('error', hasRoom ? refusals.tooLarge() : refusals.tooMany(uploadWait))
   }
 

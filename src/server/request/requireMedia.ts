@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '#engine/plan/ServerOperation.ts'
-import { derivedOnce } from '#engine/derivedOnce.ts'
 import { refusals } from '../errors.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 
@@ -21,7 +20,7 @@ export function requireMedia(
   if (empty && body.required) throw refusals.unreadable()
   if (media === '' && !empty) throw refusals.mediaType()
   if (!schema) return
-  const limit = media === 'multipart/form-data' ? requestLimit(partLimits(schema)) : jsonLimit
+  const limit = media === 'multipart/form-data' ? requestLimit(schema) : jsonLimit
   if (Number(headers['content-length'] ?? 0) > limit) throw refusals.tooLarge()
 }
 
@@ -34,21 +33,12 @@ export function mediaTypeOfRequest(headers: IncomingHttpHeaders): string {
 export const jsonLimit = 256 * 1024
 
 /** Files that a list takes in one call when its declaration names no number. */
-const usualItems = 20
-
-/** Limits by name of the part, as the record declares them; `path` is the field that it fills. */
-export const partLimits = derivedOnce((schema: RecordSchema) => {
-  const fields = uploadFields(schema)
-  return new Map(
-    fields.map(({ path, upload: { part, maxBytes }, maxItems = usualItems }) => [part, { path, maxBytes, maxItems }]),
-  )
-})
-type PartLimits = ReturnType<typeof partLimits>
+export const usualItems = 20
 
 /** Most bytes of a whole request: every allowed file at its largest, the JSON, and the lines between them. */
-export function requestLimit(limits: PartLimits): number {
-  const files = [...limits.values()].reduce((sum, { maxBytes, maxItems }) => sum + maxBytes * maxItems, 0)
-  return files + jsonLimit + 64 * 1024
+export function requestLimit(schema: RecordSchema): number {
+  const most = uploadFields(schema).map(({ upload, maxItems = usualItems }) => upload.maxBytes * maxItems)
+  return most.reduce((sum, bytes) => sum + bytes, jsonLimit + 64 * 1024)
 }
 
 /** Limits of the parser itself, against requests of a million tiny parts; how many bytes a part has is counted as it is taken. */
