@@ -7,8 +7,7 @@ export type Searchable<Item> = ReturnType<typeof searchable<Item>>
 export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]) {
   const found = texts.flatMap((text) => (text === undefined || text === '' ? [] : [plain(text)]))
   // Each on a line and behind a space.
-  const whole = found.map((text) => ` ${text}`).join('\n')
-  return { item, texts: found, whole }
+  return { item, lines: found.map((text) => `\n ${text}\n`).join('') }
 }
 
 /**
@@ -20,20 +19,13 @@ export function search<Item>(all: readonly Searchable<Item>[], query: string, mo
   if (wanted === '') return all.slice(0, most).map(({ item }) => item)
   // A word that is looked for twice costs twice, and a long one leaves fewer to look through.
   const words = [...new Set(wanted.split(' '))].sort((left, right) => right.length - left.length)
-  const found: Item[][] = [[], [], [], []]
-  for (const one of all) {
-    const alike = found[rank(one, wanted, words)]
-    if (alike && alike.length < most) alike.push(one.item)
+  const ranks = [`\n ${wanted}\n`, `\n ${wanted}`, ` ${wanted}`, ''].map((mark) => ({ mark, items: [] as Item[] }))
+  for (const { item, lines } of all) {
+    if (!words.every((word) => lines.includes(word))) continue
+    const alike = ranks.find(({ mark }) => lines.includes(mark))?.items
+    if (alike && alike.length < most) alike.push(item)
   }
-  return found.flat().slice(0, most)
-}
-
-/** 0 is best; 4 is not found. */
-function rank({ texts, whole }: Searchable<unknown>, wanted: string, words: readonly string[]): number {
-  if (!words.every((word) => whole.includes(word))) return 4
-  if (texts.includes(wanted)) return 0
-  if (texts.some((text) => text.startsWith(wanted))) return 1
-  return whole.includes(` ${wanted}`) ? 2 : 3
+  return ranks.flatMap(({ items }) => items).slice(0, most)
 }
 
 /** A text as it is looked for: without regard to case, accents and hyphens. */
