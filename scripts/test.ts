@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import pLimit from 'p-limit'
@@ -78,11 +79,8 @@ async function runPart(name: string, command: string, isAlone: boolean) {
   })
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(String(text)))
-  const code = await new Promise<number>((done, fail) => {
-    child.once('error', fail)
-    child.once('close', (exit) => done(exit ?? 1))
-  })
-  const part = { name, passed: code === 0, seconds: (performance.now() - start) / 1000 }
+  await once(child, 'close')
+  const part = { name, passed: child.exitCode === 0, seconds: (performance.now() - start) / 1000 }
   if (!isAlone) console.log([heading, '\n', ...printed].join('').trimEnd())
   console.log(`${part.passed ? 'passed' : 'FAILED'} in ${part.seconds.toFixed(1)} s`)
   return part

@@ -51,9 +51,8 @@ function compareContents(before: Contents, after: Contents, direction: Direction
 }
 
 function compareParameters(old: ClientCall, now: ClientCall, say: Say): void {
-  const key = (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`
-  const before = new Map(old.parameters.map((parameter) => [key(parameter), parameter]))
-  const after = new Map(now.parameters.map((parameter) => [key(parameter), parameter]))
+  const byName = ({ parameters }: ClientCall) => new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]))
+  const [before, after] = [byName(old), byName(now)]
   for (const [name, parameter] of before) {
     const next = after.get(name)
     if (next) compareShapes(parameter.schema, next.schema, 'sent', '', (_, what) => say(name, what))

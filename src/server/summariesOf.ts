@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mapValues } from '#engine/record/mapValues.ts'
 import { getAt, type Json, listOf } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -25,9 +25,7 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
     return [listed.has(name), [...(searched.get(name) ?? [])].sort(), shape]
   })
   return {
-    madeBy: createHash('sha256')
-      .update(JSON.stringify([edition, madeOf]))
-      .digest('base64url'),
+    madeBy: hash('sha256', JSON.stringify([edition, madeOf]), 'base64url'),
     of(name, document) {
       if (!names.includes(name)) return { listed: '', searched: '' }
       const { schema, present } = record(name)
