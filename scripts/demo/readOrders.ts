@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import type { FilePart } from '#client/createClient.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
-import { settleFiles } from '#engine/record/settleFiles.ts'
+import { settleEntries } from '#engine/record/settleEntries.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /**
@@ -43,10 +43,11 @@ export const readFiles = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
 /** What an order sends in normal form, and the record that the server makes of it. */
 export function arrivedRecord(schema: RecordSchema, formats: Formats, { json, files = {} }: RecordOrder) {
   const sent = normaliseRecord(schema, json, formats)
+  const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
   const arrived = Object.entries(files).flatMap(([part, orders]) =>
-    orders.map(({ name }, index) => ({ part, label: name, id: `00000000-0000-4000-8000-00000000000${index}` })),
+    orders.map(({ name }, index) => ({ part, label: name, id: idOf(index) })),
   )
-  const { record, problems } = settleFiles(schema, undefined, sent, arrived)
+  const { record, problems } = settleEntries(schema, undefined, sent, arrived, () => idOf(0))
   return { sent, problems, whole: mapValues(schema, record, (value, { writeOnly }) => (writeOnly ? undefined : value)) }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
-import { restoreKept, settleIds } from '#engine/record/settleItems.ts'
-import { settleFiles } from '#engine/record/settleFiles.ts'
+import { settleEntries } from '#engine/record/settleEntries.ts'
+import { settleIds } from '#engine/record/settleIds.ts'
 import { isShownOnly } from '#engine/schema/property.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import { refuse } from '../errors.ts'
@@ -17,11 +17,9 @@ import type { Saving } from './saveOnce.ts'
 export async function settleRecord(saving: Saving, id: string, stored?: Json): Promise<Json> {
   const { json, owner, definition, catalogue, tables, newFiles } = saving
   const { name, schema } = definition
-  const restored = restoreKept(schema, stored, json, randomUUID)
-  refuse(restored.problems)
-  const filed = settleFiles(schema, stored, restored.record, newFiles)
-  const identified = settleIds(schema, stored, filed.record, randomUUID)
-  refuse([...filed.problems, ...identified.problems])
+  const settled = settleEntries(schema, stored, json, newFiles, randomUUID)
+  const identified = settleIds(schema, stored, settled.record, randomUUID)
+  refuse([...settled.problems, ...identified.problems])
   const named = {
     ...heldValues(schema, stored),
     ...mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value)),

@@ -1,37 +1,7 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
-import { keptFields } from '../schema/wireFields.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
-import { getAt, isObject, itemsAt, joinPath, setAt, storedId, type Json } from './path.ts'
-import type { Settled } from './settleFiles.ts'
-
-/**
- * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored, kept entries back in
- * their place, before the new ones. New files are not in it yet, write-only fields still are. Names the ids that the stored
- * record does not hold, with the field that named them.
- * @param stored the record before this save; undefined for a new one
- * @param newId gives the id of a new entry
- */
-export function restoreKept(schema: RecordSchema, stored: Json | undefined, wire: Json, newId: () => string): Settled {
-  const problems: Problem[] = []
-  let record = wire
-  for (const { path, keptAs, many, schema: property } of keptFields(schema)) {
-    const before = itemsAt(stored, path)
-    const kept = idsIn(wire[keptAs]).flatMap((id) => {
-      const entry = before.find((candidate) => storedId(candidate) === id)
-      if (!entry) problems.push(problemAt(keptAs, 'unknown'))
-      return entry ? [entry] : []
-    })
-    const sent = property.upload ? [] : getAt(record, path)
-    const added = (Array.isArray(sent) ? sent : []).map((entry: unknown) =>
-      isObject(entry) ? { ...entry, resourceUuid: newId() } : entry,
-    )
-    if (many && (kept.length > 0 || Array.isArray(sent))) record = setAt(record, path, [...kept, ...added])
-    else if (!many && kept[0]) record = setAt(record, path, kept[0])
-  }
-  return { record, problems }
-}
-
-const idsIn = (value: unknown) => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '')
+import { isObject, joinPath, type Json } from './path.ts'
+import type { Settled } from './settleEntries.ts'
 
 /**
  * Gives every part of a record its id: a stored part keeps its own, a new one gets one. A single part is the stored part

@@ -1,7 +1,7 @@
 import type { FieldOnWire, RecordSchema } from '#generated/definitions.gen.ts'
-import { sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
+import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
-import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
+import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, storedId, type Json } from './path.ts'
 import type { FilePart } from './writeRecord.ts'
 
 /** A record after a step of its save. */
@@ -11,49 +11,70 @@ export interface Settled {
   problems: Problem[]
 }
 
+/** The id of a kept entry, and the path at which it was named. */
+interface Named {
+  id: string | undefined
+  at: string
+}
+
 /**
- * The counterpart of `writeRecord` for files: puts the kept ones back by their ids, and the new ones in their order into
- * the places that wait for one. A place may keep only what the stored record held in the same field, and each file once.
+ * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored. Kept entries and
+ * files come back by their ids, each only into the field that held it, the new ones behind them; new files that have places
+ * of their own fill them in their order. Write-only fields are still in it.
  * @param stored the record before this save; undefined for a new one
+ * @param newId gives the id of a new entry
  */
-export function settleFiles(
+export function settleEntries(
   schema: RecordSchema,
   stored: Json | undefined,
   sent: Json,
   arrived: readonly FilePart[],
+  newId: () => string,
 ): Settled {
   let record = sent
   const problems: Problem[] = []
-  for (const field of uploadFields(schema)) {
-    const files = arrived
-      .filter(({ part }) => part === field.upload.part)
-      .map(({ id, label }) => ({ label, resourceUuid: id }))
-    // Entries that are kept by a list of ids are back in their place by now.
-    const settle = field.wire.keptAs === undefined && !field.many ? fillPlaces : addFiles
-    const settled = settle(field, stored, record, files)
-    record = settled.record
-    problems.push(...settled.problems)
+  const filesOf = ({ part }: UploadField['upload']) =>
+    arrived.filter((file) => file.part === part).map(({ id, label }): Json => ({ label, resourceUuid: id }))
+  const put = ({ path, many }: Pick<UploadField, 'path' | 'many'>, named: Named[], added: unknown[]) => {
+    const before = new Map(itemsAt(stored, path).map((entry) => [storedId(entry), entry]))
+    const kept = named.flatMap(({ id, at }) => {
+      const entry = id && before.get(id)
+      if (!entry) problems.push(problemAt(at, 'unknown'))
+      return entry ? [entry] : []
+    })
+    const all = [...kept, ...added]
+    if (!many && all.length > 1) problems.push(problemAt(path, 'maxItems'))
+    record = setAt(record, path, many ? all : all[0])
+  }
+  for (const field of keptFields(schema)) {
+    const { upload } = field.schema
+    const given: unknown = upload ? filesOf(upload) : getAt(sent, field.path)
+    const named = idsIn(sent[field.keptAs]).map((id) => ({ id, at: field.keptAs }))
+    const added = (Array.isArray(given) ? given : []).map((entry: unknown) =>
+      isObject(entry) && !upload ? { ...entry, resourceUuid: newId() } : entry,
+    )
+    if (named.length > 0 || added.length > 0 || (field.many && given)) put(field, named, added)
+  }
+  for (const field of uploadFields(schema).filter(({ wire }) => wire.keptAs === undefined)) {
+    const { path, upload, many } = field
+    const files = filesOf(upload)
+    const given = getAt(sent, path)
+    if (!many) {
+      const filled = fillPlaces(field, stored, record, files)
+      record = filled.record
+      problems.push(...filled.problems)
+    } else if (files.length > 0 || given !== undefined) {
+      const named = itemsIn(given).map((entry, index) => ({ id: storedId(entry), at: `${path}.${index}` }))
+      put(field, named, files)
+    }
   }
   return { record, problems }
 }
 
-type Settle = (field: UploadField, stored: Json | undefined, record: Json, files: Json[]) => Settled
-
-/** Files of a field with `keptAs`, or of a list: the new ones come behind the kept ones. */
-const addFiles: Settle = ({ path, wire: { keptAs }, many }, stored, record, files) => {
-  const value = getAt(record, path)
-  const before = new Map(itemsAt(stored, path).map((entry) => [entry['resourceUuid'], entry]))
-  const sent = itemsIn(value)
-  const kept = keptAs === undefined ? sent.map((entry) => before.get(entry['resourceUuid'])) : sent
-  const problems = kept.flatMap((entry, index) => (entry ? [] : [problemAt(`${path}.${index}`, 'unknown')]))
-  if (files.length === 0 && value === undefined) return { record, problems }
-  if (!many && sent.length + files.length > 1) problems.push(problemAt(path, 'maxItems'))
-  const all = [...kept.filter(isObject), ...files]
-  return { record: setAt(record, path, many ? all : all[0]), problems }
-}
+const idsIn = (value: unknown) => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '')
 
 /** Single files, each in a place of its own. */
-const fillPlaces: Settle = ({ path, wire }, stored, sent, files) => {
+function fillPlaces({ path, wire }: UploadField, stored: Json | undefined, sent: Json, files: Json[]): Settled {
   const name = lastStep(path)
   const { said, idName, stamp, stampedAs } = namesIn(wire, name)
   const problems: Problem[] = []
