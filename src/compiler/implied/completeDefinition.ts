@@ -1,3 +1,4 @@
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { CompletedCall } from '#engine/plan/PlanCall.ts'
 import { isObject } from '#engine/record/path.ts'
 import type {
@@ -19,13 +20,10 @@ import { type Addresses, addressesOf, type ShownDefinition } from './completeScr
 import { changeName, usualCalls, type UsualCalls, type Verb } from './usualCalls.ts'
 
 /** A form with what its record and its calls imply. */
-export interface CompletedForm extends FormDefinition {
+export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' | 'draft'> {
   load?: CompletedCall
   create?: CompletedCall
   update?: CompletedCall
-  cancel?: string
-  /** What is typed is kept in the browser until it is saved. */
-  draft?: boolean
   /** Query parameter of the operation that finds entries. */
   searchQuery?: string
 }

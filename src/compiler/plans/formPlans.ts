@@ -50,7 +50,7 @@ function formPlan(
   return {
     ...fields,
     // What the record implies is in its calls by now.
-    ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update' | 'draft'>),
+    ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update'>),
     name,
     record,
     ...(heading && { title: heading }),

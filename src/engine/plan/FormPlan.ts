@@ -2,6 +2,7 @@ import type {
   Condition,
   FormDefinition,
   FormLink,
+  FormSection,
   PlacedField,
   PropertySchema,
   RecordSchema,
@@ -13,7 +14,7 @@ import type { PlanColumn } from './ReadPlan.ts'
 import type { PlanCall } from './PlanCall.ts'
 
 /** One field of a form, ready to show. */
-export interface PlanField {
+export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 'tab'> {
   /** Path in the record; in the form of an item, path in the item. */
   path: string
   /** Where its words stand, as `folder:fields.path`. */
@@ -25,9 +26,6 @@ export interface PlanField {
   placed: Placement
   /** Id of the section that holds it. */
   section: string
-  /** Name of the tab that holds it. */
-  tab?: string
-  show?: Condition
   /** Conditions of which any one disables it. */
   disable?: readonly Condition[]
   /** For a list: how one item is typed and shown. */
@@ -63,14 +61,10 @@ export interface PlanConstant {
   within?: string
 }
 
-export interface PlanSection {
-  id: string
+export interface PlanSection extends Pick<FormSection, 'id' | 'show' | 'tab'> {
   rows: readonly (readonly PlanField[])[]
-  /** Name of the tab that holds it. */
-  tab?: string
   /** The object that the section's tick box makes present: its path, and what it starts with. */
   optional?: { path: string; start: Json }
-  show?: Condition
 }
 
 /** Fields laid out over a record, or over an item of a list. */

@@ -1,24 +1,25 @@
-import type { Action, Address, Condition, PropertySchema, NoticeDefinition } from '#generated/definitions.gen.ts'
+import type {
+  Action,
+  Address,
+  DetailsDefinition,
+  NoticeDefinition,
+  PlacedColumn,
+  PropertySchema,
+} from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { PlanCall } from './PlanCall.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */
-export interface PlanColumn {
+export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' | 'priority' | 'sum'> {
   /** Path of the field; the name of a column that is put together. */
   path: string
   /** Where its words stand, as `folder:fields.path`. */
   words: string
   kind: Kind
   schema: PropertySchema
-  to?: Address
-  /** Condition under which it is shown of a record; in a list, the test of a row that follows from it. */
-  show?: Condition
+  /** In a list, the test of a row that follows from `show`. */
   isShown?: (row: Json) => boolean
-  /** Of a list: share of the width, whether it goes first, and whether what the rows have in all stands under them. */
-  width?: 'narrow' | 'normal' | 'medium' | 'wide'
-  priority?: 'low'
-  sum?: boolean
   /** Templates of a text that is put together, and the fields that they name. */
   texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
   /** Fields that stand one below the other. */
@@ -57,9 +58,7 @@ export interface DetailsPlan extends ReadPlan {
   back?: string
 }
 
-export interface DetailsSectionPlan {
-  id: string
-  show?: Condition
+export interface DetailsSectionPlan extends Pick<DetailsDefinition['sections'][number], 'id' | 'show'> {
   fields: readonly PlanColumn[]
   /** The list of pictures that it shows, or the single one, and the size of each in pixels. */
   gallery?: PlanColumn
