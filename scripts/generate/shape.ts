@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
+import type { StoredFields } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
 import { Script, scriptOf } from '#compiler/emit/script.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
+import { storedRecords } from '#compiler/findings/rules/checkShape.ts'
 
 /** What stored records look like; made by `npm run generate`. */
 export const shapeFile = 'schemas/migrations/stored.shape.json'
@@ -42,14 +43,6 @@ export function shapeText(project: Project, findings: readonly Finding[]): { tex
   if (left && project.shape) return { text: write(project.shape.value), left }
   const steps = Object.fromEntries([...project.migrations.values()].map(({ name, value }) => [name, stepHash(value)]))
   return { text: write({ $schema: '../meta/shape.meta.json', steps, records: storedRecords(project) }), left: false }
-}
-
-function storedRecords({ contract, schemas }: Project): Record<string, StoredFields> {
-  const stored = new Set(
-    [...contract.operations.values()].flatMap(({ operate }) => ('verb' in operate ? [operate['record']] : [])),
-  )
-  const kept = [...schemas].filter(([name]) => stored.has(name))
-  return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema)]))
 }
 
 /** One line a field, so that a change of the shape is read at a glance. */

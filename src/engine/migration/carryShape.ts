@@ -91,20 +91,17 @@ function move({ fields, accepted }: KnownShape, from: string, to: unknown): Know
 function convert({ fields, accepted }: KnownShape, path: string, change: RecordChange): KnownShape | WrongChange {
   const field = fields[path]
   if (!field) return absent(fields, 'retype', path)
-  const { values = [], otherwise } = change
+  const { values = [] } = change
   const form = formTo(change)
   const wrong = wrongForm(field, path, change)
   if (wrong) return wrong
   const entries = form === undefined && field.items
-  const converted = convertField(entries || field, change)
-  const next: StoredField = entries ? { ...field, items: converted } : converted
-  const { required, nullable, ...others } = next
-  const kept = otherwise === null && !entries ? {} : { ...(required && { required }) }
+  const next = entries ? { ...field, items: convertField(entries, change) } : convertField(field, change)
   const respelled = values.reduce(
     (all, [old, value]) => mapFields(all, (one) => respell(one, JSON.stringify(old), JSON.stringify(value))),
     fields,
   )
-  return { fields: { ...respelled, [path]: { ...others, ...kept, ...(nullable && { nullable }) } }, accepted }
+  return { fields: { ...respelled, [path]: next }, accepted }
 }
 
 /** What is wrong with the forms between which the values of a field are converted. */

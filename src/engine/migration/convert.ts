@@ -61,11 +61,11 @@ const types = { text: 'string', number: 'number', integer: 'integer', flag: 'boo
 
 const longestNumber = 25
 
-/** What is known of a field whose values were converted: what a conversion cannot promise is left open. */
+/** What is known of a field whose values were converted: what a conversion cannot promise is left open, such as that all have one. */
 export function convertField(field: StoredField, change: RecordChange): StoredField {
   const { required, nullable, ...bare } = field
   const form = formTo(change)
-  const marks = { ...(required && { required }), ...(nullable && { nullable }) }
+  const marks = { ...(required && change.otherwise !== null && { required }), ...(nullable && { nullable }) }
   return { ...(form === undefined ? respelled(bare, change) : fieldInForm(bare, form, change)), ...marks }
 }
 

@@ -12,6 +12,14 @@ import type { Project } from '../read/readProject.ts'
 import type { Path } from '../read/Source.ts'
 import { declarationOf, type Declaration } from '../read/declarationOf.ts'
 
+/** What is stored of each kind of records that some operation stores, by its name. */
+export function storedRecords({ contract, schemas }: Project): Record<string, StoredFields> {
+  const verbs = [...contract.operations.values()].filter(({ operate }) => operate['verb'] !== undefined)
+  const names = new Set(verbs.map(({ operate }) => operate['record']))
+  const kept = [...schemas].filter(([name]) => names.has(name))
+  return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema)]))
+}
+
 /**
  * Refuses schemas that leave stored values behind.
  * @param records what is stored, after the steps that there are
@@ -23,21 +31,18 @@ export function checkShape(
   records: Map<string, KnownShape>,
   next: number,
 ): void {
-  const verbs = [...project.contract.operations.values()].filter(({ operate }) => operate.verb !== undefined)
+  const stored = storedRecords(project)
   for (const [name, known] of records) {
     const record = project.records.get(name)
+    const after = stored[name]
     if (record && !record.whole) continue
-    if (!record || !verbs.some(({ operate }) => operate.record === name)) {
-      project.report({ source: shape.source, path: ['records', name] }, 'neverStored', name)
-      continue
-    }
-    if (!record.whole) continue
-    const after = storedShape(record.whole)
-    for (const left of compareShapes(known, after)) {
-      const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
-      const change = cure(name, left, known.fields, after)
-      project.report(placeOf(project, record, left), 'stored', left.what, reasons[left.how], file, change)
-    }
+    if (!record || !after) project.report({ source: shape.source, path: ['records', name] }, 'neverStored', name)
+    else
+      for (const left of compareShapes(known, after)) {
+        const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
+        const change = cure(name, left, known.fields, after)
+        project.report(placeOf(project, record, left), 'stored', left.what, reasons[left.how], file, change)
+      }
   }
 }
 
