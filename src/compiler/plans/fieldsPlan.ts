@@ -99,13 +99,12 @@ function planEntry(
   const { formOf, formats } = around
   if (typeof entry === 'string') {
     const { record, columns: shown = [], search, searchQuery: query = '' } = formOf(entry)
-    const columns = planColumns(items, shown, formats, wordsOf(record))
     const file = fileFieldOf(items)
     return {
       form: entry,
-      columns,
+      columns: planColumns(items, shown, formats, wordsOf(record)),
       ...(file !== undefined && { file }),
-      ...(search !== undefined && { search: { operation: search, query, columns } }),
+      ...(search !== undefined && { search: { operation: search, query } }),
     }
   }
   const prefix = `${words}.`

@@ -48,7 +48,7 @@ export interface FormEntry {
   columns: readonly PlanColumn[]
   /** Field of an item that is a file. */
   file?: string
-  search?: { operation: string; query: string; columns: readonly PlanColumn[] }
+  search?: { operation: string; query: string }
 }
 
 /** A field that is never shown and has its value wherever it would be shown. */

@@ -67,7 +67,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
         <ul className="entries-list">
           {asked.found.map((item, index) => (
             <li className="entries-item" key={index}>
-              <ItemFacts columns={search.columns} item={item}>
+              <ItemFacts columns={entry.columns} item={item}>
                 {(name) => (
                   <Button aria-label={text('app:entries.search.chooseNamed', { name })} onClick={() => onChoose(item)}>
                     {text('app:entries.search.choose')}
