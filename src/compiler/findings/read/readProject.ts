@@ -59,18 +59,15 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const { definitions: read, unreadable } = readDefinitions(sources, metas, report)
   // What a record implies for its screens is not known while it cannot be read.
   const isWaiting = ({ value }: Definition) =>
-    unreadable.some(([kind, id]) => kind === 'record' && id === (value as { record?: string }).record)
+    unreadable.some(({ kind, id }) => kind === 'record' && id === (value as { record?: string }).record)
   const written = read.filter((one) => !isWaiting(one))
-  unreadable.push(...read.filter(isWaiting).map(({ kind, id }): [string, string] => [kind, id]))
+  unreadable.push(...read.filter(isWaiting))
   const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
   const records = wholeRecords(definitionsOf(written, 'record'))
   const contract = contractOf(sources, records, report)
   const operates = contract ? operatesOf(contract, metas, report) : []
   const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
-  for (const file of missing) {
-    const [cause, cure] = sentenceOf(['noFile', file])
-    findings.push({ file, line: 1, column: 1, code: 'noFile', cause, cure })
-  }
+  for (const file of missing) report({ source: memory.source(file, ''), path: [] }, 'noFile', file)
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
   const screensFile = single<ScreensDefinition>('screens')
   const formats = single<FormatsDefinition>('formats')?.value
@@ -98,14 +95,11 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     /** Lists of `schemas/lookups` by name. */
     values: Object.fromEntries([...all<ValuesDefinition>('values').values()].map(({ name, value }) => [name, value])),
     /** Ids of all definitions of a kind, also of those that cannot be read, whose mistakes are reported at their place. */
-    idsOf: (kind: string) => [
-      ...definitions.filter((one) => one.kind === kind).map(({ id }) => id),
-      ...unreadable.filter((one) => one[0] === kind).map(([, id]) => id),
-    ],
+    idsOf: (kind: string) => [...definitions, ...unreadable].filter((one) => one.kind === kind).map(({ id }) => id),
     /** Meta-schemas by file name, each part with all that it takes over. */
     metas: metas.joined,
     /** Kinds of which some definition cannot be read. */
-    unreadable: new Set(unreadable.map(([kind]) => kind)),
+    unreadable: new Set(unreadable.map(({ kind }) => kind)),
     /** Some definitions cannot be read, and may use what nothing else uses. */
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
@@ -126,7 +120,7 @@ function definitionsOf<Shape>(definitions: readonly Definition[], kind: string):
 /** Definitions in the order of kinds, and the files that are there and cannot be read, as ids by kind. */
 function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   const definitions: Definition[] = []
-  const unreadable: [kind: string, id: string][] = []
+  const unreadable: Pick<Definition, 'kind' | 'id'>[] = []
   const below = sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))
   for (const source of takeOver(below, report)) {
     const { kind, ending, ...place } = placeOf(source)
@@ -135,7 +129,7 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
     if (kind === undefined) reportStranger(source, near, report)
     if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas, report))
       definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
-    else if (meant !== undefined) unreadable.push([meant, place.id])
+    else if (meant !== undefined) unreadable.push({ kind: meant, id: place.id })
   }
   // Words are asked for where a definition comes first: forms before lists and details.
   const order = Object.values(kinds)
