@@ -5,7 +5,7 @@ import { type Asked, declaredAround, holderAround } from './refers/Asked.ts'
 import { checkDemand } from './refers/conditions.ts'
 import { checkExpression, checkFieldValue } from './refers/expressions.ts'
 import { checkFieldOf, checkItemProperty, checkPart, checkSentField } from './refers/fields.ts'
-import { checkName, checkUsed, type Referred } from './refers/names.ts'
+import { checkName, checkUsed } from './refers/names.ts'
 import { checkEntryText, checkPath, checkTemplate, checkUnit } from './refers/paths.ts'
 import { type Reference, referencesIn } from './refers/Spot.ts'
 import { checkStructure } from './refers/structure.ts'
@@ -22,7 +22,7 @@ import { checkFormats, checkLookups } from './rules/shared.ts'
 import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
 
 /** What a text refers to that is more than a name. */
-const references: Record<string, (asked: Asked, reference: Reference, referred: Referred) => void> = {
+const references: Record<string, (asked: Asked, reference: Reference) => void> = {
   path: checkPath,
   template: checkTemplate,
   unit: checkUnit,
@@ -48,7 +48,7 @@ const references: Record<string, (asked: Asked, reference: Reference, referred: 
 type Rule = (asked: Asked) => void
 
 /** What no note can say of a part of a definition. */
-const ofParts: Rule[] = [checkDeclaration, checkPlaced, checkEntryShape, checkHeadings]
+const ofParts: Rule[] = [checkDeclaration, checkPlaced, checkEntryShape, checkHeadings, checkUsed]
 
 /** What the parts of a definition have to do with each other, by its kind. */
 const ofWhole: Partial<Record<string, Rule>> = {
@@ -63,19 +63,15 @@ const ofWhole: Partial<Record<string, Rule>> = {
 
 /** Walks over all that the meta-schemas know of the definitions, and checks what they note of it, and what no note can say. */
 export function checkDefinitions(project: Project): void {
-  const referred: Referred = new Map()
   const parts = project.definitions.flatMap((definition) =>
     definition.spots.map((spot) => ({ project, definition, spot })),
   )
   for (const asked of parts) {
-    for (const reference of referencesIn(asked.spot.notes)) {
-      const check = references[reference.to] ?? checkName
-      check(asked, reference, referred)
-    }
+    for (const reference of referencesIn(asked.spot.notes)) (references[reference.to] ?? checkName)(asked, reference)
     checkStructure(asked)
     checkNotedWords(asked)
   }
-  for (const asked of parts) for (const check of [...ofParts, checkUsed]) check(asked, referred)
+  for (const asked of parts) for (const check of ofParts) check(asked)
   for (const asked of parts.filter(({ spot }) => spot.path.length === 0)) {
     checkCalls(asked)
     ofWhole[asked.definition.kind]?.(asked)

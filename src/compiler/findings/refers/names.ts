@@ -76,16 +76,13 @@ const names: Record<string, Names> = {
   'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
 }
 
-/** Names of each kind that something refers to. */
-export type Referred = Map<string, Set<string>>
-
 /** Checks a name. */
-export function checkName(asked: Asked, { to, answers }: Reference, referred: Referred): void {
+export function checkName(asked: Asked, { to, answers }: Reference): void {
   const { project, spot } = asked
   const name = String(spot.value)
   const known = names[to]
   if (!known) throw new Error(`The meta-schemas refer to "${to}", which nothing is`)
-  referred.set(to, (referred.get(to) ?? new Set()).add(name))
+  project.referred.set(to, (project.referred.get(to) ?? new Set()).add(name))
   const all = known.of(asked)
   if (all === undefined) return
   const list = [...all]
@@ -99,10 +96,11 @@ export function checkName(asked: Asked, { to, answers }: Reference, referred: Re
 }
 
 /** Reports names that are declared here and nowhere used. */
-export function checkUsed({ project, definition, spot }: Asked, referred: Referred): void {
+export function checkUsed(asked: Asked): void {
+  const { project, spot } = asked
   const { declares } = spot.notes
-  if (declares === undefined || project.isPartial || referred.get(declares)?.has(String(spot.value))) return
-  say({ project, definition, spot }, 'unused', `the ${declares} "${String(spot.value)}"`)
+  if (declares === undefined || project.isPartial || project.referred.get(declares)?.has(String(spot.value))) return
+  say(asked, 'unused', `the ${declares} "${String(spot.value)}"`)
 }
 
 /** The calls that take a record, or one that takes it in. */

@@ -8,7 +8,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../Finding.ts'
 import { didYouMean } from '../nearest.ts'
 import { type Asked, declaredAround, holdersOf, say } from './Asked.ts'
-import { checkName, type Referred } from './names.ts'
+import { checkName } from './names.ts'
 import { beside, type Reference } from './Spot.ts'
 
 /** Checks a value: the field it is for must be able to hold it. */
@@ -58,16 +58,16 @@ const isOf = (value: unknown, type: string) =>
 const callDay = 'today()'
 
 /** Checks what a call gives a field: a value that the field takes, or a path parameter. */
-export function checkBinding(asked: Asked, reference: Reference, referred: Referred): void {
+export function checkBinding(asked: Asked, reference: Reference): void {
   const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
   if (parameter === undefined) checkValue(asked, reference)
-  else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' }, referred)
+  else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' })
 }
 
 /** Checks what a call answers with: an enumeration of a record, or a list of its own. */
-export function checkOffered(asked: Asked, _: Reference, referred: Referred): void {
+export function checkOffered(asked: Asked): void {
   if (String(asked.spot.value).includes('#')) checkEnumeration(asked)
-  else checkName(asked, { to: 'values' }, referred)
+  else checkName(asked, { to: 'values' })
 }
 
 /** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
