@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { createReader, type Texts } from '#compiler/findings/createReader.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
+import { checkMigrations } from '#compiler/findings/rules/checkMigrations.ts'
 import { checkDemo } from './checkDemo.ts'
 import { knownShape, shapeFile, stepHash } from '../generate/shape.ts'
 
@@ -28,10 +29,10 @@ export function readFiles(root: string): Map<string, string> {
   return files
 }
 
-const reader = createReader({ stepHash, rules: [checkDemo] })
+const reader = createReader([(project) => checkMigrations(project, stepHash), checkDemo])
 
-/** The definitions of this project. Throws if one of them cannot be read. */
-export const readOwnProject = (): Project => reader.read(readFiles('.'))
+/** The definitions of a project. Throws if one of them cannot be read. @param root its folder */
+export const readOwnProject = (root = '.'): Project => reader.read(readFiles(root))
 
 /**
  * All mistakes in the definitions below a project, causes first, in the order of files and lines.

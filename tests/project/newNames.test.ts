@@ -1,10 +1,8 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createReader } from '#compiler/findings/createReader.ts'
-import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
+import { lintDefinitions, readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { generatedFiles, writeFiles } from '../../scripts/generate/generatedFiles.ts'
-import { stepHash } from '../../scripts/generate/shape.ts'
 import { planFiles } from '../../scripts/new/planFiles.ts'
 import { reasonAgainst, resourceOf } from '../../scripts/new/Resource.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
@@ -26,7 +24,7 @@ it('every name that is free is taken, and all of them together are in order', { 
     writeFiles(await planFiles(folder, resource), folder)
   }
   expect(lintDefinitions(folder)).toEqual([])
-  const project = createReader({ stepHash, rules: [] }).read(readFiles(folder))
+  const project = readOwnProject(folder)
   const files = ['api', 'clientContract', 'serverContract'].map((name) => `src/generated/${name}.gen.ts`)
   const generated = await generatedFiles(project)
   writeFiles(Object.fromEntries(files.map((file) => [file, generated[file] ?? ''])), folder)

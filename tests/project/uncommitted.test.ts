@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { createReader } from '#compiler/findings/createReader.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
+import { lintDefinitions, readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { writeFiles } from '../../scripts/generate/generatedFiles.ts'
-import { shapeText, stepHash } from '../../scripts/generate/shape.ts'
+import { shapeText } from '../../scripts/generate/shape.ts'
 import { planFiles } from '../../scripts/new/planFiles.ts'
 import { resourceOf } from '../../scripts/new/Resource.ts'
 import { committedFolder } from '../committedFolder.ts'
@@ -18,9 +17,8 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const { folder, read, write, commit } = committedFolder('schemas', 'locales', 'openapi', 'scripts/demo/records', 'src')
 const said = () => lintDefinitions(folder).map(findingLine)
-const reader = createReader({ stepHash, rules: [] })
 /** What generating makes of the shape. */
-const generate = () => write(shape, shapeText(reader.read(readFiles(folder)), lintDefinitions(folder)).text)
+const generate = () => write(shape, shapeText(readOwnProject(folder), lintDefinitions(folder)).text)
 
 /** Narrows the name of a real estate, with the step that it needs. */
 function narrow(maxLength: number, because: string): void {

@@ -1,38 +1,24 @@
-import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { checkDefinitions } from './checkDefinitions.ts'
 import { type Finding, findingLine } from './Finding.ts'
 import { createMemory } from './read/createMemory.ts'
 import { type Project, readProject } from './read/readProject.ts'
 import { checkContract } from './rules/contract.ts'
-import { checkMigrations } from './rules/checkMigrations.ts'
 import { checkPatterns } from './rules/shared.ts'
 import { checkWords } from './words/checkWords.ts'
 
 export type Rule = (project: Project) => void
 
-/** What the machine around the compiler gives. */
-export interface Surroundings {
-  /** Fingerprint of a step, by which a stored shape knows it. */
-  stepHash: (step: MigrationDefinition) => string
-  /** Rules on files that only the caller understands. */
-  rules: Rule[]
-}
-
 /** Texts of files by their path below the root of a project. */
 export type Texts = ReadonlyMap<string, string>
 
-/** The reader of definitions. What one call has read, the next one need not read again. */
-export function createReader({ stepHash, rules: others }: Surroundings) {
+/**
+ * The reader of definitions. What one call has read, the next one need not read again.
+ * @param others rules that need what only the caller has
+ */
+export function createReader(others: Rule[]) {
   const memory = createMemory()
   // Words come last: the other rules say which ones are used.
-  const rules: Rule[] = [
-    checkPatterns,
-    checkDefinitions,
-    (project) => checkMigrations(project, stepHash),
-    checkContract,
-    ...others,
-    checkWords,
-  ]
+  const rules: Rule[] = [checkPatterns, checkDefinitions, checkContract, ...others, checkWords]
   return {
     /** All mistakes in the definitions among some files, causes first, in the order of files and lines. */
     findMistakes(texts: Texts): Finding[] {

@@ -9,7 +9,10 @@ import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>
 
-/** Checks the steps that carry stored records over, and that no stored value is left behind by the schemas. */
+/**
+ * Checks the steps that carry stored records over, and that no stored value is left behind by the schemas.
+ * @param stepHash fingerprint of a step, by which a stored shape knows it
+ */
 export function checkMigrations(project: Project, stepHash: (step: MigrationDefinition) => string): void {
   const steps = [...project.migrations.values()].sort((left, right) => (left.name < right.name ? -1 : 1))
   steps.forEach((step, index) => checkNumber(project, step, index + 1))
