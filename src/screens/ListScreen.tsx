@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { isObject, storedId, type Json } from '#engine/record/path.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
@@ -135,7 +135,6 @@ export function ListScreen({ plan }: ListScreenProps) {
             label={text(word('title'))}
             columns={columns}
             rows={shown}
-            keyOf={storedId}
             sort={sort}
             sums={sums}
             isOrdered={plan.order !== undefined}
