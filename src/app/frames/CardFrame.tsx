@@ -8,7 +8,7 @@ export function CardFrame() {
   return (
     <AntdTheme locales={calendars}>
       <div className="card-frame">
-        <PageHead />
+        <PageHead className="card-frame-head" />
         <main tabIndex={-1} className="card-frame-main">
           <div className="card-frame-card">
             <Outlet />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import Keys from './brand.svg?react'
 import { icons } from '#ui/icons.tsx'
@@ -30,23 +31,17 @@ export function ThemeToggle() {
   )
 }
 
-/** The head of a page that has nothing beside its content. */
-export function PageHead() {
+/** The head of a page outside the signed-in layout. @param children what else stands in it */
+export function PageHead({ className, children }: { className: string; children?: ReactNode }) {
   return (
-    <header className="card-frame-head">
+    <header className={className}>
       <Brand to="/" />
-      <PublicTools />
+      <div className="tools">
+        <LanguageSwitch />
+        <ThemeToggle />
+      </div>
+      {children}
     </header>
-  )
-}
-
-/** Language and theme, for pages outside the signed-in layout. */
-export function PublicTools() {
-  return (
-    <div className="tools">
-      <LanguageSwitch />
-      <ThemeToggle />
-    </div>
   )
 }
 

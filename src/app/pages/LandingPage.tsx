@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { NamedIcon } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
-import { Brand, PublicTools } from '../frames/PageHead.tsx'
+import { PageHead } from '../frames/PageHead.tsx'
 import type { SVGAttributes } from 'react'
 import picture from './ledgerPicture.json'
 import Ledger from './ledgerPicture.svg?react'
@@ -20,9 +20,7 @@ export function LandingPage() {
   useDocumentTitle(text('app:pages.landing.documentTitle'))
   return (
     <div className="landing">
-      <header className="landing-head">
-        <Brand to="/" />
-        <PublicTools />
+      <PageHead className="landing-head">
         <nav className="landing-nav" aria-label={text('app:pages.landing.nav')}>
           <Link className="button" to="/signin">
             {text('app:pages.landing.login')}
@@ -31,7 +29,7 @@ export function LandingPage() {
             {text('app:pages.landing.register')}
           </Link>
         </nav>
-      </header>
+      </PageHead>
       <main tabIndex={-1} className="landing-main">
         <section className="landing-hero">
           <div className="landing-words">

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useDocumentTitle(text('app:pages.notFound.documentTitle'))
   return (
     <div className="card-frame">
-      <PageHead />
+      <PageHead className="card-frame-head" />
       <main tabIndex={-1} className="centred-page">
         <LostKey />
         <h1 tabIndex={-1}>{text('app:pages.notFound.title')}</h1>
