@@ -51,6 +51,7 @@ export async function openApplication(): Promise<Application> {
   }
   session.subscribe(({ elsewhere }) => {
     if (elsewhere) follow[elsewhere]()
+    forgetWanted()
     drafts.keepOwn()
   })
   const prepareScreen = createPrepareScreen(words, call, session)
@@ -84,9 +85,8 @@ export async function openApplication(): Promise<Application> {
       signOut() {
         drafts.wipe()
         signOut()
-        forgetWanted()
       },
-      address: ({ url }) => url.slice(new URL(url).origin.length + basePath.length - 1),
+      basePath,
     })
   const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
   // The first entry of a visit has no key of its own: what is kept for another visit would be taken for its own.

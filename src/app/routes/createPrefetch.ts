@@ -3,15 +3,11 @@ import type { Route } from '#generated/definitions.gen.ts'
 import { routePattern, type RouteParts } from './createRoutes.ts'
 import { guard } from './guard.ts'
 
-interface PrefetchParts extends Omit<RouteParts, 'signOut' | 'address'> {
-  basePath: string
-}
-
 /**
  * Fetches the code of the screen at an address of the product ahead. The navigation itself repeats a fetch that failed, and
  * reports it.
  */
-export function createPrefetch({ screens, visitor, frames, screen, basePath }: PrefetchParts) {
+export function createPrefetch({ screens, visitor, frames, screen, basePath }: Omit<RouteParts, 'signOut'>) {
   const patterns = screens.routes.map((route) => ({ path: routePattern(route.path), caseSensitive: true, route }))
   const fetched = new Set<Route>()
   return async (pathname: string): Promise<void> => {

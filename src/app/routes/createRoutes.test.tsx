@@ -28,7 +28,7 @@ async function open(address: string, signedInAtFirst: boolean, basename = '/') {
     frames: { app: async () => Frame, card: async () => Frame, plain: async () => Frame },
     screen: async (definition) => <Named definition={definition} />,
     signOut: () => (signedIn = false),
-    address: ({ url }) => new URL(url).pathname + new URL(url).search,
+    basePath: basename,
   })
   const root = [{ HydrateFallback: () => null, children: routes }]
   const router = createMemoryRouter(root, { initialEntries: [address], basename })

@@ -25,15 +25,15 @@ export interface RouteParts {
   screen: (screen: ShownScreen) => Promise<ReactNode>
   /** Ends the session, here and at the server. */
   signOut: () => void
-  /** Path below the base path, with query and fragment. */
-  address: (request: Request) => string
+  /** Path that every address starts with; ends with a slash. */
+  basePath: string
 }
 
 /** `/bien/{realestateUuid}/edit` as the router writes it: `/bien/:realestateUuid/edit`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
-export function createRoutes({ screens, visitor, frames, screen, signOut, address }: RouteParts): RouteObject[] {
+export function createRoutes({ screens, visitor, frames, screen, signOut, basePath }: RouteParts): RouteObject[] {
   const frameNames = Object.keys(frames) as Frame[]
 
   function leaf(route: Route): RouteObject {
@@ -51,10 +51,10 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, addres
     return {
       ...place,
       ...(route.path === screens.landing && { action }),
-      loader: async ({ request }: LoaderFunctionArgs) => {
+      loader: async ({ request: { url } }: LoaderFunctionArgs) => {
         const elsewhere = guard(route, screens, visitor)
         if (elsewhere === undefined) return screen(shown)
-        if (elsewhere === screens.signIn) rememberWanted(address(request))
+        if (elsewhere === screens.signIn) rememberWanted(url.slice(new URL(basePath, url).href.length - 1))
         return redirect(elsewhere)
       },
       shouldRevalidate: otherThanQuery,

@@ -32,7 +32,7 @@ export function peekWanted(): string | undefined {
   return address?.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
-/** Forgets it, as after a sign-in or sign-out. */
+/** Forgets it: a session has begun or ended. */
 export function forgetWanted(): void {
   tabStorage.removeItem(key)
 }

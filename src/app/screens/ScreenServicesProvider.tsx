@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { ServicesProvider } from '#screens/ServicesProvider.tsx'
 import { useApplication } from '../Application.ts'
-import { forgetWanted, peekWanted } from '../routes/guard.ts'
+import { peekWanted } from '../routes/guard.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import type { ScreenParts } from './openScreens.tsx'
 
@@ -26,12 +26,8 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
         void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))
       },
       session: {
-        signIn(answer) {
-          forgetWanted()
-          return session.write(answer)
-        },
+        signIn: session.write,
         signOut() {
-          forgetWanted()
           drafts.wipe()
           session.clear()
         },
