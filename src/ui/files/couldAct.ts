@@ -3,38 +3,27 @@ const acting = /\/(?:JavaScript|Rendition|Launch|SubmitForm|ImportData|Encrypt)(
 
 const image = String.raw`\/(?:DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)`
 const known = String.raw`(?:\/(?:FlateDecode|Fl)(?:\s*${image})?|${image})`
-/** Says how a stream is packed; and says so in one of the ways that can be seen through here. */
-const [filter, knownFilter] = [
-  /\/Filter(?![\w-])/g,
-  new RegExp(String.raw`\/Filter\s*(?:\[\s*${known}\s*\]|${known}\s*(?=[/>]))`, 'g'),
-]
+/** How a stream is packed, in one of the ways that can be seen through here. */
+const knownFilter = new RegExp(String.raw`\/Filter\s*(?:\[\s*${known}\s*\]|${known}\s*(?=[/>]))`, 'g')
 
-/** Either makes a reader look for packed objects in a part. */
-const [typed, first] = [/\/ObjStm(?![\w-])/g, /\/First\s+\d+(?!\d|\s+\d+\s+R)/g]
 const reference = String.raw`\d+\s+\d+\s+R`
 const flate = String.raw`\/Fl(?:ateDecode)?`
-/** What such a part may say of itself: nothing hides its bytes but the usual packing. */
+/** What a part that holds packed objects may say of itself: nothing hides its bytes but the usual packing. */
 const said = [
   String.raw`Type\s*\/ObjStm`,
   String.raw`(?:N|First|Length)\s+\d+`,
   String.raw`(?:Length|Extends)\s+${reference}`,
   String.raw`Filter\s*(?:${flate}|\[\s*${flate}\s*\])`,
 ]
-const holder = new RegExp(String.raw`\sobj\s*<<(?:\s*\/(?:${said.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
+const both = String.raw`(?=[^>]*\/ObjStm)(?=[^>]*\/First)`
+const holder = new RegExp(String.raw`\sobj\s*<<${both}(?:\s*\/(?:${said.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
 
-/** Says how a stream is decoded; and says so where it stands, in numbers. */
+/** How a stream is decoded, where it stands and in numbers. */
 const plainParts = String.raw`<<(?:\s*\/\w+\s+(?:-?[\d.]+|true|false)(?![\w.]))*\s*>>`
 const parameters = String.raw`(?:${plainParts}|null|\[(?:\s*(?:${plainParts}|null))*\s*\])`
-const [decoded, plainlyDecoded] = [
-  /\/(?:DecodeParms|DP)(?![\w-])/g,
-  new RegExp(String.raw`\/(?:DecodeParms|DP)\s*${parameters}`, 'g'),
-]
+const decoded = new RegExp(String.raw`\/(?:DecodeParms|DP)\s*${parameters}`, 'g')
 
-/**
- * A predictor hides bytes. It may stand in tables of objects and in pictures, which say nothing by which a reader could take
- * them for packed objects.
- */
-const predictor = /\/Predictor(?!\s+1(?!\d))(?![\w-])/g
+/** Tables of objects, and pictures: nothing by which a reader could take them for packed objects. */
 const usual = [
   String.raw`Type\s*\/(?:XRef|XObject)`,
   String.raw`Subtype\s*\/Image`,
@@ -50,6 +39,16 @@ const usual = [
 ]
 const predicted = new RegExp(String.raw`\sobj\s*<<(?:\s*\/(?:${usual.join('|')})(?![\w-]))+\s*>>\s*stream\r?\n`, 'g')
 
+/** What hides bytes, each with where it may stand because it can be seen through there. */
+const hiding: [mark: RegExp, places: RegExp][] = [
+  [/\/Filter(?![\w-])/g, knownFilter],
+  // Either makes a reader look for packed objects in a part.
+  [/\/ObjStm(?![\w-])/g, holder],
+  [/\/First\s+\d+(?!\d|\s+\d+\s+R)/g, holder],
+  [/\/(?:DecodeParms|DP)(?![\w-])/g, decoded],
+  [/\/Predictor(?!\s+1(?!\d))(?![\w-])/g, predicted],
+]
+
 /** More than this is not unpacked, in bytes. */
 const mostUnpacked = 256 * 1024 * 1024
 /** Longer than any name that is looked for, with each letter written as `#xx`. */
@@ -64,14 +63,11 @@ export async function couldAct(bytes: Blob, most = mostUnpacked): Promise<boolea
   const content = new Uint8Array(await bytes.arrayBuffer())
   const text = new TextDecoder('latin1').decode(content)
   const plain = withPlainNames(text)
-  if (acting.test(plain) || countOf(plain, filter) !== countOf(plain, knownFilter)) return true
-  const holders = [...text.matchAll(holder)].filter(
-    ([head]) => countOf(head, typed) === 1 && countOf(head, first) === 1,
-  )
-  if ([typed, first].some((mark) => countOf(plain, mark) !== holders.length)) return true
-  if (countOf(plain, decoded) !== countOf(plain, plainlyDecoded)) return true
-  const seenThrough = [...text.matchAll(predicted)].reduce((sum, [head]) => sum + countOf(head, predictor), 0)
-  if (countOf(plain, predictor) !== seenThrough) return true
+  const isHidden = hiding.some(([mark, places]) => {
+    const seenThrough = [...text.matchAll(places)].reduce((sum, [place]) => sum + countOf(place, mark), 0)
+    return countOf(plain, mark) !== seenThrough
+  })
+  if (isHidden || acting.test(plain)) return true
   const left = { bytes: most }
   for (const { index, 0: mark } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const start = index + mark.length
