@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next'
 import type { createBrowserRouter } from 'react-router-dom'
-import type { Call } from '#client/createClient.ts'
 import type { Session } from '#client/session.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { ToastStore } from '#ui/toast/toasts.ts'
@@ -11,7 +10,6 @@ import type { createSignInAgain } from './session/createSignInAgain.ts'
 export interface Application {
   words: i18n
   session: Session
-  call: Call
   toasts: ToastStore
   drafts: Drafts
   router: ReturnType<typeof createBrowserRouter>

@@ -100,5 +100,5 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  return { words, session, call, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
+  return { words, session, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
 }

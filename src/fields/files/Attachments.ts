@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#ui/createStore.ts'
 
-/** Files that were chosen and not sent yet. Their bytes stay out of the record, which holds only their ids. */
+/**
+ * Files that were chosen and not sent yet. Their bytes stay out of the record, which holds only their ids; those of a file
+ * that was taken out of a list wait too, for the list may take it back.
+ */
 export type Attachments = ReturnType<typeof createAttachments>
 
 interface Chosen {
@@ -27,8 +30,6 @@ export function createAttachments() {
     has: (id: string) => files.has(id),
     /** When the file was chosen; undefined for an id that stands for no file of the form. */
     chosenAt: (id: string) => files.get(id)?.at,
-    /** The form is gone. Until then a file waits that was taken out of it: the list may take it back. */
-    forgetAll: () => files.clear(),
     /** Shares the progress of a whole body (0 to 1) out among the files that it carries, in their order. */
     setProgress(ids: readonly string[], share: number) {
       const sizes = ids.map((id) => files.get(id)?.file.size ?? 0)

@@ -34,13 +34,12 @@ export interface FormPanelProps {
 export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProps) {
   const text = useText()
   const form = useOpenForm({ name, seen, alert })
-  const { plan, attachments } = form
+  const { plan } = form
   const stored = seen?.record
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
   const merging = useRef<Merging>(null)
   const save = useSave({ form, drafting, merging, onShow })
-  useEffect(() => () => attachments.forgetAll(), [attachments])
   useUnloadGuard(form)
   useLookupsAhead(form)
 
