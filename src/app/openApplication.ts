@@ -13,7 +13,7 @@ import { Root, BrokenPage } from './Root.tsx'
 import { createPrefetch, watchIntent } from './routes/createPrefetch.ts'
 import { createRoutes } from './routes/createRoutes.ts'
 import { forgetWanted } from './routes/guard.ts'
-import { createFrames, createPrepareScreen, screenLoader } from './screens/screenLoader.ts'
+import { createFrames, createScreenLoader } from './screens/screenLoader.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
 import { createSignOut } from './session/createSignOut.ts'
@@ -54,7 +54,7 @@ export async function openApplication(): Promise<Application> {
     forgetWanted()
     drafts.keepOwn()
   })
-  const prepareScreen = createPrepareScreen(words, call, session)
+  const { prepare, load: screen } = createScreenLoader(words, call, session)
   const toasts = createToastStore(now)
   const say = (id: string, type: ToastType, title: string, message: string) =>
     toasts.add({ id, type, title: (text) => text(title), message: (text) => text(message) })
@@ -62,11 +62,10 @@ export async function openApplication(): Promise<Application> {
     say('sign-out', type, `app:messages.${what}.title`, `app:messages.${what}.message`)
   const signInAgain = createSignInAgain({
     session,
-    fetchModal: (form) => prepareScreen('modal', form),
+    fetchModal: (form) => prepare('modal', form),
     onUnavailable: () => say('sign-in-unavailable', 'error', 'app:messages.accessDenied.title', 'app:reasons.network'),
     onOtherAccount: openHome,
   })
-  const screen = screenLoader(prepareScreen)
   const frames = createFrames(words)
   const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
   watchIntent(document, (pathname) => void prefetch(pathname))

@@ -17,11 +17,8 @@ interface ScreensModule {
 export const createFrames = (words: i18n): Record<Frame, () => Promise<ComponentType>> => ({
   async app() {
     const named = screensDefinition.menu.flatMap(({ entries = [] }) => entries.filter(({ id }) => id.includes('/')))
-    await ensureWords(
-      words,
-      words.language,
-      named.map(({ id }) => folderOf(id)),
-    )
+    const folders = named.map(({ id }) => folderOf(id))
+    await ensureWords(words, words.language, folders)
     return (await import('../frames/AppFrame.tsx')).AppFrame
   },
   card: async () => (await import('../frames/CardFrame.tsx')).CardFrame,
@@ -37,13 +34,11 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   notFound: async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
 }
 
-type PrepareScreen = (kind: ScreenKind, name: string) => Promise<ReactNode>
-
 /**
  * Fetches what a screen needs before it opens, its plan, its code and its words, and gives what draws it. What all screens
  * share is fetched with the first of them.
  */
-export function createPrepareScreen(words: i18n, call: Call, session: Session): PrepareScreen {
+export function createScreenLoader(words: i18n, call: Call, session: Session) {
   let opened: Promise<ReturnType<typeof openScreens>> | undefined
 
   async function open(module: Promise<ScreensModule> = import('./openScreens.tsx')) {
@@ -67,24 +62,22 @@ export function createPrepareScreen(words: i18n, call: Call, session: Session): 
     })
   }
 
-  return async (kind, name) => {
+  async function prepare(kind: ScreenKind, name: string): Promise<ReactNode> {
     opened ??= open().catch((error: unknown) => {
       opened = undefined
       throw error
     })
-    const { parts, wordsOf, prepare } = await opened
+    const screens = await opened
     const [screen, { ScreenServicesProvider }] = await Promise.all([
-      prepare(kind, name),
+      screens.prepare(kind, name),
       import('./ScreenServicesProvider.tsx'),
-      ensureWords(words, words.language, wordsOf(kind, name)),
+      ensureWords(words, words.language, screens.wordsOf(kind, name)),
     ])
-    return createElement(ScreenServicesProvider, { parts }, screen)
+    return createElement(ScreenServicesProvider, { parts: screens.parts }, screen)
   }
-}
 
-/** Fetches what a screen shows: a page, or what a definition of its kind opens. */
-export function screenLoader(prepare: PrepareScreen) {
-  return async (screen: ShownScreen): Promise<ReactNode> => {
+  /** Fetches what a route shows: a page, or what a definition opens. */
+  async function load(screen: ShownScreen): Promise<ReactNode> {
     if ('page' in screen) {
       const fetchPage = pages[screen.page]
       if (!fetchPage) throw new Error(`schemas/screens.json names the page "${screen.page}", which src/app/pages lacks`)
@@ -93,4 +86,6 @@ export function screenLoader(prepare: PrepareScreen) {
     const [[kind, name]] = Object.entries(screen) as [[ScreenKind, string]]
     return prepare(kind, name)
   }
+
+  return { prepare, load }
 }
