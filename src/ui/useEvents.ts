@@ -4,7 +4,7 @@ type Handlers = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name])
 
 /**
  * Listens to events of an element, of the document or of the window, as long as the component stands. For what React has
- * no attribute for, and for elements that are no controls.
+ * no attribute for, and where events of a dialog that stands elsewhere on the page must not rise to the element.
  */
 export function useEvents(target: RefObject<HTMLElement | null> | Document | Window, handlers: Handlers): void {
   const names = Object.keys(handlers).join()

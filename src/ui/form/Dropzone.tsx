@@ -1,7 +1,6 @@
 import Button from 'antd/es/button'
 import { useRef, useState, type ReactNode } from 'react'
 import { icons } from '../icons.tsx'
-import { useEvents } from '../useEvents.ts'
 import './form.css'
 
 interface DropzoneProps {
@@ -22,25 +21,21 @@ interface DropzoneProps {
 export function Dropzone({ id, describedBy, invalid, multiple, accept, words, onFiles, onReplace }: DropzoneProps) {
   const full = onReplace !== undefined
   const input = useRef<HTMLInputElement>(null)
-  const target = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
-  // A help for pointers only: the button does the same.
-  useEvents(target, {
-    dragover(event) {
-      event.preventDefault()
-      setOver(true)
-    },
-    dragleave: () => setOver(false),
-    drop(event) {
-      event.preventDefault()
-      setOver(false)
-      onFiles([...(event.dataTransfer?.files ?? [])])
-    },
-  })
   return (
     <div
-      ref={target}
       className="dropzone"
+      // A help for pointers only: the button does the same.
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
       data-over={over ? '' : undefined}
       data-full={full ? '' : undefined}
       data-invalid={invalid ? '' : undefined}

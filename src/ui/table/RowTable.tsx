@@ -3,7 +3,7 @@ import { icons } from '../icons.tsx'
 import { useText } from '../text/useText.ts'
 import type { DataTableProps, TableColumn, TableSort } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useCutTold, useSheetWidth } from './useSheet.ts'
+import { tellCut, useSheetWidth } from './useSheet.ts'
 
 const rowHeight = 48
 
@@ -65,11 +65,11 @@ export function RowTable<Row extends object>(props: DataTableProps<Row>) {
   )
   const span = columns.length + (actions ? 1 : 0)
   const sideways = sheetWidth < widthOf(columns)
-  useCutTold(sheet)
   return (
     <div
       ref={sheet}
       className="data-table-sheet"
+      onPointerOver={tellCut}
       {...(sideways && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <table

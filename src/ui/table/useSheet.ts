@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { useEvents } from '../useEvents.ts'
 
 /** How wide a sheet is, in rem; endless until it is measured. It tells its styles how high it is. */
 export function useSheetWidth(sheet: RefObject<HTMLElement | null>): number {
@@ -17,15 +16,11 @@ export function useSheetWidth(sheet: RefObject<HTMLElement | null>): number {
   return width
 }
 
-function tellCut({ target }: MouseEvent): void {
+/** Tells in full what a cell cuts off, where the pointer rests: rows are drawn without anything being measured. */
+export function tellCut({ target }: { target: EventTarget }): void {
   const shown = target instanceof Element ? target.closest<HTMLElement>('.field-lines > span, .data-cell') : null
   if (!shown) return
   const isCut = shown.scrollHeight > shown.clientHeight || shown.scrollWidth > shown.clientWidth
   if (isCut) shown.title = shown.innerText
   else shown.removeAttribute('title')
-}
-
-/** Tells in full what a cell cuts off, where the pointer rests: rows are drawn without anything being measured. */
-export function useCutTold(sheet: RefObject<HTMLElement | null>): void {
-  useEvents(sheet, { mouseover: tellCut })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { icons } from '../icons.tsx'
 import { say, useText } from '../text/useText.ts'
-import { useEvents } from '../useEvents.ts'
 import type { Toast, ToastStore } from './toasts.ts'
 import './toast.css'
 
@@ -71,11 +70,10 @@ interface ToastCardProps {
 /** One message. It leaves by itself, unless it is an error, or is being read with the pointer or the keyboard on it. */
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const text = useText()
-  const card = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
-  useEvents(card, { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release })
+  const holding = { onPointerEnter: hold, onFocus: hold, onPointerLeave: release, onBlur: release }
   const { id, type } = toast
 
   useEffect(() => {
@@ -86,7 +84,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
 
   const Icon = icons[type]
   return (
-    <div ref={card} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'}>
+    <div {...holding} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       <Icon className="toast-icon" />
       <div className="toast-body">
         <p className="toast-title">{say(text, toast.title)}</p>
