@@ -2,14 +2,19 @@ import { expect, it, vi } from 'vitest'
 import { createSetting } from '#ui/createSetting.ts'
 import { openApplication } from './openApplication.ts'
 
-it('opens where the browser forbids what it would keep, and a choice lives as long as the page', async () => {
+it('opens where the browser forbids what it would keep: session and choices live as long as the page, drafts are none', async () => {
   const [shared, own] = (['localStorage', 'sessionStorage'] as const).map((name) =>
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     }),
   )
   const { session, drafts } = await openApplication()
-  expect([session.isSignedIn(), drafts.count()]).toEqual([false, 0])
+  session.write({ access_token: `h.${btoa('{"sub":"claire"}')}.s` })
+  drafts.open('boat')?.write({ record: {} })
+  expect([session.isSignedIn(), drafts.open('boat')?.read()]).toEqual([true, undefined])
+  drafts.wipe()
+  session.clear()
+  expect(session.isSignedIn()).toBe(false)
   const theme = createSetting('theme', (kept) => kept ?? 'light')
   theme.choose('dark')
   expect([theme.get(), shared?.mock.calls.length === 0]).toEqual(['dark', false])

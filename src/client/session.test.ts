@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
 import { createSession } from './session.ts'
 
@@ -112,16 +111,5 @@ describe('session', () => {
     events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
     expect(session.read()).toBeUndefined()
     expect(changed).toHaveBeenCalledTimes(3)
-  })
-
-  it('lives in the page where the storage refuses to work', () => {
-    const storage = guardStorage(() => {
-      throw new Error('denied')
-    })
-    const session = createSession({ storage, now: () => now })
-    expect(session.write({ access_token: tokenWith({ exp: inAnHour }) })).toBe(true)
-    expect(session.isSignedIn()).toBe(true)
-    session.clear()
-    expect(session.isSignedIn()).toBe(false)
   })
 })

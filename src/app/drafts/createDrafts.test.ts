@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
 import { createDrafts } from './createDrafts.ts'
 
@@ -122,15 +121,5 @@ describe('drafts', () => {
       drafts.sweep()
       expect(storage.size()).toBe(left)
     }
-  })
-
-  it('cost nothing where the browser keeps nothing', () => {
-    const storage = guardStorage(() => {
-      throw new Error('SecurityError')
-    })
-    const drafts = createDrafts({ storage, holder: () => ({ ...usual, sub: 'claire' }), now: () => new Date() })
-    drafts.open('boat')?.write({ record: {} })
-    expect(drafts.open('boat')?.read()).toBeUndefined()
-    drafts.wipe()
   })
 })
