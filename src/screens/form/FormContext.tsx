@@ -3,10 +3,8 @@ import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { neededContext } from '#ui/neededContext.ts'
-import { useText } from '#ui/text/useText.ts'
 import type { OpenedForm } from './openForm.ts'
 import type { OverItem } from './saving/Draft.ts'
 
@@ -17,7 +15,6 @@ export interface FormContextValue {
   store: FormStore
   mode: 'create' | 'update'
   fieldAt: (path: string) => PlanField | undefined
-  labelAt: (path: string) => string
   /** Id of the control of a field. */
   idOf: (path: string) => string
   /** The tab that is open; undefined where there are none. */
@@ -47,7 +44,7 @@ export function useFormStatus(store: FormStore): FormStatus {
   return useSyncExternalStore(store.subscribe, store.status)
 }
 
-interface FormProviderProps extends Omit<FormContextValue, 'fieldAt' | 'labelAt'> {
+interface FormProviderProps extends Omit<FormContextValue, 'fieldAt'> {
   /** Tries to save the form, or to add the item. */
   submit: () => void
   children: ReactNode
@@ -58,13 +55,11 @@ export function FormProvider({ submit, children, ...given }: FormProviderProps) 
   const { form, store, mode, idOf, tab, openTab, goTo, openItem, isItem = false } = given
   const { attachments } = form
   const services = useFieldServices()
-  const text = useText()
   const context = useMemo((): FormContextValue => {
     const fieldByPath = new Map(store.plan.fields.map((field) => [field.path, field]))
     const fieldAt = (path: string) => fieldByPath.get(path)
-    const labelAt = (path: string) => text(fieldKeys(fieldAt(path)?.words ?? path, 'label'))
-    return { form, store, mode, fieldAt, labelAt, idOf, tab, openTab, goTo, openItem, isItem }
-  }, [form, store, mode, idOf, tab, openTab, goTo, openItem, isItem, text])
+    return { form, store, mode, fieldAt, idOf, tab, openTab, goTo, openItem, isItem }
+  }, [form, store, mode, idOf, tab, openTab, goTo, openItem, isItem])
   const fieldServices = useMemo(
     () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribe, submit } }),
     [services, attachments, store, submit],

@@ -24,13 +24,13 @@ const flag = (raised: boolean) => (raised ? '' : undefined)
  * and what is advised.
  */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { store, fieldAt, labelAt } = useFormContext()
+  const { store, fieldAt } = useFormContext()
   const { problem, warning, suggestion, cleared, disabled } = useFieldState(path)
   const text = useText()
   const field = fieldAt(path)
   if (!field) return null
   const { words } = field
-  const label = labelAt(path)
+  const label = text(fieldKeys(words, 'label'))
   const help = text.optional(fieldKeys(words, 'help'))
   const example = text.optional(fieldKeys(words, 'example'))
   return (
@@ -98,13 +98,13 @@ function FieldLabel({ id, field, label }: { id: string; field: PlanField; label:
 
 /** Says what a choice took out of the form, and puts it back on demand. */
 function ClearedNotice({ cleared: { when, fields: gone } }: { cleared: Cleared }) {
-  const { store, fieldAt, labelAt } = useFormContext()
+  const { store, fieldAt } = useFormContext()
   const text = useText()
-  const said = gone.map(({ path, count }) =>
-    count === undefined
-      ? text('app:form.cleared', { field: labelAt(path) })
-      : text(entryKeys(fieldAt(path)?.words ?? path, 'removed'), { count }),
-  )
+  const said = gone.map(({ path, count }) => {
+    const { words = path } = fieldAt(path) ?? {}
+    if (count !== undefined) return text(entryKeys(words, 'removed'), { count })
+    return text('app:form.cleared', { field: text(fieldKeys(words, 'label')) })
+  })
   return (
     <p className="field-notice">
       {said.join(', ')}

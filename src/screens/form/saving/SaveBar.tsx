@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { isAbsent } from '#engine/record/path.ts'
-import { definitionKey, entryKeys } from '#engine/text/wordKeys.ts'
+import { definitionKey, entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -53,7 +53,7 @@ const named = 4
 
 /** What keeps a form from being saved, as links to the fields. */
 function ErrorSummary() {
-  const { form, store, idOf, fieldAt, labelAt, goTo } = useFormContext()
+  const { form, store, idOf, fieldAt, goTo } = useFormContext()
   const { problems, deferred, unfinished } = useFormStatus(store)
   const { fields: shown } = useFormLayout()
   const text = useText()
@@ -95,7 +95,7 @@ function ErrorSummary() {
                   go(field)
                 }}
               >
-                {labelAt(field.path)}
+                {text(fieldKeys(field.words, 'label'))}
               </a>
             </span>
           ))}
