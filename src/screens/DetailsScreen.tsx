@@ -3,7 +3,6 @@ import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
@@ -26,11 +25,9 @@ interface DetailsScreenProps {
 /** A record to read, as its definition says: its page is there from the first moment on. */
 export function DetailsScreen({ plan }: DetailsScreenProps) {
   const { name, title, back, actions } = plan
-  const { loading, retry, reload } = useLoad<Json>({
-    load: plan.load,
-    namespace: folderOf(name),
-    read: (data) => (isObject(data) ? readRecord(plan.spelt, data) : undefined),
-  })
+  const { loading, retry, reload } = useLoad<Json>(plan, ({ data }) =>
+    isObject(data) ? readRecord(plan.spelt, data) : undefined,
+  )
   const text = useText()
   const textOf = useColumnText()
   const word = (key: string): string => definitionKey(name, 'details', key)

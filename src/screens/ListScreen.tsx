@@ -3,7 +3,6 @@ import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
@@ -35,11 +34,9 @@ const none: readonly Json[] = []
 /** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */
 export function ListScreen({ plan }: ListScreenProps) {
   const { name } = plan
-  const { loading, retry, reload, change } = useLoad<readonly Json[]>({
-    load: plan.load,
-    namespace: folderOf(name),
-    read: (data) => (Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined),
-  })
+  const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
+    Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined,
+  )
   const { holds, route } = useScreenServices()
   const { params } = route
   const text = useText()

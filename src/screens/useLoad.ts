@@ -2,36 +2,33 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { loadOperation } from '#engine/plan/PlanCall.ts'
-import type { PlanCall } from '#engine/plan/PlanCall.ts'
+import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { isObject } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import { performCall, type CallServices } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
 
 /** How far a load has come. */
 export type Loading<Data> = { state: 'loading' } | { state: 'failed'; answer: Answer } | { state: 'loaded'; data: Data }
 
-interface Load<Data> {
-  load: PlanCall
-  /** Folder whose words are used. */
-  namespace: string
-  /** Takes the answer in; undefined if it is not what the screen can show. */
-  read: (data: unknown, answer: Answer) => Data | undefined
-}
+/** What is loaded, and the definition that says so, `folder/name`. */
+type Loads = Pick<ReadPlan, 'name' | 'load'>
 
 /**
  * Loads what a screen shows when it opens, and anew when its route leads to another record. An answer that comes too
  * late is dropped; one that is no success does what the outcome table says.
+ * @param read takes the answer in; undefined if it is not what the screen can show
  */
-export function useLoad<Data>({ load, namespace, read }: Load<Data>) {
+export function useLoad<Data>(plan: Loads, read: (answer: Answer) => Data | undefined) {
   const services = useScreenServices()
   const { params, address } = services.route
   const [reloads, setReloads] = useState(0)
-  const wanted = JSON.stringify([loadOperation(load, address), params])
+  const wanted = JSON.stringify([loadOperation(plan.load, address), params])
   const [got, setGot] = useState<{ wanted: string; loading: Loading<Data> }>()
 
   const send = useEffectEvent(async (signal: AbortSignal): Promise<Loading<Data>> => {
-    const answer = await performLoad(services, { load, namespace, signal })
-    const data = answer.ok ? read(answer.data, answer) : undefined
+    const answer = await performLoad(services, plan, signal)
+    const data = answer.ok ? read(answer) : undefined
     return data === undefined ? { state: 'failed', answer } : { state: 'loaded', data }
   })
 
@@ -63,14 +60,14 @@ export function useLoad<Data>({ load, namespace, read }: Load<Data>) {
   return { loading, retry, reload, change }
 }
 
-interface PerformedLoad extends Omit<Load<never>, 'read'> {
-  signal?: AbortSignal
-}
-
 /** Calls what gives the record of an address. An answer that is no success does what the outcome table says. */
-export async function performLoad(services: CallServices, { load, namespace, signal }: PerformedLoad): Promise<Answer> {
+export async function performLoad(
+  services: CallServices,
+  { name, load }: Loads,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const { params, address } = services.route
-  const context = { namespace, record: params }
+  const context = { namespace: folderOf(name), record: params }
   const perform = (operation: string, args: CallArguments) =>
     performCall(services, {
       operation,

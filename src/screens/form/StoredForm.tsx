@@ -1,6 +1,5 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
@@ -25,11 +24,7 @@ export function StoredForm({ panel, title, plan, load }: StoredFormProps) {
   const { route } = useScreenServices()
   const text = useText()
   const textOf = useColumnText()
-  const { loading, retry } = useLoad<SeenRecord>({
-    load,
-    namespace: folderOf(plan.name),
-    read: (_, answer) => readSeen(plan.schema, answer),
-  })
+  const { loading, retry } = useLoad<SeenRecord>({ name: plan.name, load }, (answer) => readSeen(plan.schema, answer))
   const called = loading.state === 'loaded' && plan.title ? textOf(plan.title, loading.data.record) : ''
   const named = [definitionKey(panel.name, 'form', 'title.named'), 'app:form.changes']
   const { onCancel } = panel

@@ -3,7 +3,6 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Choices } from '#engine/merge/mergeRecords.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
-import { folderOf } from '#engine/schema/definitionName.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -55,7 +54,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging>
 
   /** What is stored by now; undefined where that cannot be had, or where joining it would go round in circles. */
   async function load(before: SeenRecord): Promise<SeenRecord | undefined> {
-    const answer = plan.load && (await performLoad(services, { load: plan.load, namespace: folderOf(plan.name) }))
+    const answer = plan.load && (await performLoad(services, { name: plan.name, load: plan.load }))
     const seen = answer?.ok ? readSeen(plan.schema, answer) : undefined
     if (seen?.version !== before.version) return seen
     const say = (part: string) => (text: Translate) => text(`app:merge.refused.${part}`)
