@@ -3,7 +3,6 @@ import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
@@ -24,22 +23,20 @@ interface DetailsScreenProps {
 
 /** A record to read, as its definition says: its page is there from the first moment on. */
 export function DetailsScreen({ plan }: DetailsScreenProps) {
-  const { name, title, back, actions } = plan
+  const { words, title, back, actions } = plan
   const { loading, retry, reload } = useLoad<Json>(plan, ({ data }) =>
     isObject(data) ? readRecord(plan.spelt, data) : undefined,
   )
   const text = useText()
   const textOf = useColumnText()
-  const word = (key: string): string => definitionKey(name, 'details', key)
+  const word = (key: string): string => `${words}.${key}`
   const titleOf = (record: Json): string => {
     if (title === undefined) return text(word('title'))
     const called = textOf(title, record) || '–'
     return text.optional(word('title'), { name: called }) ?? called
   }
   const { itemsFor, dialog } = useRecordActions({
-    name,
-    kind: 'details',
-    actions,
+    plan,
     nameOf: titleOf,
     handlersFor: () => ({ reload }),
   })
@@ -70,7 +67,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
       {record && (
         <>
           <Sections plan={plan} record={record} items={items} />
-          <ApartActions name={name} kind="details" items={apart} />
+          <ApartActions words={words} items={apart} />
           {dialog}
         </>
       )}
@@ -96,7 +93,7 @@ function Sections({ plan, record, items }: SectionsProps) {
     <>
       {progress !== undefined && (
         <div className="progress">
-          <p id={id}>{text(definitionKey(plan.name, 'details', 'progress'), { percent })}</p>
+          <p id={id}>{text(`${plan.words}.progress`, { percent })}</p>
           <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
             <span style={{ width: `${percent}%` }} />
           </div>
@@ -104,7 +101,7 @@ function Sections({ plan, record, items }: SectionsProps) {
       )}
       <div className="details-sections">
         {shownSections(plan, record, holds).map((section) => (
-          <DetailsSection key={section.id} name={plan.name} plan={section} record={record} items={items} />
+          <DetailsSection key={section.id} words={plan.words} plan={section} record={record} items={items} />
         ))}
       </div>
     </>

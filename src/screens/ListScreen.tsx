@@ -3,7 +3,6 @@ import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
@@ -33,7 +32,7 @@ const none: readonly Json[] = []
 
 /** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */
 export function ListScreen({ plan }: ListScreenProps) {
-  const { name } = plan
+  const { words } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
     Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined,
   )
@@ -62,9 +61,7 @@ export function ListScreen({ plan }: ListScreenProps) {
     sheet.current?.focus()
   }
   const { itemsFor, dialog } = useRecordActions({
-    name,
-    kind: 'list',
-    actions: plan.actions,
+    plan,
     nameOf,
     handlersFor: (row) => ({ removeRow: () => removeRow(row), reload }),
     onClosed: keepFocus,
@@ -73,18 +70,18 @@ export function ListScreen({ plan }: ListScreenProps) {
   const sortBy = useSameFunction(list.sortBy)
   const menus = useMemo(
     () => ({
-      label: text([definitionKey(name, 'list', 'columns.actions'), 'app:list.actions']),
+      label: text([`${words}.columns.actions`, 'app:list.actions']),
       cell: (row: Json) => (
         <MenuButton label={text('app:list.rowActions', { name: nameOf(row) })} items={() => sameItemsFor(row)} />
       ),
     }),
-    [name, nameOf, sameItemsFor, text],
+    [words, nameOf, sameItemsFor, text],
   )
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const isFilteredOut = rows.length > 0 && shown.length === 0
   const { place, note } = useListPlace(sheet, rows.length, shown.length)
-  const word = (key: string): string => definitionKey(name, 'list', key)
+  const word = (key: string): string => `${words}.${key}`
   const filterLabel = text([word('filter'), 'app:list.filter'])
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 

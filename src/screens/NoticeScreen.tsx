@@ -2,7 +2,6 @@ import Button from 'antd/es/button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { NoticePlan } from '#engine/plan/ReadPlan.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { drawings } from '#ui/drawings.tsx'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
@@ -16,15 +15,13 @@ const noRecord = {}
 
 /** A page that says something, with what can be done next. */
 export function NoticeScreen({ plan }: { plan: NoticePlan }) {
-  const { name, drawing, actions, links = [] } = plan
+  const { words, drawing, links = [] } = plan
   const text = useText()
   const Drawing = drawings[drawing ?? '']
   const [alert, setAlert] = useState<Alert>()
-  const word = (key: string): string => definitionKey(name, 'notice', key)
+  const word = (key: string): string => `${words}.${key}`
   const { itemsFor, dialog } = useRecordActions({
-    name,
-    kind: 'notice',
-    actions,
+    plan,
     nameOf: () => text(word('title')),
     handlersFor: () => ({ alert: setAlert }),
   })

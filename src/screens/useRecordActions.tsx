@@ -2,7 +2,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
 import type { Json } from '#engine/record/path.ts'
-import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
@@ -13,10 +13,8 @@ import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
 
 interface RecordActions {
-  /** The definition as `folder/name`. */
-  name: string
-  kind: DefinitionKind
-  actions: readonly Action[] | undefined
+  /** What is on the screen, and what can be done there. */
+  plan: Pick<ReadPlan, 'name' | 'words' | 'actions'>
   /** How people call a record. */
   nameOf: (record: Json) => string
   /** What effects may do to a record on this screen. */
@@ -28,7 +26,8 @@ interface RecordActions {
 }
 
 /** Makes the actions of a definition work: links to their addresses, and calls, asked for first where that is wanted. */
-export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor, onBusy, onClosed }: RecordActions) {
+export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }: RecordActions) {
+  const { name, words, actions = [] } = plan
   const services = useScreenServices()
   const text = useText()
   const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
@@ -68,7 +67,7 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
     if (only !== undefined && !holds(only, record)) return []
     const item: MenuItem = {
       id,
-      label: text(definitionKey(name, kind, `actions.${id}`)),
+      label: text(`${words}.actions.${id}`),
       icon,
       danger,
     }
@@ -91,8 +90,7 @@ export function useRecordActions({ name, kind, actions = [], nameOf, handlersFor
   /** The question that is asked before something is done; belongs somewhere on the screen. */
   const dialog = actions.some(({ confirm }) => confirm) && (
     <ActionQuestion
-      name={name}
-      kind={kind}
+      words={words}
       asked={asked && { ...asked, called: nameOf(asked.record), args: argsFor(asked.record) }}
       busy={busy}
       before={before}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'
+import { useScreenServices } from '#screens/ScreenServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
@@ -9,6 +9,7 @@ import { useApplication } from '../Application.ts'
 export function SignInModal({ form }: { form: string }) {
   const text = useText()
   const { signInAgain } = useApplication()
+  const { formOf } = useScreenServices()
   const box = useRef<HTMLDivElement>(null)
   return (
     <Dialog
@@ -16,7 +17,7 @@ export function SignInModal({ form }: { form: string }) {
       centered
       width={440}
       footer={null}
-      title={text(definitionKey(form, 'form', 'title.create'))}
+      title={text(`${formOf(form).plan.words}.title.create`)}
       closable={{ 'aria-label': text('app:common.close') }}
       mask={{ closable: false }}
       onCancel={signInAgain.giveUp}

@@ -1,6 +1,7 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
+import { definitionWords } from '#engine/text/wordKeys.ts'
 import type {
   Action,
   DetailsDefinition,
@@ -33,7 +34,15 @@ const readKinds: Partial<
         pointingPlan(list, project),
       ),
   ],
-  notice: ['notice', 'NoticePlan', (name, { $schema: _, ...notice }: NoticeDefinition) => ({ name, ...notice })],
+  notice: [
+    'notice',
+    'NoticePlan',
+    (name, { $schema: _, ...notice }: NoticeDefinition) => ({
+      name,
+      words: definitionWords(name, 'notice'),
+      ...notice,
+    }),
+  ],
 }
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]

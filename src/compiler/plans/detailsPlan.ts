@@ -46,7 +46,7 @@ export function detailsPlan(
   })
   const heading = planTitle(record, title ?? record.title, formats, words)
   return {
-    ...readPlan(name, definition, record),
+    ...readPlan(name, 'details', definition, record),
     ...(heading && { title: heading }),
     facts: facts.map(field),
     progress,

@@ -64,7 +64,12 @@ describe('the plan of a form', () => {
     ])
     expect(item?.sections.map(({ rows }) => rows.length)).toEqual([2])
     const search = { operation: 'findSailors' }
-    expect(crew).toMatchObject({ form: 'navy/sailor', columns: [{ words: 'sailor:fields.name' }], file: 'scan', search })
+    expect(crew).toMatchObject({
+      form: 'navy/sailor',
+      columns: [{ words: 'sailor:fields.name' }],
+      file: 'scan',
+      search,
+    })
   })
   it('LOOK-04 names every lookup of the form and of the forms of its items once', () => {
     expect([...plan.lookups].sort()).toEqual(['ranks', 'states'])

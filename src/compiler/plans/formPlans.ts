@@ -3,7 +3,7 @@ import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import { type Kind, lookupOf } from '#engine/schema/kindOf.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { definitionWords, wordsOf } from '#engine/text/wordKeys.ts'
 import { planTitle } from './planColumns.ts'
 import type { RecordOf } from '../findings/Definition.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
@@ -52,6 +52,7 @@ function formPlan(
     // What the record implies is in its calls by now.
     ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update'>),
     name,
+    words: definitionWords(name, 'form'),
     record,
     ...(heading && { title: heading }),
     lookups: lookupsOf(fields, fieldsIn),

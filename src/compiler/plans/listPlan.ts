@@ -1,7 +1,7 @@
 import type { ListPlan, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { planColumn, planColumns } from './planColumns.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { definitionWords, wordsOf } from '#engine/text/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 
 /** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
@@ -14,7 +14,7 @@ export function listPlan(
   const { filters, order } = definition
   const words = wordsOf(definition.record)
   return {
-    ...readPlan(name, definition, record),
+    ...readPlan(name, 'list', definition, record),
     columns: planColumns(record, definition.columns, formats, words),
     ...(filters && { filters: filters.map((path) => planColumn(record, path, formats, words)) }),
     ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
@@ -28,6 +28,7 @@ export const columnOf = (order: string): string => order.replace(/^-/, '')
 /** What a list and details have in common. @param name the definition, `folder/name` */
 export function readPlan(
   name: string,
+  kind: 'list' | 'details',
   definition: Pick<TableDefinition, 'record' | 'load' | 'actions'>,
   record: RecordSchema,
 ): ReadPlan {
@@ -35,6 +36,7 @@ export function readPlan(
   if (!load) throw new Error(`${name} has no "load"`)
   return {
     name,
+    words: definitionWords(name, kind),
     load: load as PlanCall,
     spelt: speltIn(record) ?? {},
     ...(actions && { actions }),

@@ -3,7 +3,7 @@ import type { PlanColumn } from '../plan/ReadPlan.ts'
 import { getAt, listOf, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
 import { takeOver } from '../form/startRecord.ts'
-import { definitionKey, fieldKeys } from '../text/wordKeys.ts'
+import { fieldKeys } from '../text/wordKeys.ts'
 import { isEmpty, isSame } from './isSame.ts'
 
 /** The same thing in three states: as both started, as one has it, and as another has saved it meanwhile. */
@@ -45,8 +45,8 @@ export interface Difference extends Shown {
 interface Walk {
   /** The form of the record, or of the item. */
   plan: FieldsPlan
-  /** Its definition, as `folder/name`. */
-  name: string
+  /** Where the words of its definition stand. */
+  words: string
   key: string
   /** Path of the list of the form that holds the item. */
   list?: string
@@ -67,10 +67,9 @@ export function mergeRecords(
   formOf: Walk['formOf'],
   choices: Choices = {},
 ): { record: Json; differences: Difference[] } {
-  const { name } = plan
   const differences: Difference[] = []
   const note = (difference: Difference) => void differences.push(difference)
-  const record = mergeFields({ plan, name, key: '', items: [], formOf, choices, note }, sides)
+  const record = mergeFields({ plan, words: plan.words, key: '', items: [], formOf, choices, note }, sides)
   return { record, differences }
 }
 
@@ -118,7 +117,7 @@ function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
 /** @param section whose tick box makes the part present */
 function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>): unknown {
   const values = valuesAt(sides, path)
-  const label = [definitionKey(walk.name, 'form', `sections.${section}.title`)]
+  const label = [`${walk.words}.sections.${section}.title`]
   const columns = walk.plan.fields.filter((field) => field.path.startsWith(`${path}.`))
   return values[choose(walk, { label, columns, key: path, path, isWhole: true }, values, sides)]
 }
@@ -172,12 +171,12 @@ function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json |
   return side === 'mine' && mine && base && schema.items ? revived(schema.items, mine, base) : sides[side]
 }
 
-function itemForm({ formOf, name }: Walk, entry: NonNullable<PlanField['entry']>) {
-  if ('plan' in entry) return { plan: entry.plan, name, columns: entry.columns }
+function itemForm({ formOf, words }: Walk, entry: NonNullable<PlanField['entry']>) {
+  if ('plan' in entry) return { plan: entry.plan, words, columns: entry.columns }
   const plan = formOf(entry.form)
   // A document is known by its file where nothing else is said of it.
   const columns = [...entry.columns, ...plan.fields.filter(({ path }) => path === entry.file)]
-  return { plan, name: plan.name, columns }
+  return { plan, words: plan.words, columns }
 }
 
 /**

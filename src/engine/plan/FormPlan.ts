@@ -98,6 +98,8 @@ export interface FormPlan extends FieldsPlan, Written {
   links?: readonly (FormLink & { newTab?: boolean })[]
   /** Name of the definition, `folder/name`. */
   name: string
+  /** Where its own words stand, as `folder:form`. */
+  words: string
   /** The record that it edits, `folder/name`. */
   record: string
   /** How a stored record is called. */

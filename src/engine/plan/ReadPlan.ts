@@ -32,6 +32,8 @@ export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' |
 export interface ReadPlan {
   /** Name of the definition, `folder/name`. */
   name: string
+  /** Where its own words stand, as `folder:list`. */
+  words: string
   load: PlanCall
   /** The part of the record that an answer may spell in another way. */
   spelt: PropertySchema
@@ -90,10 +92,7 @@ export interface PointingPlan {
   new?: string
 }
 
-export interface NoticePlan extends Omit<NoticeDefinition, '$schema'> {
-  /** Name of the definition, `folder/name`. */
-  name: string
-}
+export type NoticePlan = Omit<NoticeDefinition, '$schema'> & Pick<ReadPlan, 'name' | 'words'>
 
 /** Records of a kind at which others point, or that point at others: how they are listed, called and reached. */
 export interface ReferencePlan {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { createMatcher, plainLetters } from './plainLetters.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
-import { definitionKey, problemKeys, wordsOf } from './wordKeys.ts'
+import { definitionWords, problemKeys, wordsOf } from './wordKeys.ts'
 
 describe('FMT-19 plain letters', () => {
   test.each([
@@ -47,8 +47,8 @@ it('fills the first template of which every name has a value, else the last one 
 })
 
 it('derives the keys of words', () => {
-  expect(definitionKey('boat/boat', 'form', 'submit')).toBe('boat:form.submit')
-  expect(definitionKey('boat/sale', 'form', 'submit')).toBe('boat:sale.form.submit')
+  expect(definitionWords('boat/boat', 'form')).toBe('boat:form')
+  expect(definitionWords('boat/sale', 'form')).toBe('boat:sale.form')
   expect(problemKeys(wordsOf('boat/boat', 'crew.0.name'), { code: 'required' })).toEqual([
     'boat:fields.crew.name.errors.required',
     'boat:rules.required',

@@ -73,14 +73,14 @@ export type DefinitionKind = (typeof definitionKinds)[number]
 const definitionKinds = ['form', 'list', 'details', 'notice'] as const
 
 /**
- * Where the words of a definition start.
+ * Where the words of a definition stand.
  * @param reference the definition as `folder/name`
- * @example definitionKey('thing/thing', 'form', 'submit') === 'thing:form.submit'
- * @example definitionKey('thing/renewal', 'form', 'submit') === 'thing:renewal.form.submit'
+ * @example definitionWords('thing/thing', 'form') === 'thing:form'
+ * @example definitionWords('thing/renewal', 'form') === 'thing:renewal.form'
  */
-export function definitionKey(reference: string, kind: DefinitionKind, word: string): string {
+export function definitionWords(reference: string, kind: DefinitionKind): string {
   const [folder = '', name = ''] = reference.split('/')
-  return `${folder}:${name === folder ? '' : `${name}.`}${kind}.${word}`
+  return `${folder}:${name === folder ? '' : `${name}.`}${kind}`
 }
 
 /**
@@ -92,5 +92,5 @@ export function descriptionKey({ path, guard, screen }: Route, notFound: string)
   if ('page' in screen) return `app:pages.${screen.page}.description`
   const shown = new Map<string, string>(Object.entries(screen))
   const kind = definitionKinds.find((one) => shown.has(one))
-  return kind && definitionKey(shown.get(kind) ?? '', kind, 'description')
+  return kind && `${definitionWords(shown.get(kind) ?? '', kind)}.description`
 }

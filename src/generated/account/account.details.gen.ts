@@ -3,6 +3,7 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "account/account",
+  "words": "account:details",
   "load": {
     "operation": "getAccountDetails",
     "then": "getAccount",

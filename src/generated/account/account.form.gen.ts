@@ -1539,6 +1539,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "account/account",
+  "words": "account:form",
   "record": "account/account",
   "lookups": [
     "countries",

@@ -765,6 +765,7 @@ export const plan: FormPlan = {
   "tabs": [],
   "constants": [],
   "name": "emergency-contact/emergency-contact",
+  "words": "emergency-contact:form",
   "record": "emergency-contact/emergency-contact",
   "lookups": [
     "countries",

@@ -765,6 +765,7 @@ export const plan: FormPlan = {
   "tabs": [],
   "constants": [],
   "name": "guarantor/guarantor",
+  "words": "guarantor:form",
   "record": "guarantor/guarantor",
   "lookups": [
     "countries",

@@ -3,6 +3,7 @@ import type { NoticePlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: NoticePlan = {
   "name": "legal/privacy",
+  "words": "legal:privacy.notice",
   "links": [
     {
       "id": "signUp",

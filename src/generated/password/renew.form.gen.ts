@@ -100,6 +100,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "password/renew",
+  "words": "password:renew.form",
   "record": "password/renew",
   "lookups": []
 }

@@ -150,6 +150,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "password/reset",
+  "words": "password:reset.form",
   "record": "password/reset",
   "lookups": []
 }

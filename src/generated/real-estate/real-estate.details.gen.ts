@@ -3,6 +3,7 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "real-estate/real-estate",
+  "words": "real-estate:details",
   "load": {
     "operation": "getRealEstate",
     "outcomes": {

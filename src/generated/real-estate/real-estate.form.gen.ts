@@ -1558,6 +1558,7 @@ export const plan: FormPlan = {
     }
   },
   "name": "real-estate/real-estate",
+  "words": "real-estate:form",
   "record": "real-estate/real-estate",
   "title": {
     "path": "title",

@@ -3,6 +3,7 @@ import type { ListPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: ListPlan = {
   "name": "real-estate/real-estate",
+  "words": "real-estate:list",
   "load": {
     "operation": "listRealEstates",
     "outcomes": {

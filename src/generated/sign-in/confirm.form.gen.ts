@@ -178,6 +178,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "sign-in/confirm",
+  "words": "sign-in:confirm.form",
   "record": "sign-in/sign-in",
   "lookups": [],
   "sent": {

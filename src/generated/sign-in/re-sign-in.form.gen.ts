@@ -182,6 +182,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "sign-in/re-sign-in",
+  "words": "sign-in:re-sign-in.form",
   "record": "sign-in/sign-in",
   "lookups": [],
   "sent": {

@@ -189,6 +189,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "sign-in/sign-in",
+  "words": "sign-in:form",
   "record": "sign-in/sign-in",
   "lookups": [],
   "sent": {

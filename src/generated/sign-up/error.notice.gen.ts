@@ -3,6 +3,7 @@ import type { NoticePlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: NoticePlan = {
   "name": "sign-up/error",
+  "words": "sign-up:error.notice",
   "drawing": "key",
   "links": [
     {

@@ -427,6 +427,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "sign-up/sign-up",
+  "words": "sign-up:form",
   "record": "sign-up/sign-up",
   "lookups": []
 }

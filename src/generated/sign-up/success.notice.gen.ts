@@ -3,6 +3,7 @@ import type { NoticePlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: NoticePlan = {
   "name": "sign-up/success",
+  "words": "sign-up:success.notice",
   "drawing": "letter",
   "actions": [
     {

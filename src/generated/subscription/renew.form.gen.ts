@@ -104,6 +104,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "subscription/renew",
+  "words": "subscription:renew.form",
   "record": "subscription/renew",
   "lookups": []
 }

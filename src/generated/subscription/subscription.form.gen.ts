@@ -202,6 +202,7 @@ export const plan: FormPlan = {
     }
   ],
   "name": "subscription/subscription",
+  "words": "subscription:form",
   "record": "subscription/subscription",
   "lookups": []
 }

@@ -265,6 +265,7 @@ export const plan: FormPlan = {
   "tabs": [],
   "constants": [],
   "name": "supporting-document/supporting-document",
+  "words": "supporting-document:form",
   "record": "supporting-document/supporting-document",
   "lookups": [
     "documentTypes"

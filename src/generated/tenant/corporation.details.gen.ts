@@ -3,6 +3,7 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "tenant/corporation",
+  "words": "tenant:corporation.details",
   "load": {
     "operation": "getIndividualTenant",
     "variants": {

@@ -3,6 +3,7 @@ import type { DetailsPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: DetailsPlan = {
   "name": "tenant/individual",
+  "words": "tenant:individual.details",
   "load": {
     "operation": "getIndividualTenant",
     "variants": {

@@ -4869,6 +4869,7 @@ export const plan: FormPlan = {
     }
   },
   "name": "tenant/tenant",
+  "words": "tenant:form",
   "record": "tenant/tenant",
   "title": {
     "path": "title",

@@ -3,6 +3,7 @@ import type { ListPlan } from '#engine/plan/ReadPlan.ts'
 
 export const plan: ListPlan = {
   "name": "tenant/tenant",
+  "words": "tenant:list",
   "load": {
     "operation": "listTenants",
     "outcomes": {

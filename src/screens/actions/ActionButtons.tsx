@@ -1,6 +1,5 @@
 import Button from 'antd/es/button'
 import { Link } from 'react-router-dom'
-import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { NamedIcon } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
@@ -44,21 +43,17 @@ export function sortApart(actions: readonly Action[] = [], items: readonly MenuI
 }
 
 interface ApartActionsProps {
-  /** The definition as `folder/name`. */
-  name: string
-  kind: DefinitionKind
+  /** Where the words of the definition stand. */
+  words: string
   items: readonly MenuItem[]
 }
 
 /** What is done once, if ever: at the end, in a section of its own. */
-export function ApartActions({ name, kind, items }: ApartActionsProps) {
+export function ApartActions({ words, items }: ApartActionsProps) {
   const text = useText()
   if (items.length === 0) return null
   return (
-    <SectionCard
-      title={text(definitionKey(name, kind, 'apart.title'))}
-      help={text.optional(definitionKey(name, kind, 'apart.help'))}
-    >
+    <SectionCard title={text(`${words}.apart.title`)} help={text.optional(`${words}.apart.help`)}>
       <div className="button-row">
         {items.map((item) => (
           <ActionButton key={item.id} item={item} />

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import { definitionKey, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { RecordLink } from '#fields/kinds/choiceField.tsx'
@@ -13,9 +12,8 @@ import { ActionButton } from './ActionButtons.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
 interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onCancel' | 'onClosed'> {
-  /** The definition as `folder/name`. */
-  name: string
-  kind: DefinitionKind
+  /** Where the words of the definition stand. */
+  words: string
   /** What is asked about: an action and a record, with how people call it and what calls about it need. */
   asked: { action: Action; record: Json; called: string; args: CallArguments; users?: readonly Problem[] } | undefined
   /** What may be done first. */
@@ -23,10 +21,10 @@ interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfi
 }
 
 /** The question before an action: it names the record, says how much goes with it, and its button says what is done. */
-export function ActionQuestion({ name, kind, asked, before, ...dialog }: ActionQuestionProps) {
+export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuestionProps) {
   const text = useText()
   const { id = '', danger } = asked?.action ?? {}
-  const word = (key: string): string => definitionKey(name, kind, key)
+  const word = (key: string): string => `${words}.${key}`
   const action = asked ? text(word(`actions.${id}`)) : ''
   const called = asked?.called ?? ''
   const counts = useCounts(asked?.action.counts, asked?.args)

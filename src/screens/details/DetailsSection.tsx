@@ -1,6 +1,5 @@
 import type { DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { itemsAt, storedId, type Json } from '#engine/record/path.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useFileBytes } from '#fields/FieldServices.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Upload } from '#generated/definitions.gen.ts'
@@ -15,8 +14,8 @@ import { Facts, type SectionWord } from './Facts.tsx'
 import { PointingRecords } from './PointingRecords.tsx'
 
 interface DetailsSectionProps {
-  /** The definition as `folder/name`. */
-  name: string
+  /** Where the words of the definition stand. */
+  words: string
   plan: DetailsSectionPlan
   record: Json
   /** What can be done with the record. */
@@ -32,11 +31,11 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 }
 
 /** A section of a record to read; where it holds nothing, it may say so and offer the next step. */
-export function DetailsSection({ name, plan, record, items }: DetailsSectionProps) {
+export function DetailsSection({ words, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
   const { id, fields, folds, gallery, pictureSize, pointing } = plan
-  const word: SectionWord = (part) => definitionKey(name, 'details', `sections.${id}.${part}`)
+  const word: SectionWord = (part) => `${words}.sections.${id}.${part}`
   const title = text.optional(word('title'))
   const help = text.optional(word('help'))
   const pictures = gallery ? itemsAt(record, gallery.path) : []

@@ -2,7 +2,6 @@ import { storedId } from '#engine/record/path.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useEvents } from '#ui/useEvents.ts'
@@ -47,9 +46,8 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     const { offered, resume, discard } = drafting
     return <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
   }
-  const help = text.optional(definitionKey(name, 'form', 'help'))
-  const actions = (apart: boolean) =>
-    stored && plan.actions && <FormActions actions={plan.actions} record={stored} apart={apart} />
+  const help = text.optional(`${plan.words}.help`)
+  const actions = (apart: boolean) => stored && plan.actions && <FormActions record={stored} apart={apart} />
   const above = (
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
@@ -66,7 +64,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
         <nav className="form-links">
           {plan.links.map(({ id, to, newTab }) => (
             <Link key={id} to={to} target={newTab ? '_blank' : undefined}>
-              {text(definitionKey(name, 'form', `links.${id}`))}
+              {text(`${plan.words}.links.${id}`)}
             </Link>
           ))}
         </nav>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { Page } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { StoredForm } from '../parts.ts'
@@ -22,7 +21,7 @@ export function FormScreen({ name: first }: { name: string }) {
     onShow: (form: string, alert: FormPanelProps['alert']) => setTurned({ name: form, alert }),
     onCancel: cancel === undefined ? undefined : () => (cancel === 'back' ? back() : void navigate(cancel)),
   }
-  const title = text(definitionKey(name, 'form', `title.${stored ? 'update' : 'create'}`))
+  const title = text(`${plan.words}.title.${stored ? 'update' : 'create'}`)
   return stored && load ? (
     <StoredForm key={name} panel={panel} title={title} plan={plan} load={load} />
   ) : (

@@ -1,6 +1,5 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -26,7 +25,7 @@ export function StoredForm({ panel, title, plan, load }: StoredFormProps) {
   const textOf = useColumnText()
   const { loading, retry } = useLoad<SeenRecord>({ name: plan.name, load }, (answer) => readSeen(plan.schema, answer))
   const called = loading.state === 'loaded' && plan.title ? textOf(plan.title, loading.data.record) : ''
-  const named = [definitionKey(panel.name, 'form', 'title.named'), 'app:form.changes']
+  const named = [`${plan.words}.title.named`, 'app:form.changes']
   const { onCancel } = panel
   const back = onCancel && (
     <ActionButton item={{ id: 'back', label: text('app:common.back'), icon: 'back', onChoose: onCancel }} />

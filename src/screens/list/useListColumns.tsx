@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { columnLabelKeys, definitionKey } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
@@ -22,7 +22,7 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
 
 /** The columns of a list. @param sources what the addresses of cells are filled from */
 export function useListColumns(
-  { name }: ListPlan,
+  { words }: ListPlan,
   planned: readonly PlanColumn[],
   sources: AddressSources,
 ): TableColumn<Json>[] {
@@ -32,7 +32,7 @@ export function useListColumns(
       const { path, kind, to } = column
       return {
         id: path,
-        label: text([definitionKey(name, 'list', `columns.${path}`), ...columnLabelKeys(column)]),
+        label: text([`${words}.columns.${path}`, ...columnLabelKeys(column)]),
         width: column.width ?? widthOf(column),
         low: column.priority === 'low',
         summed: column.sum === true,
@@ -51,5 +51,5 @@ export function useListColumns(
         },
       }
     })
-  }, [name, planned, sources, text])
+  }, [words, planned, sources, text])
 }

@@ -2,7 +2,7 @@ import { referenceFields } from '#engine/record/references.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
+import { definitionWords } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, PointingList, TableDefinition } from '#generated/definitions.gen.ts'
 import { columnOf } from '../../plans/listPlan.ts'
 import { listCallOf } from '../../references.ts'
@@ -35,7 +35,7 @@ export function checkDetails(asked: Asked): void {
 function checkTitle(asked: Asked): void {
   const { project, definition } = asked
   const { words } = project
-  const key = definitionKey(definition.id, 'details', 'title')
+  const key = `${definitionWords(definition.id, 'details')}.title`
   if (lacksRecord(project, definition)) return
   const { title } = definition.value as DetailsDefinition
   if ((title ?? recordOf(project, definition)?.value.title) === undefined) {

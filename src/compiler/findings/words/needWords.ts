@@ -1,4 +1,11 @@
-import { definitionKey, fieldKeys, optionKeys, ruleKeys, wordsOf, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import {
+  definitionWords,
+  fieldKeys,
+  optionKeys,
+  ruleKeys,
+  wordsOf,
+  type DefinitionKind,
+} from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition } from '../Definition.ts'
 import type { Place } from '../Finding.ts'
@@ -76,7 +83,7 @@ export function keyOf(asked: Asked, key: string, values: Record<string, string> 
 
 /** The key of words of a definition. */
 export function ownKey({ kind, id }: Definition, word: string): string {
-  return definitionKey(id, kind === 'table' ? 'list' : (kind as DefinitionKind), word)
+  return `${definitionWords(id, kind === 'table' ? 'list' : (kind as DefinitionKind))}.${word}`
 }
 
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Cleared } from '#engine/form/clearing.ts'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { definitionKey, entryKeys, fieldKeys, remarkKeys } from '#engine/text/wordKeys.ts'
+import { entryKeys, fieldKeys, remarkKeys } from '#engine/text/wordKeys.ts'
 import { belowIdOf, labelIdOf } from '#fields/Field.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'
@@ -88,7 +88,7 @@ function FieldLabel({ id, field, label }: { id: string; field: PlanField; label:
   }
   // The title of its section may say already what the only group in it is.
   const isAlone = store.plan.fields.filter(({ section }) => section === field.section).length === 1
-  const title = text.optional(definitionKey(form.plan.name, 'form', `sections.${field.section}.title`))
+  const title = text.optional(`${form.plan.words}.sections.${field.section}.title`)
   return (
     <span className={isAlone && title === label ? 'visually-hidden' : 'field-label'} id={labelIdOf(id)}>
       {words}

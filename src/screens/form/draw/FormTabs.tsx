@@ -1,6 +1,5 @@
 import Button from 'antd/es/button'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { panelIdOf, TabBar, tabIdOf, type TabItem } from '#ui/form/TabBar.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFormContext, useFormStatus } from '../FormContext.tsx'
@@ -10,7 +9,6 @@ export function FormTabs({ children }: { children: ReactNode }) {
   const { form, mode, store, fieldAt, idOf, tab = '', openTab, goTo } = useFormContext()
   const { problems, deferred, refused, saving } = useFormStatus(store)
   const { plan } = form
-  const { name } = plan
   const text = useText()
   const prefix = idOf('tabs')
   const wrong = new Set([...[...problems, ...deferred].map(({ path }) => path), ...refused])
@@ -30,14 +28,14 @@ export function FormTabs({ children }: { children: ReactNode }) {
     const count = [...wrong].filter((path) => fieldAt(path)?.tab === id).length
     const said = text(count > 0 ? 'app:form.tabInvalid' : 'app:form.tabValid', { count })
     const state = { valid: count === 0, text: said, ...(count > 0 && { count }) }
-    return { id, title: text(definitionKey(name, 'form', `tabs.${id}`)), state }
+    return { id, title: text(`${plan.words}.tabs.${id}`), state }
   })
   const next = tabs[plan.tabs.indexOf(tab) + 1]
   return (
     <>
       <TabBar
         prefix={prefix}
-        label={text(definitionKey(name, 'form', `title.${mode}`))}
+        label={text(`${plan.words}.title.${mode}`)}
         tabs={tabs}
         active={tab}
         onOpen={openTab}

@@ -3,7 +3,6 @@ import Checkbox from 'antd/es/checkbox/Checkbox'
 import { useMemo, type ReactElement, type SyntheticEvent } from 'react'
 import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { uiSchemaAt } from '#engine/form/uiSchema.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
 import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
@@ -67,7 +66,7 @@ function Section({ section, controls }: { section: PlanSection; controls: Contro
   const { form, store, idOf } = useFormContext()
   const { fields, present } = useFormLayout()
   const text = useText()
-  const word = (part: string) => definitionKey(form.plan.name, 'form', `sections.${section.id}.${part}`)
+  const word = (part: string) => `${form.plan.words}.sections.${section.id}.${part}`
   const { optional } = section
   if (optional === undefined && !section.rows.flat().some(({ path }) => fields.has(path))) return null
   return (

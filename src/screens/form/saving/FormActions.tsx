@@ -1,37 +1,32 @@
 import type { Json } from '#engine/record/path.ts'
-import { definitionKey } from '#engine/text/wordKeys.ts'
-import type { Action } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton, ApartActions, sortApart } from '../../actions/ActionButtons.tsx'
 import { useRecordActions } from '../../useRecordActions.tsx'
 import { useFormContext } from '../FormContext.tsx'
 
 interface FormActionsProps {
-  actions: readonly Action[]
   record: Json
   /** Those that stand apart, instead of those beside the save button. */
   apart?: boolean
 }
 
 /** What else can be done with the stored record of a form. */
-export function FormActions({ actions, record, apart = false }: FormActionsProps) {
+export function FormActions({ record, apart = false }: FormActionsProps) {
   const { form, store } = useFormContext()
-  const { name } = form.plan
+  const { plan } = form
   const text = useText()
   const { itemsFor, dialog } = useRecordActions({
-    name,
-    kind: 'form',
-    actions,
-    nameOf: () => text(definitionKey(name, 'form', 'title.update')),
+    plan,
+    nameOf: () => text(`${plan.words}.title.update`),
     // Where an answer leads to is no loss, and nothing is saved meanwhile.
     onBusy: (busy) => store.update({ saving: busy }),
     handlersFor: () => ({ alert: (alert) => store.update({ alert }) }),
   })
-  const [beside, others] = sortApart(actions, itemsFor(record))
+  const [beside, others] = sortApart(plan.actions, itemsFor(record))
   return (
     <>
       {apart ? (
-        <ApartActions name={name} kind="form" items={others} />
+        <ApartActions words={plan.words} items={others} />
       ) : (
         beside.map((item) => <ActionButton key={item.id} item={item} />)
       )}

@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { isAbsent } from '#engine/record/path.ts'
-import { definitionKey, entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
+import { entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -21,7 +21,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { form, store } = useFormContext()
   const { problems, saving, saved } = useFormStatus(store)
   const text = useText()
-  const word = (part: string) => text([definitionKey(form.plan.name, 'form', part), `app:form.${part}`])
+  const word = (part: string) => text([`${form.plan.words}.${part}`, `app:form.${part}`])
   return (
     <div className="form-actions">
       <div className="form-actions-summary">{store.plan.fields.length > inSight && <ErrorSummary />}</div>
