@@ -1,8 +1,8 @@
 import type { DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { itemsAt, storedId, type Json } from '#engine/record/path.ts'
+import { getAt, itemsAt, type Json } from '#engine/record/path.ts'
 import { useFileBytes } from '#fields/FieldServices.ts'
+import { entriesOf } from '#fields/files/fileEntries.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
-import type { Upload } from '#generated/definitions.gen.ts'
 import { Gallery } from '#ui/gallery/Gallery.tsx'
 import { icons } from '#ui/icons.tsx'
 import { SectionCard } from '#ui/Page.tsx'
@@ -34,11 +34,14 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
 export function DetailsSection({ words, plan, record, items }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
-  const { id, fields, folds, gallery, pictureSize, pointing } = plan
+  const { id, fields, folds, gallery, pictureSize, lists, pointing } = plan
   const word: SectionWord = (part) => `${words}.sections.${id}.${part}`
   const title = text.optional(word('title'))
+  const label = title ?? ''
   const help = text.optional(word('help'))
-  const pictures = gallery ? itemsAt(record, gallery.path) : []
+  const { bytes = '', whole } = gallery?.schema.upload ?? {}
+  const load = useFileBytes(bytes)
+  const pictures = gallery ? entriesOf(getAt(record, gallery.path)) : []
   const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
   const empty = pointing ? undefined : text.optional(word('empty'))
   if (empty !== undefined && isEmpty(plan, record, isFilled)) {
@@ -55,12 +58,19 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
   return (
     <SectionCard title={title} help={help}>
       <div className={pictureSize ? 'details-beside' : undefined}>
-        {gallery && pictures.length > 0 && (
-          <Pictures label={title ?? ''} pictures={pictures} upload={gallery.schema.upload} size={pictureSize} />
+        {pictures.length > 0 && (
+          <Gallery
+            label={label}
+            pictures={pictures.map((picture) => ({ id: picture.resourceUuid, label: picture.label }))}
+            load={load}
+            size={pictureSize}
+            whole={whole}
+          />
         )}
         {fields.length > 0 && <Facts word={word} title={title} columns={fields} record={record} />}
       </div>
-      <SectionList word={word} label={title ?? ''} plan={plan} record={record} />
+      {lists && <EntryTable word={word} label={label} lists={lists} entriesAt={(path) => itemsAt(record, path)} />}
+      {pointing && <PointingRecords word={word} label={label} plan={pointing} record={record} />}
       {/* The browser's own, so that keys and screen readers know them. */}
       {folds
         .filter((fold) => fold.fields.some(isFilled))
@@ -75,33 +85,4 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
         ))}
     </SectionCard>
   )
-}
-
-interface PicturesProps {
-  label: string
-  /** Entries with `resourceUuid` and `label`. */
-  pictures: readonly Json[]
-  upload: Pick<Upload, 'bytes' | 'whole'> | undefined
-  size: DetailsSectionPlan['pictureSize']
-}
-
-/** The pictures of a record, fetched as the user who is signed in. */
-function Pictures({ label, pictures, upload: { bytes, whole } = { bytes: '' }, size }: PicturesProps) {
-  const load = useFileBytes(bytes)
-  const known = pictures.flatMap(({ resourceUuid: id, label: name }) =>
-    typeof id === 'string' ? [{ id, label: typeof name === 'string' ? name : '' }] : [],
-  )
-  return <Gallery label={label} pictures={known} load={load} size={size} whole={whole} />
-}
-
-interface SectionListProps extends Pick<DetailsSectionProps, 'plan' | 'record'> {
-  word: SectionWord
-  label: string
-}
-
-/** The list of a section: its own entries, or the records that point here. */
-function SectionList({ plan: { lists, pointing }, record, ...others }: SectionListProps) {
-  const id = storedId(record)
-  if (pointing && id !== undefined) return <PointingRecords {...others} plan={pointing} id={id} />
-  return lists && <EntryTable {...others} lists={lists} entriesAt={(path) => itemsAt(record, path)} />
 }

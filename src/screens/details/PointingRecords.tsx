@@ -1,5 +1,5 @@
 import type { PointingPlan } from '#engine/plan/ReadPlan.ts'
-import { getAt } from '#engine/record/path.ts'
+import { getAt, storedId, type Json } from '#engine/record/path.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { useLookup } from '#fields/lookups/useLookup.ts'
 import { Skeletons } from '#ui/Page.tsx'
@@ -12,16 +12,17 @@ interface PointingRecordsProps {
   word: SectionWord
   label: string
   plan: PointingPlan
-  /** Id of the record at which they point. */
-  id: string
+  /** The record at which they point. */
+  record: Json
 }
 
 /** The records of another kind that point at the one that is shown, and the way to a new one that does. */
-export function PointingRecords({ word, label, plan, id }: PointingRecordsProps) {
+export function PointingRecords({ word, label, plan, record: target }: PointingRecordsProps) {
   const { record: name, by, columns } = plan
   const { references } = useFieldServices()
   const text = useText()
   const known = useLookup(name)
+  const id = storedId(target) ?? ''
   const rows = [...(known?.byValue.values() ?? [])].flatMap(({ record }) =>
     record && [getAt(record.row, by)].flat().includes(id) ? [record.row] : [],
   )
