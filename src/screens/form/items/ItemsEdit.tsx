@@ -16,13 +16,14 @@ import { ItemList } from './ItemList.tsx'
 /** A list of items, each typed in a form of its own, in place or in a dialog, and then added. */
 export function ItemsEdit(props: EditProps) {
   const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
+  const { openItem } = useFormContext()
   const text = useText()
   const [added, setAdded] = useState(0)
   const { schema, words, entry } = field
   const { maxItems } = schema
   const entries = listOf(value)
   const word = (name: string, parameters?: Record<string, unknown>) => text(entryKeys(words, name), parameters)
-  const full = maxItems !== undefined && entries.length >= maxItems
+  const canAdd = entry && !readOnly && (maxItems === undefined || entries.length < maxItems)
   const hasForm = entry !== undefined && 'form' in entry
 
   function remove(index: number): void {
@@ -47,26 +48,18 @@ export function ItemsEdit(props: EditProps) {
       ) : (
         <ItemList list={field} entry={entry} items={entries} readOnly={readOnly} word={word} onRemove={remove} />
       )}
-      {!readOnly && !full && (
-        <ItemAdder id={id} list={field} word={word} onAdded={() => setAdded((count) => count + 1)} />
-      )}
+      {canAdd &&
+        ('plan' in entry ? (
+          <ItemForm id={id} list={field} entry={entry} word={word} onAdded={() => setAdded((count) => count + 1)} />
+        ) : (
+          <Button className="entries-add" icon={<icons.add />} onClick={() => openItem({ list: field.path })}>
+            {word('add')}
+          </Button>
+        ))}
       <p className={hasForm ? 'entries-count' : 'visually-hidden'} role="status">
         {(added > 0 || (hasForm && entries.length > 0)) && word('count', { count: entries.length })}
       </p>
     </FocusGroup>
-  )
-}
-
-/** The way to a new item: its form in place, or the button that opens it. */
-function ItemAdder(props: Omit<ItemFormProps, 'entry'>) {
-  const { openItem } = useFormContext()
-  const { list, word } = props
-  if (!list.entry) return null
-  if ('plan' in list.entry) return <ItemForm {...props} entry={list.entry} />
-  return (
-    <Button className="entries-add" icon={<icons.add />} onClick={() => openItem({ list: list.path })}>
-      {word('add')}
-    </Button>
   )
 }
 
