@@ -6,7 +6,7 @@ import { columnLabelKeys, fieldKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { ReadField, ShownProps } from '../Field.ts'
-import { reachedRows, shownAt, useColumnText } from './columnText.ts'
+import { columnsText, reachedRows, shownAt, useColumnText } from './columnText.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { fields } from '../kinds/fields.ts'
 import { normalText, useTextSurroundings } from './valueText.ts'
@@ -87,11 +87,7 @@ interface ItemFactsProps {
 
 export function ItemFacts({ columns, item, otherwise = '', children }: ItemFactsProps) {
   const text = useText()
-  const textOf = useColumnText()
-  const name = columns
-    .map((column) => textOf(column, item))
-    .filter(Boolean)
-    .join(', ')
+  const name = columnsText(columns, item, useTextSurroundings())
   return (
     <>
       <dl>

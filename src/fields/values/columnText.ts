@@ -41,15 +41,20 @@ export function columnText(column: PlanColumn, record: Json, surroundings: TextS
     const texts = reachedRows(through, record, surroundings).map((row) => columnText(through.column, row, surroundings))
     return texts.filter(Boolean).join(', ')
   }
-  const textOf = (field: PlanColumn): string => columnText(field, record, surroundings)
-  if (lines) return lines.map(textOf).filter(Boolean).join(', ')
+  if (lines) return columnsText(lines, record, surroundings)
   if (texts) {
     return fillFirst(texts.templates, (name) => {
       const field = texts.fields[name]
-      return field ? textOf(field) : ''
+      return field ? columnText(field, record, surroundings) : ''
     })
   }
   return fields[kind].text(shownAt(column, record), surroundings)
+}
+
+/** The texts of columns in one, without those that show nothing. */
+export function columnsText(columns: readonly PlanColumn[], record: Json, surroundings: TextSurroundings): string {
+  const texts = columns.map((column) => columnText(column, record, surroundings))
+  return texts.filter(Boolean).join(', ')
 }
 
 /**

@@ -1,9 +1,8 @@
 import { isActive } from '#engine/form/evaluate.ts'
 import { mergeRecords, type Choices, type Difference, type Side, type Sides } from '#engine/merge/mergeRecords.ts'
-import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import type { Json } from '#engine/record/path.ts'
+import { isWithin, type Json } from '#engine/record/path.ts'
 import type { TextSurroundings } from '#fields/Field.ts'
-import { columnText } from '#fields/values/columnText.ts'
+import { columnsText } from '#fields/values/columnText.ts'
 import type { ScreenServices } from '../../ScreenServices.ts'
 import type { OpenedForm } from '../openForm.ts'
 
@@ -30,7 +29,7 @@ export function questionOf(
   const layouts = { mine: store.evaluate(sides.mine).layout, theirs: store.evaluate(sides.theirs).layout }
   const isHidden = ({ by, path, sides: own }: Difference) => {
     const isShownIn = (where: typeof layout) =>
-      plan.fields.some((field) => isAt(path, field.path) && isActive(where, field.path))
+      plan.fields.some((field) => isWithin(field.path, path) && isActive(where, field.path))
     const wasShown = by === 'both' ? Object.values(layouts).some(isShownIn) : isShownIn(layouts[by])
     return own[by === 'theirs' ? by : 'mine'] !== undefined && wasShown && !isShownIn(layout)
   }
@@ -44,8 +43,6 @@ export function questionOf(
   }
 }
 
-const isAt = (place: string, path: string) => path === place || path.startsWith(`${place}.`)
-
 /** The label of a difference with the items that it is in; undefined where no form has words for it. */
 export function differenceLabel({ items, label }: Difference, around: TextSurroundings): string | undefined {
   const { text } = around
@@ -53,7 +50,7 @@ export function differenceLabel({ items, label }: Difference, around: TextSurrou
   if (own === undefined) return undefined
   const outer = items.map(({ label: list, columns, item }) => {
     const named = columns.filter(({ texts }) => texts)
-    const name = textOf(named.length > 0 ? named : columns, item, around)
+    const name = columnsText(named.length > 0 ? named : columns, item, around)
     return text('app:merge.entry', { list: text(list), name })
   })
   return [...outer, own].join(' · ')
@@ -63,16 +60,9 @@ export function differenceLabel({ items, label }: Difference, around: TextSurrou
 export function differenceText(difference: Difference, side: Side, around: TextSurroundings): string {
   const { sides, columns } = difference
   const holder = sides[side]
-  return holder ? textOf(columns, holder, around) : around.text(absentKey(difference, side))
+  return holder ? columnsText(columns, holder, around) : around.text(absentKey(difference, side))
 }
 
 /** Words for a value that is not there. */
 export const absentKey = ({ isWhole, sides }: Difference, side: Side | 'base') =>
   isWhole && side !== 'base' && sides.base ? 'app:merge.removed' : 'app:merge.nothing'
-
-function textOf(columns: readonly PlanColumn[], record: Json, around: TextSurroundings): string {
-  return columns
-    .map((column) => columnText(column, record, around))
-    .filter(Boolean)
-    .join(', ')
-}
