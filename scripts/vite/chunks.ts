@@ -9,7 +9,7 @@ const contents: Record<string, RegExp[]> = {
     /\/react-dom\/client\.js$/,
     /\/src\/app\/(openApplication\.ts|language\/LanguageProvider\.tsx|frames\/PageHead\.tsx)$/,
     /\/src\/ui\/toast\/ToastProvider\.tsx$/,
-    /\/src\/ui\/(Page|ErrorBoundary|fetchedAhead)\.tsx$/,
+    /\/src\/ui\/(Page|fetchedAhead)\.tsx$/,
     /\/src\/ui\/theme\/useTheme\.ts$/,
     /\/src\/engine\/record\/path\.ts$/,
   ],
@@ -28,7 +28,7 @@ const contents: Record<string, RegExp[]> = {
   screen: [
     /\/src\/app\/screens\/(openScreens|ScreenServicesProvider)\.tsx$/,
     /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(parts|useLoad|useScreenFields)\.tsx?$/,
+    /\/src\/screens\/(parts|useLoad|ServicesProvider)\.tsx?$/,
     /\/src\/ui\/useSameFunction\.ts$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|actions\/ActionButtons)\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,
