@@ -2,7 +2,6 @@ import { realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { createLiveApi, type LiveApi } from './live/liveApi.ts'
 import { liveDefinitions } from './liveDefinitions.ts'
 
 const basePath = '/'
@@ -13,8 +12,6 @@ const apiPrefix = process.env['API_PREFIX'] ?? '/api'
 
 /** While developing, page and API come from one process: the API answers below its prefix, Vite does the rest. */
 export function devServer(): Plugin[] {
-  let api: LiveApi | undefined
-  const definitions = liveDefinitions(() => api)
   const server: Plugin = {
     name: 'dev-server',
     apply: 'serve',
@@ -43,18 +40,6 @@ export function devServer(): Plugin[] {
         return { id: `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`, external: true }
       },
     },
-    configureServer(vite) {
-      const live = createLiveApi(vite, () => definitions.tell(vite))
-      api = live
-      vite.middlewares.use((request, response, next) => {
-        if (request.url !== apiPrefix && !request.url?.startsWith(`${apiPrefix}/`)) {
-          next()
-          return
-        }
-        live.answer(request, response)
-      })
-      vite.httpServer?.once('close', () => void live.close())
-    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
@@ -65,5 +50,5 @@ export function devServer(): Plugin[] {
           .replaceAll(/__(NONCE|DESCRIPTION)__/g, ''),
     },
   }
-  return [server, definitions.plugin]
+  return [server, liveDefinitions(apiPrefix)]
 }

@@ -4,7 +4,7 @@ import { generatedCode, generatedPages } from '../generate/generatedFiles.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { shapeFile } from '../generate/shape.ts'
 import { overlayOf } from './live/overlay.ts'
-import type { LiveApi } from './live/liveApi.ts'
+import { createLiveApi, type LiveApi } from './live/liveApi.ts'
 import { createRefresh } from './live/refresh.ts'
 
 const overlayModule = 'virtual:definitions-overlay'
@@ -20,9 +20,10 @@ import.meta.hot.on('${mended}', () => {
  * While developing: a definition, a file of words, the contract or code of the server that is saved reaches the open page
  * and the API as soon as it is right, and is said over the page as long as it is not.
  */
-export function liveDefinitions(api: () => LiveApi | undefined) {
+export function liveDefinitions(apiPrefix: string): Plugin {
   const root = process.cwd()
   const refresh = createRefresh(root)
+  let api: LiveApi | undefined
   const isDefinition = (path: string) =>
     path !== shapeFile && /^(schemas|locales|openapi|scripts\/demo\/records)\/.*\.(json|ya?ml)$/.test(path)
   const isCode = (path: string) => /^src\/(server|engine)\/.*(?<!\.test)\.ts$/.test(path)
@@ -39,7 +40,7 @@ export function liveDefinitions(api: () => LiveApi | undefined) {
 
   /** Says over the page what is wrong by now, or that nothing is. */
   function tell(vite: ViteDevServer): void {
-    const trouble = api()?.trouble()
+    const trouble = api?.trouble()
     const overlay = overlayOf(findings, root, trouble)
     // Vite would keep a mistake for the first page that is opened, however long it has been mended by then.
     if (overlay && vite.ws.clients.size > 0) vite.environments.client.hot.send(overlay)
@@ -64,21 +65,31 @@ export function liveDefinitions(api: () => LiveApi | undefined) {
       // Before the API is opened anew: what is saved meanwhile has its own turn.
       wordsOnly = true
       code = false
-      if (renews) await api()?.renew(changed)
+      if (renews) await api?.renew(changed)
     }
     tell(vite)
     return findings.length === 0 ? refreshed : undefined
   }
 
-  const plugin: Plugin = {
+  return {
     name: 'live-definitions',
     apply: 'serve',
     configureServer(vite) {
+      const live = createLiveApi(vite, () => tell(vite))
+      api = live
+      vite.middlewares.use(apiPrefix, (request, response) => {
+        // The API knows its calls by their whole addresses.
+        request.url = request.originalUrl
+        live.answer(request, response)
+      })
       // The first check compiles the meta-schemas; the next ones only read what has changed.
       findings = refresh.now(false).findings
       tell(vite)
       vite.ws.on('connection', () => tell(vite))
-      vite.httpServer?.once('close', () => refresh.stop())
+      vite.httpServer?.once('close', () => {
+        refresh.stop()
+        void live.close()
+      })
     },
     resolveId: (id) => (id === overlayModule ? id : undefined),
     load: (id) => (id === overlayModule ? overlayCode : undefined),
@@ -111,5 +122,4 @@ export function liveDefinitions(api: () => LiveApi | undefined) {
       },
     },
   }
-  return { plugin, tell }
 }
