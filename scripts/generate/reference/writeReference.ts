@@ -20,40 +20,24 @@ interface MetaSchema {
   $defs?: Record<string, MetaSchema>
 }
 
-/** A part with the file that holds it, against which its references are read. */
-interface MetaPart {
-  file: string
-  part: MetaSchema
-  /** Anchor of the part, where it is one that has a name of its own. */
-  name?: string
-}
-
-/** Meta-schemas by file name. */
+/** Meta-schemas by file name; each reference names its file. */
 export type MetaSchemas = ReadonlyMap<string, MetaSchema>
 
 /** The part that a reference leads to; the part itself where it is none. */
-function resolve(metas: MetaSchemas, file: string, part: MetaSchema): MetaPart {
-  if (part.$ref === undefined) return { file, part }
-  const [holder = '', name = ''] = part.$ref.split('#/$defs/')
-  const found = metas.get(holder)?.$defs?.[name]
-  if (!found) throw new Error(`schemas/meta/${file}: the reference ${part.$ref} leads nowhere`)
-  return { file: holder, part: found, name }
+function resolve(metas: MetaSchemas, part: MetaSchema): MetaSchema {
+  const [file = '', name = ''] = part.$ref?.split('#/$defs/') ?? []
+  return metas.get(file)?.$defs?.[name] ?? part
 }
 
 /** The page that describes one kind of definition file: each part, and each of its properties with an example. */
 export function writeReference(metas: MetaSchemas, file: string): string {
   const meta = metas.get(file)
   if (!meta) throw new Error(`There is no schemas/meta/${file}`)
-  const parts: MetaPart[] = [
-    { file, part: meta },
-    ...Object.entries(meta.$defs ?? {}).map(([name, part]): MetaPart => ({ file, part, name })),
-  ]
-  const title = titleOf(file)
   return [
     `<!-- Made by \`npm run generate\` from schemas/meta/${file}. -->`,
-    `# ${title}`,
-    meta.description ?? '',
-    ...parts.flatMap((place) => partLines(metas, place)),
+    `# ${titleOf(file)}`,
+    ...partLines(metas, file, meta),
+    ...Object.entries(meta.$defs ?? {}).flatMap(([name, part]) => [`## ${name}`, ...partLines(metas, file, part)]),
     '',
   ]
     .join('\n\n')
@@ -66,32 +50,36 @@ export function titleOf(file: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function partLines(metas: MetaSchemas, place: MetaPart): string[] {
-  const { part, name } = place
-  const heading = name === undefined ? [] : [`## ${name}`, part.description ?? '']
-  if (part.oneOf) heading.push(`One of: ${part.oneOf.map((one) => typeText(metas, place, one)).join(' · ')}.`)
-  const properties = Object.entries(part.properties ?? {})
-  return [...heading, ...properties.flatMap(([property, schema]) => propertyLines(metas, place, property, schema))]
+/** @param file the one that holds the part, whose page it stands on */
+function partLines(metas: MetaSchemas, file: string, part: MetaSchema): string[] {
+  const { description = '', oneOf, properties = {} } = part
+  const choice = oneOf ? [`One of: ${oneOf.map((one) => typeText(file, one)).join(' · ')}.`] : []
+  const lines = Object.entries(properties).flatMap((property) => propertyLines(metas, file, part, property))
+  return [description, ...choice, ...lines]
 }
 
-function propertyLines(metas: MetaSchemas, place: MetaPart, property: string, schema: MetaSchema): string[] {
-  const { part } = resolve(metas, place.file, schema)
+function propertyLines(
+  metas: MetaSchemas,
+  file: string,
+  holder: MetaSchema,
+  [property, schema]: [string, MetaSchema],
+): string[] {
+  const part = resolve(metas, schema)
   const described = schema.description ?? part.description ?? ''
-  const must = (place.part.required ?? place.part.needs)?.includes(property) ? ', required' : ''
+  const must = (holder.required ?? holder.needs)?.includes(property) ? ', required' : ''
   const only = schema.const ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? true : undefined)
   const [example = only] = schema.examples ?? part.examples ?? []
   if (example === undefined)
-    throw new Error(`schemas/meta/${place.file}: "${property}" of ${place.name ?? 'the file'} needs "examples"`)
+    throw new Error(`schemas/meta/${file}: "${property}" of ${String(holder.title)} needs "examples"`)
   return [
     `### ${property}`,
-    `${typeText(metas, place, schema)}${must}. ${described}${referenceText(metas, place, schema)}`,
+    `${typeText(file, schema)}${must}. ${described}${referenceText(schema, part)}`,
     ['```json', `{ ${JSON.stringify(property)}: ${pretty(example)} }`, '```'].join('\n'),
   ]
 }
 
 /** What a property refers to; the check looks it up. */
-function referenceText(metas: MetaSchemas, place: MetaPart, schema: MetaSchema): string {
-  const { part } = resolve(metas, place.file, schema)
+function referenceText(schema: MetaSchema, part: MetaSchema): string {
   const noted = [schema, part, ...(part.oneOf ?? []), ...[schema, part].flatMap(({ items }) => items ?? [])]
   const names = noted
     .flatMap(({ refers = [] }) => [refers].flat())
@@ -107,18 +95,18 @@ function pretty(value: unknown): string {
 }
 
 /** What a property may hold, in words; a part that has a name is linked. */
-function typeText(metas: MetaSchemas, place: MetaPart, schema: MetaSchema): string {
+function typeText(file: string, schema: MetaSchema): string {
   if (schema.$ref !== undefined) {
-    const { file, name = '' } = resolve(metas, place.file, schema)
-    const page = file === place.file ? '' : file.replace('.meta.json', '.md')
+    const [holder = '', name = ''] = schema.$ref.split('#/$defs/')
+    const page = holder === file ? '' : holder.replace('.meta.json', '.md')
     return `[${name}](${page}#${name.toLowerCase()})`
   }
-  if (schema.oneOf) return schema.oneOf.map((one) => typeText(metas, place, one)).join(' or ')
+  if (schema.oneOf) return schema.oneOf.map((one) => typeText(file, one)).join(' or ')
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' · ')
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
-  if (schema.items) return `list of ${typeText(metas, place, schema.items)}`
+  if (schema.items) return `list of ${typeText(file, schema.items)}`
   if (typeof schema.additionalProperties === 'object') {
-    return `${typeText(metas, place, schema.additionalProperties)} by name`
+    return `${typeText(file, schema.additionalProperties)} by name`
   }
   return schema.title !== undefined && schema.properties
     ? schema.title
