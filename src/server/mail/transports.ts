@@ -4,18 +4,13 @@ import { createTransport } from 'nodemailer'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { makePrivateFolder, writeWhole } from '../privateFiles.ts'
+import type { writeMessage } from './writeMessage.ts'
 
-export interface MailMessage {
+export type MailMessage = ReturnType<typeof writeMessage> & {
   /** The same at each attempt, so that a mailbox shows repeated deliveries once: of it the Message-ID is made. */
   id: string
   from: string
   to: string
-  subject: string
-  text: string
-  html: string
-  language: string
-  /** The address of the page that the mail links to. */
-  link: string
 }
 
 export type Transport = ReturnType<typeof folderTransport>
