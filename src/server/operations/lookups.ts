@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { getAt, isObject, type Json } from '#engine/record/path.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { getAt, type Json } from '#engine/record/path.ts'
 import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
 import { operateOf, ownerOf } from './recordCall.ts'
@@ -59,18 +60,14 @@ function firstOf(first: Found[], found: Found[]): Found[] {
   const last = first[most - 1]
   const earlier = last ? found.filter(({ name }) => order.compare(name, last.name) < 0) : found
   const sorted = [...first, ...earlier].sort((left, right) => order.compare(left.name, right.name))
-  const seen = new Set<string>()
-  const isNew = ({ entry }: Found) => seen.size < most && seen.size < seen.add(contentOf(entry)).size
-  return sorted.filter(isNew)
+  const taken: Found[] = []
+  for (const one of sorted) {
+    if (taken.length === most) break
+    if (!taken.some(({ entry }) => isDeepStrictEqual(entry, one.entry))) taken.push(one)
+  }
+  return taken
 }
 
 function textsOf(entry: Json, paths: readonly string[]): string[] {
   return paths.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
-}
-
-/** The same text for the same content, in whatever order it was typed. */
-function contentOf(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1))) : part,
-  )
 }
