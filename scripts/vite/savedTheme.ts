@@ -9,11 +9,7 @@ export function savedTheme(): Plugin {
   return {
     name: 'saved-theme',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.endsWith(`/${fileName}`)) {
-          next()
-          return
-        }
+      server.middlewares.use(`/${fileName}`, (_, response) => {
         response.setHeader('Content-Type', 'text/javascript')
         response.end(script)
       })
