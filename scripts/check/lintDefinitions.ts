@@ -35,17 +35,12 @@ const reader = createReader([(project) => checkMigrations(project, stepHash), ch
 export const readOwnProject = (root = '.'): Project => reader.read(readFiles(root))
 
 /**
- * All mistakes in the definitions below a project, causes first, in the order of files and lines.
- * @param root folder of the project
+ * All mistakes in the definitions of a project, causes first, in the order of files and lines.
+ * @param project its folder, or the texts of its files where they are at hand
  * @param changed texts that stand in the place of files, by path below the project; undefined takes a file away
  */
-export function lintDefinitions(root: string, changed: Record<string, string | undefined> = {}): Finding[] {
-  return lintFiles(readFiles(root), changed)
-}
-
-/** The same for files that are at hand already. */
-export function lintFiles(read: Texts, changed: Record<string, string | undefined> = {}): Finding[] {
-  const files = new Map(read)
+export function lintDefinitions(project: string | Texts, changed: Record<string, string | undefined> = {}): Finding[] {
+  const files = new Map(typeof project === 'string' ? readFiles(project) : project)
   for (const [file, text] of Object.entries(changed)) {
     if (text === undefined) files.delete(file)
     else files.set(file, text)

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
-import { lintFiles, readFiles } from '../../scripts/check/lintDefinitions.ts'
+import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
 
 /** A mistake put into the real definitions. */
 export interface Seed {
@@ -25,7 +25,7 @@ export function read(file: string): string {
 }
 
 /** All mistakes in the definitions, with other texts in the place of some files; undefined takes one away. */
-export const lint = (changed: Seed['changed'] = {}) => lintFiles(given, changed)
+export const lint = (changed: Seed['changed'] = {}) => lintDefinitions(given, changed)
 
 /** Line of a place in a JSON text, told without the code under test. */
 export function lineOf(text: string, path: JSONPath): number {
