@@ -1,5 +1,5 @@
 import { isAbsent, isObject } from '#engine/record/path.ts'
-import { absentKeys, fieldKeys, problemKeys } from '#engine/text/wordKeys.ts'
+import { absentKeys, problemKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 
@@ -18,7 +18,7 @@ export function problemText(
   if (sentence !== undefined) return sentence
   if (value !== undefined && isAbsent(value)) return text(absentKeys(words, { code }), params)
   if (unlistedText(value) === undefined) return text(problemKeys(words, { code }), params)
-  return text(fieldKeys(words, 'errors.unlisted', 'app:error.unlisted'), params)
+  return text([`${words}.errors.unlisted`, 'app:error.unlisted'], params)
 }
 
 /**

@@ -3,7 +3,6 @@ import type { PlanColumn } from '../plan/ReadPlan.ts'
 import { getAt, listOf, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
 import { takeOver } from '../form/startRecord.ts'
-import { fieldKeys } from '../text/wordKeys.ts'
 import { isEmpty, isSame } from './isSame.ts'
 
 /** The same thing in three states: as both started, as one has it, and as another has saved it meanwhile. */
@@ -110,7 +109,7 @@ function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   const { path, schema, entry } = field
   const values = valuesAt(sides, path)
   if (entry || (schema.upload && schema.items)) return mergeItems(walk, field, values)
-  const shown = { label: fieldKeys(field.words, 'label'), columns: [field] }
+  const shown = { label: [`${field.words}.label`], columns: [field] }
   return values[choose(walk, { ...shown, key: path, path, isWhole: schema.upload !== undefined }, values, sides)]
 }
 
@@ -155,7 +154,7 @@ function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json |
   const { path, words, entry, schema } = field
   const { base, mine, theirs } = sides
   const key = `${path}.${id}`
-  const label = fieldKeys(words, 'label')
+  const label = [`${words}.label`]
   if (!entry) {
     const holders = mapSides(sides, (file) => file && setAt<Json>({}, path, [file]))
     return sides[choose(walk, { key, path, label, columns: [field], isWhole: true }, sides, holders)]

@@ -9,19 +9,14 @@ import type { Problem } from '../validation/problem.ts'
 /** Where the words of a field stand, or those of all fields. @param record its record, `folder/name`, or the folder alone */
 export const wordsOf = (record: string, path = '') => `${folderOf(record)}:fields.${wordPath(path)}`
 
-/** Words of a field. @param words where they stand @param others keys that count where the field has no such word */
-export function fieldKeys(words: string, word: string, ...others: string[]): string[] {
-  return [`${words}.${word}`, ...others]
-}
-
 /** The label of what a column shows: its own, else that of the field in the record at which a reference points. */
 export function columnLabelKeys({ words, through }: PlanColumn): string[] {
-  return fieldKeys(words, 'label', ...(through ? columnLabelKeys(through.column) : []))
+  return [`${words}.label`, ...(through ? columnLabelKeys(through.column) : [])]
 }
 
 /** Words around the entries of a list. */
 export function entryKeys(words: string, word: string): string[] {
-  return fieldKeys(words, word, `app:entries.${word}`)
+  return [`${words}.${word}`, `app:entries.${word}`]
 }
 
 /** What a rule says that is broken. @param code name of its words */
@@ -49,12 +44,12 @@ export function absentKeys(words: string, problem: Pick<Problem, 'code'>): strin
 
 /** Advice on a value, by a check of its format or by a rule. */
 export function remarkKeys(words: string, name: string): string[] {
-  return fieldKeys(words, `remarks.${name}`, ...ruleKeys(folderIn(words), name), `app:remarks.${name}`)
+  return [`${words}.remarks.${name}`, ...ruleKeys(folderIn(words), name), `app:remarks.${name}`]
 }
 
 /** The label of a value that can be chosen. */
 export function optionKeys(words: string, value: string): string[] {
-  return fieldKeys(words, `options.${value}`, `options:${value}`)
+  return [`${words}.options.${value}`, `options:${value}`]
 }
 
 /** The sign of a unit that another field names. */

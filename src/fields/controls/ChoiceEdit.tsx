@@ -1,7 +1,6 @@
 import AutoComplete from 'antd/es/auto-complete'
 import Radio from 'antd/es/radio/radio'
 import { lookupOf } from '#engine/schema/kindOf.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -89,7 +88,7 @@ function OpenEdit(props: EditProps) {
       value={draft.text}
       options={choices.map((choice) => ({ value: choice.value }))}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.value, typed) }}
-      placeholder={text.optional(fieldKeys(field.words, 'placeholder'))}
+      placeholder={text.optional(`${field.words}.placeholder`)}
       onChange={(typed: string | undefined) => draft.change(typed ?? '')}
       onBlur={() => {
         draft.leave()

@@ -1,6 +1,5 @@
 import Select from 'antd/es/select'
 import { lookupOf } from '#engine/schema/kindOf.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
@@ -25,7 +24,7 @@ export function ChoicesEdit(props: EditProps) {
       labelRender={({ label, value: shown }) => label ?? shown}
       {...(isFree && { tokenSeparators: [',', ';'] })}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.label, typed) }}
-      placeholder={text(fieldKeys(field.words, 'placeholder', isTyped ? 'app:form.typeSeveral' : 'app:form.choose'))}
+      placeholder={text([`${field.words}.placeholder`, isTyped ? 'app:form.typeSeveral' : 'app:form.choose'])}
       suffix={isTyped ? <></> : <icons.down />}
       notFoundContent={
         isTyped ? null : <NoOption>{text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}</NoOption>

@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { belowIdOf, type EditProps } from '../Field.ts'
@@ -47,7 +46,7 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
       // Not `email` or `url`: those trim and judge by themselves, and do not say so.
       type={inputMode === 'tel' ? 'tel' : 'text'}
       inputMode={formatOf(field.schema, formats)?.definition.inputMode ?? inputMode}
-      placeholder={placeholder ?? words.optional(fieldKeys(field.words, 'placeholder'))}
+      placeholder={placeholder ?? words.optional(`${field.words}.placeholder`)}
       suffix={suffix}
       spellCheck={false}
       onKeyDown={onKeyDown}

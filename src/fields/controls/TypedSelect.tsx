@@ -1,7 +1,6 @@
 import Select from 'antd/es/select'
 import { useRef, useState, type ReactNode } from 'react'
 import { plainLetters } from '#engine/text/plainLetters.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
@@ -88,7 +87,7 @@ export function TypedSelect(props: TypedSelectProps) {
           onSearch?.(next)
         },
       }}
-      placeholder={text(fieldKeys(field.words, 'placeholder', placeholder))}
+      placeholder={text([`${field.words}.placeholder`, placeholder])}
       notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
       suffix={busy ? <icons.retry className="form-spinning" /> : icon}
       onFocus={() => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { Dropzone } from '#ui/form/Dropzone.tsx'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -71,7 +70,7 @@ export function FilesEdit(props: EditProps) {
           onFiles={(files) => take(files, entries)}
           onReplace={replaces ? (files) => take(files, []) : undefined}
           words={{
-            drop: text(fieldKeys(words, 'placeholder', limit === 1 ? 'app:files.dropOne' : 'app:files.drop')),
+            drop: text([`${words}.placeholder`, limit === 1 ? 'app:files.dropOne' : 'app:files.drop']),
             browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
             hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
               count: limit,

@@ -1,7 +1,6 @@
 import Button from 'antd/es/button'
 import { lazy, Suspense, useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
@@ -91,7 +90,7 @@ function ExpiryBadge({ words, schema: { expiresSoon }, value }: Omit<ShowProps, 
   return (
     <span className="field-badge" data-tone={tone}>
       <Icon />
-      {text(fieldKeys(words, word, `app:dates.${word}`), { count })}
+      {text([`${words}.${word}`, `app:dates.${word}`], { count })}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { controlAttributes, useDraft, useSaveOnEnter } from '../controls/TextEdit.tsx'
@@ -58,7 +57,7 @@ function Edit(props: EditProps) {
             return (
               <li key={name} data-met={isMet || undefined}>
                 <Icon />
-                {text(fieldKeys(words, `demands.${name}`, `app:demands.${name}`))}
+                {text([`${words}.demands.${name}`, `app:demands.${name}`])}
                 {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
               </li>
             )

@@ -1,4 +1,3 @@
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
@@ -31,9 +30,7 @@ function ValueParts({ words, schema, value }: Omit<ShowProps, 'record'>) {
     <span className="field-parts">
       {parts.map((part) => (
         <span key={part.name}>
-          <span className="field-part-name">
-            {text(fieldKeys(words, `parts.${part.name}`, `app:parts.${part.name}`))}
-          </span>{' '}
+          <span className="field-part-name">{text([`${words}.parts.${part.name}`, `app:parts.${part.name}`])}</span>{' '}
           <span className="field-figure">{part.text}</span>
         </span>
       ))}

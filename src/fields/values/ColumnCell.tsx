@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { columnLabelKeys, fieldKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { ReadField, ShownProps } from '../Field.ts'
@@ -27,7 +27,7 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   const { lines, texts, kind, schema, words, to, through } = column
   const shown = textOf(column, record)
   if (shown === '') {
-    return <span className="quiet-dash">{text.optional(fieldKeys(words, 'none')) ?? '–'}</span>
+    return <span className="quiet-dash">{text.optional(`${words}.none`) ?? '–'}</span>
   }
   // What stands in a link holds none.
   const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined
@@ -52,7 +52,7 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
     <span className="field-copied">
       <span>{value}</span>
       {/* In its normal form, as other forms want it, without the gaps in which it is read. */}
-      <CopyButton label={text(fieldKeys(words, 'label'))} value={normalText(String(props.value), schema, formats)} />
+      <CopyButton label={text(`${words}.label`)} value={normalText(String(props.value), schema, formats)} />
     </span>
   )
 }

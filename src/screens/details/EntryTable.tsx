@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ItemListPlan } from '#engine/plan/ReadPlan.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
-import { fieldKeys } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable } from '#ui/table/PlainTable.tsx'
@@ -103,7 +102,7 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
       },
       isEmpty({ list, entry }) {
         const column = list.columns[position]
-        const none = column && text.optional(fieldKeys(column.words, 'none'))
+        const none = column && text.optional(`${column.words}.none`)
         return !column || (none === undefined && textOf(column, entry) === '')
       },
     }

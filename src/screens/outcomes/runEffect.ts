@@ -5,7 +5,7 @@ import type { Problem } from '#engine/validation/problem.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, PlainEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { NewToast, ToastItem } from '#ui/toast/toasts.ts'
-import { fieldKeys, messageKeys, wordsOf } from '#engine/text/wordKeys.ts'
+import { messageKeys, wordsOf } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { chooseAddress, plainText } from '../fillAddress.ts'
@@ -59,7 +59,7 @@ function messageWords(words: string, part: 'title' | 'message', run: Run): (text
 /** The list of a toast: each named field by its label, and what is wrong with it. */
 function problemList(namespace: string, problems: readonly Problem[]): ToastItem[] {
   return problems.map((problem) => ({
-    fieldName: (text) => text.optional(fieldKeys(wordsOf(namespace, problem.path), 'label')) ?? problem.path,
+    fieldName: (text) => text.optional(`${wordsOf(namespace, problem.path)}.label`) ?? problem.path,
     message: (text) => problemText(text, wordsOf(namespace, problem.path), problem),
   }))
 }

@@ -1,7 +1,7 @@
 import { wordPath } from '#engine/record/path.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../plans/planColumns.ts'
-import { fieldKeys, wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/text/wordKeys.ts'
 import type { TableColumn } from '#generated/definitions.gen.ts'
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
 import { keyOf, needLabel, needWordsAt } from '../words/needWords.ts'
@@ -32,8 +32,8 @@ function needHeading(asked: Asked, column: TableColumn, holders: Holder[], keys:
   const name = nameOf(column)
   const labels = holders.flatMap(({ schema, record, prefix }) => {
     const through = referenceOn(schema, name)
-    const reached = through ? fieldKeys(wordsOf(through.record, through.rest), 'label') : []
-    return fieldKeys(wordsOf(record, prefix + name), 'label', ...reached)
+    const reached = through ? [`${wordsOf(through.record, through.rest)}.label`] : []
+    return [`${wordsOf(record, prefix + name)}.label`, ...reached]
   })
   needWordsAt(asked, [], [...keys, ...labels], `the column "${name}"`)
 }

@@ -1,11 +1,4 @@
-import {
-  definitionWords,
-  fieldKeys,
-  optionKeys,
-  ruleKeys,
-  wordsOf,
-  type DefinitionKind,
-} from '#engine/text/wordKeys.ts'
+import { definitionWords, optionKeys, ruleKeys, wordsOf, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition } from '../Definition.ts'
 import type { Place } from '../Finding.ts'
@@ -89,7 +82,7 @@ export function ownKey({ kind, id }: Definition, word: string): string {
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */
 export function needLabel(asked: Asked, holder: Holder, words: string, keys: string[] = []): void {
   const { project, definition, spot } = asked
-  const all = [...keys, ...fieldKeys(wordsOf(holder.record, words), 'label')]
+  const all = [...keys, `${wordsOf(holder.record, words)}.label`]
   const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
   needWords(project, place, all, `the field "${words}"`)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Cleared } from '#engine/form/clearing.ts'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { entryKeys, fieldKeys, remarkKeys } from '#engine/text/wordKeys.ts'
+import { entryKeys, remarkKeys } from '#engine/text/wordKeys.ts'
 import { belowIdOf, labelIdOf } from '#fields/Field.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'
@@ -30,9 +30,9 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   const field = fieldAt(path)
   if (!field) return null
   const { words } = field
-  const label = text(fieldKeys(words, 'label'))
-  const help = text.optional(fieldKeys(words, 'help'))
-  const example = text.optional(fieldKeys(words, 'example'))
+  const label = text(`${words}.label`)
+  const help = text.optional(`${words}.help`)
+  const example = text.optional(`${words}.example`)
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
       <FieldLabel id={id} field={field} label={label} />
@@ -103,7 +103,7 @@ function ClearedNotice({ cleared: { when, fields: gone } }: { cleared: Cleared }
   const said = gone.map(({ path, count }) => {
     const { words = path } = fieldAt(path) ?? {}
     if (count !== undefined) return text(entryKeys(words, 'removed'), { count })
-    return text('app:form.cleared', { field: text(fieldKeys(words, 'label')) })
+    return text('app:form.cleared', { field: text(`${words}.label`) })
   })
   return (
     <p className="field-notice">

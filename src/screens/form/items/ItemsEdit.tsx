@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
 import { listOf } from '#engine/record/path.ts'
-import { entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
+import { entryKeys } from '#engine/text/wordKeys.ts'
 import { belowIdOf, labelIdOf, type EditProps } from '#fields/Field.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -44,7 +44,7 @@ export function ItemsEdit(props: EditProps) {
       onLeave={onBlur}
     >
       {entries.length === 0 || !entry ? (
-        <p className="entries-empty">{text(fieldKeys(words, 'none', 'app:entries.empty'))}</p>
+        <p className="entries-empty">{text([`${words}.none`, 'app:entries.empty'])}</p>
       ) : (
         <ItemList list={field} entry={entry} items={entries} readOnly={readOnly} word={word} onRemove={remove} />
       )}

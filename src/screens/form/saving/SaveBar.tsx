@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import type { ReactNode } from 'react'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { isAbsent } from '#engine/record/path.ts'
-import { entryKeys, fieldKeys } from '#engine/text/wordKeys.ts'
+import { entryKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -95,7 +95,7 @@ function ErrorSummary() {
                   go(field)
                 }}
               >
-                {text(fieldKeys(field.words, 'label'))}
+                {text(`${field.words}.label`)}
               </a>
             </span>
           ))}
