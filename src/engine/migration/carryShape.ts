@@ -75,8 +75,9 @@ function move({ fields, accepted }: KnownShape, from: string, to: unknown): Know
   if (!(from in fields)) return absent(fields, 'rename', from)
   if (to in fields) return { at: 'to', what: `there is a field "${to}" already` }
   if (isWithin(to, from)) return { at: 'to', what: `"${to}" would stand within itself` }
-  const { common, left, right } = splitPaths(from, to)
-  const list = [left, right].flatMap((rest) => holdersOf(common, rest)).find((path) => fields[path]?.type === 'array')
+  const [before, after] = [holderOf(from), holderOf(to)]
+  const lists = Object.keys(fields).filter((path) => fields[path]?.type === 'array')
+  const list = lists.find((path) => isWithin(before, path) !== isWithin(after, path))
   if (list !== undefined) return { at: 'to', what: `a value cannot leave or enter the entries of "${list}"` }
   const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path)
   const names = [from, to].map((path) => JSON.stringify(path.split('.').at(-1)))
@@ -150,23 +151,8 @@ const mapFields = (fields: StoredFields, map: (field: StoredField) => StoredFiel
 const onlyFields = (fields: StoredFields, keep: (path: string) => boolean): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([path]) => keep(path)))
 
-/** Paths of what holds a field, below some steps. */
-function holdersOf(common: string[], rest: string): string[] {
-  const steps = rest.split('.').slice(0, -1)
-  return steps.map((_, index) => [...common, ...steps.slice(0, index + 1)].join('.'))
-}
-
 const absent = (fields: StoredFields, at: string, path: string): WrongChange => ({
   at,
   what: `no stored record has a field "${path}"`,
   names: Object.keys(fields).filter((name) => !name.endsWith('*')),
 })
-
-/** Two paths as the objects that both go through, and what is left of each within the last of these. */
-export function splitPaths(left: string, right: string): { common: string[]; left: string; right: string } {
-  const [one, other] = [left.split('.'), right.split('.')]
-  const most = Math.min(one.length, other.length) - 1
-  let same = 0
-  while (same < most && one[same] === other[same]) same++
-  return { common: one.slice(0, same), left: one.slice(same).join('.'), right: other.slice(same).join('.') }
-}

@@ -1,7 +1,6 @@
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { changeHolders, getAt, setAt, type Json } from '../record/path.ts'
 import { convertValue } from './convert.ts'
-import { splitPaths } from './carryShape.ts'
 
 export interface Way {
   way: 'forth' | 'back'
@@ -49,9 +48,12 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
 }
 
 function move(record: Json, from: string, to: string): Json {
-  const { common, left, right } = splitPaths(from, to)
-  const first = from.split('.').slice(0, common.length + 1)
-  return changeHolders(record, first.join('.'), (holder) => {
+  // The last object that both paths go through, and what is left of each within it.
+  const [old, next] = [from.split('.'), to.split('.')]
+  const most = Math.min(old.length, next.length) - 1
+  const apart = old.findIndex((step, index) => index === most || step !== next[index])
+  const [left, right] = [old.slice(apart).join('.'), next.slice(apart).join('.')]
+  return changeHolders(record, old.slice(0, apart + 1).join('.'), (holder) => {
     const value = getAt(holder, left)
     if (value === undefined) return holder
     if (getAt(holder, right) !== undefined) throw new UnfitValue(to, `has a value already, and "${from}" has another`)
