@@ -2,21 +2,17 @@ import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
-import { useFieldServices, useValueAt } from '../FieldServices.ts'
+import { useFieldServices } from '../FieldServices.ts'
 import { formatOf, formattedText, normalText } from '../values/valueText.ts'
 
 function Edit(props: EditProps) {
-  const { formats } = useFieldServices()
+  const { field, value } = props
   return (
     <>
       <TextEdit {...props} />
-      {formatOf(props.field.schema, formats)?.definition.parts && <TypedParts field={props.field} />}
+      <ValueParts words={field.words} schema={field.schema} value={value} />
     </>
   )
-}
-
-function TypedParts({ field: { path, words, schema } }: Pick<EditProps, 'field'>) {
-  return <ValueParts words={words} schema={schema} value={useValueAt(path)} />
 }
 
 /** The named groups of a value, each under its words; nothing while the value does not fill them all. */
