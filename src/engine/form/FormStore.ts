@@ -4,7 +4,7 @@ import { getAt, isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
 import { Attention, holdSame, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
-import type { FieldsPlan } from '../plan/FormPlan.ts'
+import type { FieldsPlan, PlanField } from '../plan/FormPlan.ts'
 import { TypedRecord } from './TypedRecord.ts'
 
 export interface FormStoreParts {
@@ -27,8 +27,8 @@ export type Submission = { ready: true } | { ready: false; first: string | undef
 
 /** The one owner of what stands in a form. What is drawn follows single parts of it, each the same object until it changes. */
 export class FormStore {
-  readonly rules: FormRules
   readonly plan: FieldsPlan
+  readonly #fieldsByPath: ReadonlyMap<string, PlanField>
   #initial: Json
   readonly #deferred: readonly string[]
   readonly #typed: TypedRecord
@@ -42,8 +42,8 @@ export class FormStore {
 
   constructor({ rules, record, initial = [], clears = {}, deferred = [], alert, before }: FormStoreParts) {
     const changed = before?.status().changed === true
-    this.rules = rules
     this.plan = rules.plan
+    this.#fieldsByPath = new Map(rules.plan.fields.map((field) => [field.path, field]))
     this.#deferred = deferred
     const revisions = before && before.#typed.revisions
     this.#typed = new TypedRecord({ rules, record: changed ? before.record() : record, initial, clears, revisions })
@@ -60,6 +60,7 @@ export class FormStore {
   readonly status = (): FormStatus => this.#status
   readonly layout = (): FormLayout => this.evaluation().layout
   readonly valueAt = (path: string): unknown => getAt(this.record(), path)
+  readonly fieldAt = (path: string): PlanField | undefined => this.#fieldsByPath.get(path)
 
   /** The record as it was typed, with what is hidden or disabled. */
   record(): Json {

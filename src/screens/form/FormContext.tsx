@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
-import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { OpenedForm } from './openForm.ts'
@@ -14,7 +13,6 @@ export interface FormContextValue {
   /** The store of the form, or of the item. */
   store: FormStore
   mode: 'create' | 'update'
-  fieldAt: (path: string) => PlanField | undefined
   /** Id of the control of a field. */
   idOf: (path: string) => string
   /** The tab that is open; undefined where there are none. */
@@ -44,7 +42,7 @@ export function useFormStatus(store: FormStore): FormStatus {
   return useSyncExternalStore(store.subscribe, store.status)
 }
 
-interface FormProviderProps extends Omit<FormContextValue, 'fieldAt'> {
+interface FormProviderProps extends FormContextValue {
   /** Tries to save the form, or to add the item. */
   submit: () => void
   children: ReactNode
@@ -55,11 +53,10 @@ export function FormProvider({ submit, children, ...given }: FormProviderProps) 
   const { form, store, mode, idOf, tab, openTab, goTo, openItem, isItem = false } = given
   const { attachments } = form
   const services = useFieldServices()
-  const context = useMemo((): FormContextValue => {
-    const fieldByPath = new Map(store.plan.fields.map((field) => [field.path, field]))
-    const fieldAt = (path: string) => fieldByPath.get(path)
-    return { form, store, mode, fieldAt, idOf, tab, openTab, goTo, openItem, isItem }
-  }, [form, store, mode, idOf, tab, openTab, goTo, openItem, isItem])
+  const context = useMemo(
+    (): FormContextValue => ({ form, store, mode, idOf, tab, openTab, goTo, openItem, isItem }),
+    [form, store, mode, idOf, tab, openTab, goTo, openItem, isItem],
+  )
   const fieldServices = useMemo(
     () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribe, submit } }),
     [services, attachments, store, submit],

@@ -51,7 +51,7 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
     }
     if (submission.first !== undefined) places.goTo(submission.first)
   })
-  const list = plan.fields.find(({ path }) => path === asked?.list)
+  const list = asked && store.fieldAt(asked.list)
 
   return (
     <FormProvider {...places} {...{ form, store, mode, idOf, openItem, submit }}>
@@ -67,23 +67,20 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   )
 }
 
-const tabOf = ({ fields }: OpenedForm['plan'], path: string | undefined) =>
-  fields.find((field) => field.path === path)?.tab
-
 /** Which tab of a form is open, and the way to any field of it. @param first field whose tab is open at first */
 function usePlaces(
-  { plan }: OpenedForm,
+  { plan, store }: OpenedForm,
   idOf: (path: string) => string,
   first: string | undefined,
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
-  const [opened, openTab] = useState(tabOf(plan, first) ?? plan.tabs[0])
+  const [opened, openTab] = useState(store.fieldAt(first ?? '')?.tab ?? plan.tabs[0])
   const [wanted, setWanted] = useState<{ path: string }>()
   const goTo = useCallback(
     (path: string, inItem?: string) => {
-      openTab((open) => tabOf(plan, path) ?? open)
+      openTab((open) => store.fieldAt(path)?.tab ?? open)
       setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
     },
-    [plan],
+    [store],
   )
   // The field may have come with its tab only now.
   useEffect(() => {

@@ -24,10 +24,10 @@ const flag = (raised: boolean) => (raised ? '' : undefined)
  * and what is advised.
  */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { store, fieldAt } = useFormContext()
+  const { store } = useFormContext()
   const { problem, warning, suggestion, cleared, disabled } = useFieldState(path)
   const text = useText()
-  const field = fieldAt(path)
+  const field = store.fieldAt(path)
   if (!field) return null
   const { words } = field
   const label = text(`${words}.label`)
@@ -98,10 +98,10 @@ function FieldLabel({ id, field, label }: { id: string; field: PlanField; label:
 
 /** Says what a choice took out of the form, and puts it back on demand. */
 function ClearedNotice({ cleared: { when, fields: gone } }: { cleared: Cleared }) {
-  const { store, fieldAt } = useFormContext()
+  const { store } = useFormContext()
   const text = useText()
   const said = gone.map(({ path, count }) => {
-    const { words = path } = fieldAt(path) ?? {}
+    const { words = path } = store.fieldAt(path) ?? {}
     if (count !== undefined) return text(entryKeys(words, 'removed'), { count })
     return text('app:form.cleared', { field: text(`${words}.label`) })
   })

@@ -6,7 +6,7 @@ import { useFormContext, useFormStatus } from '../FormContext.tsx'
 
 /** The tabs of a form, each with whether all in it is right, around what the open one holds. */
 export function FormTabs({ children }: { children: ReactNode }) {
-  const { form, mode, store, fieldAt, idOf, tab = '', openTab, goTo } = useFormContext()
+  const { form, mode, store, idOf, tab = '', openTab, goTo } = useFormContext()
   const { problems, deferred, refused, saving } = useFormStatus(store)
   const { plan } = form
   const text = useText()
@@ -25,7 +25,7 @@ export function FormTabs({ children }: { children: ReactNode }) {
   }, [saving, firstRefused, store, goTo])
 
   const tabs = plan.tabs.map((id): TabItem => {
-    const count = [...wrong].filter((path) => fieldAt(path)?.tab === id).length
+    const count = [...wrong].filter((path) => store.fieldAt(path)?.tab === id).length
     const said = text(count > 0 ? 'app:form.tabInvalid' : 'app:form.tabValid', { count })
     const state = { valid: count === 0, text: said, ...(count > 0 && { count }) }
     return { id, title: text(`${plan.words}.tabs.${id}`), state }

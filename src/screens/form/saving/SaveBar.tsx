@@ -53,7 +53,7 @@ const named = 4
 
 /** What keeps a form from being saved, as links to the fields. */
 function ErrorSummary() {
-  const { form, store, idOf, fieldAt, goTo } = useFormContext()
+  const { form, store, idOf, goTo } = useFormContext()
   const { problems, deferred, unfinished } = useFormStatus(store)
   const { fields: shown } = useFormLayout()
   const text = useText()
@@ -70,7 +70,7 @@ function ErrorSummary() {
   const groups = [group('app:form.missing', true), group('app:form.wrong', false)].filter(
     ({ fields }) => fields.length > 0,
   )
-  const begun = unfinished !== undefined && shown.has(unfinished) ? fieldAt(unfinished) : undefined
+  const begun = unfinished !== undefined && shown.has(unfinished) ? store.fieldAt(unfinished) : undefined
   if (begun) {
     const goToUnfinished = () => {
       const item = form.items.finish()

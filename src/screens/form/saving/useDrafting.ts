@@ -107,10 +107,9 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
 function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats: Formats): Typed {
   const keep = (schema: Parameters<typeof draftOf>[0], record: Json) =>
     draftOf(schema, record, formats, attachments.has)
-  const started = items.started().map(([path, item]): [string, Json] => {
-    const list = plan.fields.find((field) => field.path === path)
-    return [path, keep(list?.schema.items ?? {}, item.record())]
-  })
+  const started = items
+    .started()
+    .map(([path, item]): [string, Json] => [path, keep(store.fieldAt(path)?.schema.items ?? {}, item.record())])
   return {
     record: keep(plan.schema, store.record()),
     items: Object.fromEntries(started),
