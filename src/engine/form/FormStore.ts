@@ -5,7 +5,7 @@ import { placeAtFields, type Problem } from '../validation/problem.ts'
 import { Attention, holdSame, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
 import type { FieldsPlan, PlanField } from '../plan/FormPlan.ts'
-import { TypedRecord } from './TypedRecord.ts'
+import { createTypedRecord } from './TypedRecord.ts'
 
 export interface FormStoreParts {
   rules: FormRules
@@ -31,7 +31,7 @@ export class FormStore {
   readonly #fieldsByPath: ReadonlyMap<string, PlanField>
   #initial: Json
   readonly #deferred: readonly string[]
-  readonly #typed: TypedRecord
+  readonly #typed: ReturnType<typeof createTypedRecord>
   readonly #attention: Attention
   readonly #listeners = new Set<() => void>()
   readonly #fields = new Map<string, FieldState>()
@@ -46,7 +46,7 @@ export class FormStore {
     this.#fieldsByPath = new Map(rules.plan.fields.map((field) => [field.path, field]))
     this.#deferred = deferred
     const revisions = before && before.#typed.revisions
-    this.#typed = new TypedRecord({ rules, record: changed ? before.record() : record, initial, clears, revisions })
+    this.#typed = createTypedRecord({ rules, record: changed ? before.record() : record, initial, clears, revisions })
     this.#initial = changed ? record : this.record()
     this.#attention = before ? before.#attention : new Attention()
     const flags = { changed, saving: false, saved: false, unfinished: undefined }
@@ -64,12 +64,12 @@ export class FormStore {
 
   /** The record as it was typed, with what is hidden or disabled. */
   record(): Json {
-    return this.#typed.state.value
+    return this.#typed.state().value
   }
 
   /** What would be saved, and all else that follows from the record. */
   evaluation(): Evaluation {
-    return this.#typed.state.evaluation
+    return this.#typed.state().evaluation
   }
 
   evaluate(record: Json): Evaluation {
@@ -82,10 +82,11 @@ export class FormStore {
   }
 
   field(path: string): FieldState {
-    const { state, revisions, cleared } = this.#typed
-    const { warnings, suggestions, layout } = state.evaluation
+    const { revisions, cleared } = this.#typed
+    const { problems, evaluation } = this.#typed.state()
+    const { warnings, suggestions, layout } = evaluation
     const isHere = this.#attention.focused === path
-    const found = this.#attention.shows(path) && !this.#pending.has(path) ? state.problems.get(path) : undefined
+    const found = this.#attention.shows(path) && !this.#pending.has(path) ? problems.get(path) : undefined
     const field = keep(this.#fields.get(path), {
       revision: revisions.get(path) ?? 0,
       problem: isHere ? undefined : (found ?? this.#serverProblems.get(path)),
@@ -208,7 +209,7 @@ export class FormStore {
 
   /** Parts what keeps the form from being saved from what is said only when a save is tried. */
   #sortedProblems(): Pick<FormStatus, 'problems' | 'deferred'> {
-    const open = [...this.#typed.state.problems.values()].filter(({ path }) => !this.#pending.has(path))
+    const open = [...this.#typed.state().problems.values()].filter(({ path }) => !this.#pending.has(path))
     const isDeferred = ({ path }: Problem) => this.#deferred.includes(path) && isAbsent(this.valueAt(path))
     return { problems: open.filter((problem) => !isDeferred(problem)), deferred: open.filter(isDeferred) }
   }

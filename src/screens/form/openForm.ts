@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/startRecord.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
-import { ItemStores } from '#engine/form/ItemStores.ts'
+import { createItemStores, type ItemStores } from '#engine/form/ItemStores.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
 import { createStore } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
@@ -55,7 +55,7 @@ export class OpenedForm {
     const initial = seen ? [] : form.validation.initial
     this.plan = form.plan
     this.store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
-    this.items = new ItemStores(this.store, rules, this.#onChange)
+    this.items = createItemStores(this.store, rules, this.#onChange)
     this.origin = createStore(seen)
     this.attachments = attachments ?? createAttachments()
     this.toasts = formToasts(toasts)
