@@ -4,8 +4,6 @@ import { listOf, wordPath, type Json } from '../record/path.ts'
 import type { FormRules } from './evaluate.ts'
 import { FormStore, type Submission } from './FormStore.ts'
 
-export type ItemStores = ReturnType<typeof createItemStores>
-
 /**
  * The items of a form that are typed in place and not added yet. They stay while their tab is closed.
  * @param onChange called when something changes in an item

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import { startRecord } from '#engine/form/startRecord.ts'
 import { FormStore } from '#engine/form/FormStore.ts'
-import { createItemStores, type ItemStores } from '#engine/form/ItemStores.ts'
+import { createItemStores } from '#engine/form/ItemStores.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
 import { createStore } from '#ui/createStore.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
@@ -30,65 +30,59 @@ interface OverForm {
   form: OpenedForm
 }
 
+export type OpenedForm = ReturnType<typeof openForm>
+
 /** A form that is open on a stored record, or on a new one with the defaults of its schema: what stays the same meanwhile. */
-export class OpenedForm {
-  readonly plan
-  readonly store: FormStore
+function openForm(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
+  const { formats, holds, route, toasts } = services
+  const form = services.formOf(name)
+  const rules = { ...form, formats, holds }
+  const { plan } = form
+  const { clears, askedOnSubmit: deferred } = plan
+  const record = seen?.record ?? startRecord(plan, route.address)
+  const initial = seen ? [] : form.validation.initial
+  const changes = createStore(undefined)
+  const onChange = () => changes.set(undefined)
+  const store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
+  store.subscribe(onChange)
   /** The items of its lists that are typed in place. */
-  readonly items: ItemStores
-  /** The stored record that was started from, which goes on as it is saved or joined; undefined for a new one. */
-  readonly origin
-  readonly attachments: Attachments
-  readonly toasts
-  /** The item that was typed over this form before, and is again. */
-  reopens: OverItem | undefined
-  /** The form that is open over this one. */
-  over: OverForm | undefined
-  readonly #changes = createStore(undefined)
-
-  constructor(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
-    const { formats, holds, route, toasts } = services
-    const form = services.formOf(name)
-    const rules = { ...form, formats, holds }
-    const { clears, askedOnSubmit: deferred } = form.plan
-    const record = seen?.record ?? startRecord(form.plan, route.address)
-    const initial = seen ? [] : form.validation.initial
-    this.plan = form.plan
-    this.store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
-    this.items = createItemStores(this.store, rules, this.#onChange)
-    this.origin = createStore(seen)
-    this.attachments = attachments ?? createAttachments()
-    this.toasts = formToasts(toasts)
-    this.store.subscribe(this.#onChange)
-    if (typed) this.restore(typed)
+  const items = createItemStores(store, rules, onChange)
+  const opened = {
+    plan,
+    store,
+    items,
+    /** The stored record that was started from, which goes on as it is saved or joined; undefined for a new one. */
+    origin: createStore(seen),
+    attachments: attachments ?? createAttachments(),
+    toasts: formToasts(toasts),
+    /** The item that was typed over this form before, and is again. */
+    reopens: undefined as OverItem | undefined,
+    /** The form that is open over this one. */
+    over: undefined as OverForm | undefined,
+    /** Calls back when something changes here, in an item or in a form that is open over this one. */
+    watch: changes.subscribe,
+    /** Something that was typed here, or in a form that is open over this one, is not saved. */
+    unsaved: (): boolean =>
+      store.status().changed || items.started().length > 0 || opened.over?.form.unsaved() === true,
+    /** Puts back what was typed. */
+    restore(given: Typed): void {
+      store.restore(given.record)
+      items.restore(given.items)
+      opened.reopens = given.over
+    },
+    /** A form opens over this one. @returns tells that it is closed */
+    holdOver(over: OverForm): () => void {
+      opened.over = over
+      const stop = over.form.watch(onChange)
+      return () => {
+        stop()
+        opened.over = undefined
+        onChange()
+      }
+    },
   }
-
-  readonly #onChange = () => this.#changes.set(undefined)
-
-  /** Calls back when something changes here, in an item or in a form that is open over this one. */
-  readonly watch = this.#changes.subscribe
-
-  /** Something that was typed here, or in a form that is open over this one, is not saved. */
-  readonly unsaved = (): boolean =>
-    this.store.status().changed || this.items.started().length > 0 || this.over?.form.unsaved() === true
-
-  /** Puts back what was typed. */
-  restore({ record, items, over }: Typed): void {
-    this.store.restore(record)
-    this.items.restore(items)
-    this.reopens = over
-  }
-
-  /** A form opens over this one. @returns tells that it is closed */
-  holdOver(opened: OverForm): () => void {
-    this.over = opened
-    const stop = opened.form.watch(this.#onChange)
-    return () => {
-      stop()
-      this.over = undefined
-      this.#onChange()
-    }
-  }
+  if (typed) opened.restore(typed)
+  return opened
 }
 
 /**
@@ -97,12 +91,12 @@ export class OpenedForm {
  */
 export function useOpenForm(given: FormParts): OpenedForm {
   const services = useScreenServices()
-  const [form, setForm] = useState(() => new OpenedForm(services, given))
+  const [form, setForm] = useState(() => openForm(services, given))
   useEffect(() => services.lookups.subscribe(form.store.follow), [services.lookups, form.store])
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form
-  const next = new OpenedForm(services, { ...given, attachments, before: store, typed: undefined })
+  const next = openForm(services, { ...given, attachments, before: store, typed: undefined })
   next.origin.set(origin.get())
   setForm(next)
   return next
