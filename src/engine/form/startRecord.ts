@@ -32,15 +32,16 @@ export function takeOver(
   isOwnFile: (file: unknown) => boolean = () => false,
 ): Json {
   return mapDeclared(schema, other, (value, property) => {
-    if (property.upload) return ownFiles(value, isOwnFile)
+    if (property.upload) return filesThat(isOwnFile, value)
     return property.readOnly || property.writeOnly || property.identity || property.numbered ? undefined : value
   })
 }
 
-function ownFiles(value: unknown, isOwnFile: (file: unknown) => boolean): unknown {
-  if (!Array.isArray(value)) return isOwnFile(value) ? value : undefined
-  const own: unknown[] = value.filter(isOwnFile)
-  return own.length > 0 ? own : undefined
+/** The files of a list that pass a test, or the single one; undefined where none is left. */
+function filesThat(isKept: (file: unknown) => boolean, value: unknown): unknown {
+  if (!Array.isArray(value)) return isKept(value) ? value : undefined
+  const kept: unknown[] = value.filter(isKept)
+  return kept.length > 0 ? kept : undefined
 }
 
 /**
@@ -54,14 +55,9 @@ export function draftOf(
   formats: Formats,
   isNewFile: (id: string) => boolean,
 ): Json {
-  const isNew = (value: unknown) => {
-    const id = storedId(value)
-    return id !== undefined && isNewFile(id)
-  }
+  const isStored = (file: unknown) => !isNewFile(storedId(file) ?? '')
   return mapValues(schema, record, (value, property) => {
     if ((property.kind ?? formats[property.format ?? '']?.definition.kind) === 'secret') return undefined
-    if (!property.upload) return value
-    if (Array.isArray(value)) return (value as unknown[]).filter((file) => !isNew(file))
-    return isNew(value) ? undefined : value
+    return property.upload ? filesThat(isStored, value) : value
   })
 }
