@@ -10,7 +10,7 @@ import { useScreenServices } from '../ScreenServices.ts'
 import { commitTyping } from './draw/focusControl.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
-import type { Merging } from './merge/MergeDialog.tsx'
+import type { Merge } from './merge/MergeDialog.tsx'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
 import { SaveBar } from './saving/SaveBar.tsx'
 import type { SeenRecord } from './saving/Draft.ts'
@@ -37,8 +37,8 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
   const stored = seen?.record
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
-  const merging = useRef<Merging>(null)
-  const save = useSave({ form, drafting, merging, onShow })
+  const merge = useRef<Merge>(null)
+  const save = useSave({ form, drafting, merge, onShow })
   useUnloadGuard(form)
   useLookupsAhead(form)
 
@@ -52,7 +52,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     <>
       {help !== undefined && <p className="form-help">{help}</p>}
       <AnswerAlert />
-      {stored && <MergeDialog form={form} ref={merging} />}
+      {stored && <MergeDialog form={form} ref={merge} />}
       {plan.load && <LeaveGuard form={form} keepsDraft={plan.draft} />}
     </>
   )

@@ -16,14 +16,14 @@ import { DifferenceGroups } from './Differences.tsx'
 import { differenceLabel, differenceText, questionOf, type Question } from './question.ts'
 import './merge.css'
 
-/** What a save does when the record was saved elsewhere. */
-export interface Merging {
-  /** Joins what was typed with what is stored by now and tries to save that, after a question where both changed the same. */
-  merge: () => Promise<void>
-}
+/**
+ * What a save does when the record was saved elsewhere: joins what was typed with what is stored by now and tries to save
+ * that, after a question where both changed the same.
+ */
+export type Merge = () => Promise<void>
 
 /** Shows what was changed elsewhere meanwhile beside what was typed, with a choice where both meet. */
-export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging> }) {
+export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }) {
   const services = useScreenServices()
   const { submit } = useFormServices()
   const around = useTextSurroundings()
@@ -81,7 +81,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merging>
     void tellJoined(question)
     submit()
   }
-  useImperativeHandle(ref, () => ({ merge }))
+  useImperativeHandle(ref, () => merge)
 
   if (!asked) return null
   const { question, seen } = asked

@@ -7,7 +7,7 @@ import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { performCall } from '../../outcomes/performCall.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
-import type { Merging } from '../merge/MergeDialog.tsx'
+import type { Merge } from '../merge/MergeDialog.tsx'
 import type { OpenedForm } from '../openForm.ts'
 import { versionOf } from './Draft.ts'
 import type { Drafting } from './useDrafting.ts'
@@ -16,7 +16,7 @@ interface SaveParts {
   form: OpenedForm
   drafting: Drafting
   /** For a record that was saved elsewhere. */
-  merging: RefObject<Merging | null>
+  merge: RefObject<Merge | null>
   onShow: ((form: string, alert: FormAlert | undefined) => void) | undefined
 }
 
@@ -25,7 +25,7 @@ interface SaveParts {
  * the answer leads elsewhere, it saves nothing any more while the next screen is on its way, and otherwise not before
  * something else is typed.
  */
-export function useSave({ form, drafting, merging, onShow }: SaveParts) {
+export function useSave({ form, drafting, merge, onShow }: SaveParts) {
   const { plan, store, attachments, origin, toasts } = form
   const services = useScreenServices()
 
@@ -92,7 +92,7 @@ export function useSave({ form, drafting, merging, onShow }: SaveParts) {
       attachments.endProgress(!arrived && !stale)
       whenBack(() => store.update({ saving: false }))
     }
-    if (stale) await merging.current?.merge()
+    if (stale) await merge.current?.()
   }
 }
 
