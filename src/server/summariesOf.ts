@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { mapValues } from '#engine/record/mapValues.ts'
-import { getAt, type Json, listOf } from '#engine/record/path.ts'
+import { itemsAt, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -42,7 +42,7 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
 /** Entries as they would be typed anew: their ids and what the server gave belong to the record that they stand in. */
 function entriesOf(schema: RecordSchema, record: Json, list: string): Json[] {
   const items = propertyAt(schema, list)?.schema.items ?? {}
-  return listOf(getAt(record, list)).map((entry) =>
+  return itemsAt(record, list).map((entry) =>
     mapValues(items, entry, (value, { identity, readOnly }) => (identity || readOnly ? undefined : value)),
   )
 }

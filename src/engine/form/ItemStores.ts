@@ -1,6 +1,6 @@
 import type { FieldsPlan, InPlaceEntry } from '../plan/FormPlan.ts'
 import { fieldsBelow } from '../record/fillFields.ts'
-import { listOf, wordPath, type Json } from '../record/path.ts'
+import { itemsIn, wordPath, type Json } from '../record/path.ts'
 import type { FormRules } from './evaluate.ts'
 import { FormStore, type Submission } from './FormStore.ts'
 
@@ -47,7 +47,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
   function submit(path: string, store: FormStore, focused?: string): Submission {
     const submission = store.submit()
     if (submission.ready) {
-      form.commit(path, [...listOf(form.valueAt(path)), store.evaluation().record])
+      form.commit(path, [...itemsIn(form.valueAt(path)), store.evaluation().record])
       clear(path, focused)
     }
     return submission

@@ -1,4 +1,4 @@
-import { getAt, isAbsent, isObject, listOf, setAt, type Json } from '../record/path.ts'
+import { getAt, isAbsent, isObject, itemsIn, setAt, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */
@@ -46,7 +46,7 @@ export function takenOut(
 /** What a value has lost: all of it where none is left, and of a list that became shorter the items that are gone. */
 function lostBy(value: unknown, left: unknown): unknown {
   if (left === undefined) return value
-  const [items, others] = [listOf(value), listOf(left)]
+  const [items, others] = [itemsIn(value), itemsIn(left)]
   return others.length < items.length ? items.filter((item) => !others.includes(item)) : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { FieldsPlan, FormPlan, PlanField } from '../plan/FormPlan.ts'
 import type { PlanColumn } from '../plan/ReadPlan.ts'
-import { getAt, listOf, setAt, storedId, type Json } from '../record/path.ts'
+import { getAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
 import { takeOver } from '../form/startRecord.ts'
 import { isEmpty, isSame } from './isSame.ts'
@@ -137,7 +137,7 @@ function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | u
 
 /** Joins lists item by item, in the order of what is stored. */
 function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
-  const lists = mapSides(sides, listOf)
+  const lists = mapSides(sides, itemsIn)
   const ids = new Set([...lists.theirs, ...lists.mine].flatMap((item) => storedId(item) ?? []))
   const known = [...ids].flatMap((id): Json[] => {
     const own = mapSides(lists, (items) => items.find((item) => storedId(item) === id))

@@ -14,9 +14,6 @@ export function isAbsent(value: unknown): boolean {
 export const storedId = (value: unknown): string | undefined =>
   isObject(value) && typeof value['resourceUuid'] === 'string' ? value['resourceUuid'] : undefined
 
-/** The items of a list; none where there is no list. */
-export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
-
 /** The value at a path with dots; undefined where a step is missing. */
 export function getAt(value: unknown, path: string): unknown {
   if (path === '') return value

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/record/path.ts'
+import { itemsIn } from '#engine/record/path.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import type { Language } from '#ui/text/useText.ts'
@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** The files of a field, whether it holds a list or one. */
 export function entriesOf(value: unknown): FileEntry[] {
-  return (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject).flatMap((entry) => {
+  return itemsIn(value).flatMap((entry) => {
     const { label, resourceUuid } = entry
     if (typeof resourceUuid !== 'string' || resourceUuid === '') return []
     return [{ label: typeof label === 'string' ? label : resourceUuid, resourceUuid }]

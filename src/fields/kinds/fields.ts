@@ -1,4 +1,4 @@
-import { listOf } from '#engine/record/path.ts'
+import { itemsIn } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { choiceField, choicesField } from './choiceField.tsx'
 import { dateField } from './dateField.tsx'
@@ -14,7 +14,7 @@ import '../fields.css'
 
 /** A list of items, by their number. They are typed in forms, not in a control. */
 const entriesField: ReadField = {
-  text: ({ value }) => String(listOf(value).length || ''),
+  text: ({ value }) => String(itemsIn(value).length || ''),
   labelled: () => 'group',
 }
 

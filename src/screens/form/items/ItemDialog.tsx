@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import { useEffect, useId, useState } from 'react'
 import { takeOver } from '#engine/form/startRecord.ts'
 import type { FormEntry, PlanField } from '#engine/plan/FormPlan.ts'
-import { listOf, storedId, type Json } from '#engine/record/path.ts'
+import { itemsIn, storedId, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import { ConfirmDialog, Dialog } from '#ui/Dialog.tsx'
 import { panelIdOf, TabBar, tabIdOf } from '#ui/form/TabBar.tsx'
@@ -34,7 +34,7 @@ export function ItemDialog({ asked, list, entry, over, onClosed }: ItemDialogPro
   const [asking, setAsking] = useState(false)
   const [panel, setPanel] = useState('new')
   const { changed, typed } = asked
-  const items = () => listOf(over.store.valueAt(list.path))
+  const items = () => itemsIn(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
   const { attachments } = over
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })

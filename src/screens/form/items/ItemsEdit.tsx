@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
-import { listOf } from '#engine/record/path.ts'
+import { itemsIn } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import { belowIdOf, labelIdOf, type EditProps } from '#fields/Field.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
@@ -21,7 +21,7 @@ export function ItemsEdit(props: EditProps) {
   const [added, setAdded] = useState(0)
   const { schema, words, entry } = field
   const { maxItems } = schema
-  const entries = listOf(value)
+  const entries = itemsIn(value)
   const word = (name: string, parameters?: Record<string, unknown>) => text(entryKeys(words, name), parameters)
   const canAdd = entry && !readOnly && (maxItems === undefined || entries.length < maxItems)
   const hasForm = entry !== undefined && 'form' in entry
