@@ -35,7 +35,7 @@ export interface ScreenServices {
   route: {
     /** Values of the `{names}` in the path. */
     params: Readonly<Record<string, string>>
-    /** Path and query below the base path; its words decide where a definition says `onlyAt`. */
+    /** Path and query below the base path; a step may name the variant that is loaded, the query what a new record holds. */
     address: string
     /** Address that sign-in interrupted, below the base path. */
     wanted?: string
