@@ -4,7 +4,7 @@ import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { renderScreen, narrow } from '../../tests/fixtures/screens/renderScreen.tsx'
-import { toyDetails, toyFormats, toySchema } from '../../tests/fixtures/screens/toy.ts'
+import { projectOf, toyDetails, toyProject } from '../../tests/fixtures/screens/toy.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { clubDetails, clubHolds, clubSchema, clubWords } from '../../tests/fixtures/screens/club.ts'
 
@@ -26,7 +26,7 @@ const toy = {
 }
 const picture = (): object => ({ data: new Blob(['x'], { type: 'image/png' }) })
 
-const plan = detailsPlan('toy/toy', toyDetails, toySchema, toyFormats)
+const plan = detailsPlan('toy/toy', toyDetails, toyProject)
 
 type Answers = Parameters<typeof renderScreen>[1]['answers']
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('details', () => {
   it('offers what the record is ready for, and reads it again once that is done', async () => {
     const mend = { id: 'mend', only: 'isRed', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
-    const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toySchema, toyFormats)
+    const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toyProject)
     let colour = 'RED'
     const answers = {
       getToy: () => ({ data: { ...toy, colour } }),
@@ -116,7 +116,7 @@ const club = {
 }
 
 function openClub(record: object = club, definition = clubDetails, schema = clubSchema) {
-  return renderScreen(<DetailsScreen plan={detailsPlan('club/club', definition, schema, toyFormats)} />, {
+  return renderScreen(<DetailsScreen plan={detailsPlan('club/club', definition, projectOf(schema))} />, {
     holds: clubHolds,
     address: '/clubs/team/7/details',
     params: { clubUuid: '7' },

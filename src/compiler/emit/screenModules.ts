@@ -2,18 +2,12 @@ import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionWords } from '#engine/text/wordKeys.ts'
-import type {
-  Action,
-  DetailsDefinition,
-  NoticeDefinition,
-  RecordSchema,
-  TableDefinition,
-} from '#generated/definitions.gen.ts'
+import type { Action, NoticeDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Project } from '../findings/read/readProject.ts'
 import { detailsPlan } from '../plans/detailsPlan.ts'
 import { kindsIn } from '../plans/formPlans.ts'
 import { listPlan } from '../plans/listPlan.ts'
-import { pointingPlan, relatedRecords } from '../references.ts'
+import { relatedRecords } from '../references.ts'
 import { Script } from './script.ts'
 import { constModule, type Modules } from './sharedModules.ts'
 
@@ -21,19 +15,8 @@ import { constModule, type Modules } from './sharedModules.ts'
 const readKinds: Partial<
   Record<string, readonly [string, string, (name: string, value: never, project: Project) => object]>
 > = {
-  table: [
-    'list',
-    'ListPlan',
-    (name, list: TableDefinition, { recordOf, formats }) => listPlan(name, list, recordOf(list.record), formats),
-  ],
-  details: [
-    'details',
-    'DetailsPlan',
-    (name, details: DetailsDefinition, project) =>
-      detailsPlan(name, details, project.recordOf(details.record), project.formats, (list) =>
-        pointingPlan(list, project),
-      ),
-  ],
+  table: ['list', 'ListPlan', listPlan],
+  details: ['details', 'DetailsPlan', detailsPlan],
   notice: [
     'notice',
     'NoticePlan',

@@ -1,13 +1,14 @@
-import type { DetailsPlan, DetailsSectionPlan, ItemListPlan, PointingPlan } from '#engine/plan/ReadPlan.ts'
+import type { DetailsPlan, DetailsSectionPlan, ItemListPlan } from '#engine/plan/ReadPlan.ts'
 import type {
   DetailsDefinition,
   EntryList,
   FormatsDefinition,
-  PointingList,
   PropertySchema,
   RecordSchema,
   TableColumn,
 } from '#generated/definitions.gen.ts'
+import type { Project } from '../findings/read/readProject.ts'
+import { pointingPlan } from '../references.ts'
 import { planColumn, planColumns, planTitle } from './planColumns.ts'
 import { listPaths } from '../implied/withRest.ts'
 import { readPlan } from './listPlan.ts'
@@ -16,18 +17,11 @@ import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 
-/**
- * Resolves a details definition over its record. Throws if the record lacks a field that it names.
- * @param pointing resolves a list of records that point at it
- */
-export function detailsPlan(
-  name: string,
-  definition: DetailsDefinition,
-  record: RecordSchema,
-  formats: FormatsDefinition,
-  pointing?: (list: PointingList) => PointingPlan,
-): DetailsPlan {
+/** Resolves a details definition over its record. Throws if the record lacks a field that it names. */
+export function detailsPlan(name: string, definition: DetailsDefinition, project: Project): DetailsPlan {
   const { title, facts = [], progress = [], back } = definition
+  const { formats } = project
+  const record = project.recordOf(definition.record)
   const words = wordsOf(definition.record)
   const field = (path: string) => planColumn(record, path, formats, words)
   const shown = (columns: readonly TableColumn[]) => planColumns(record, columns, formats, words)
@@ -40,7 +34,7 @@ export function detailsPlan(
       ...(gallery !== undefined && { gallery: field(gallery) }),
       ...(width !== undefined && height !== undefined && { pictureSize: { width, height } }),
       ...(list && 'path' in list && { lists: itemLists(list, record, formats, words) }),
-      ...(list && 'refers' in list && pointing && { pointing: pointing(list) }),
+      ...(list && 'refers' in list && { pointing: pointingPlan(list, project) }),
       folds: Object.entries(folds).map(([fold, inside]) => ({ id: fold, fields: shown(inside) })),
     }
   })

@@ -1,17 +1,14 @@
 import type { ListPlan, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { planColumn, planColumns } from './planColumns.ts'
-import type { FormatsDefinition, PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import { definitionWords, wordsOf } from '#engine/text/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
+import type { Project } from '../findings/read/readProject.ts'
 
 /** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
-export function listPlan(
-  name: string,
-  definition: TableDefinition,
-  record: RecordSchema,
-  formats: FormatsDefinition,
-): ListPlan {
+export function listPlan(name: string, definition: TableDefinition, { recordOf, formats }: Project): ListPlan {
   const { filters, order } = definition
+  const record = recordOf(definition.record)
   const words = wordsOf(definition.record)
   return {
     ...readPlan(name, 'list', definition, record),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DetailsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
+import { projectOf } from '../../../tests/fixtures/screens/toy.ts'
 import { progressOf } from './progressOf.ts'
 
 const text = { type: 'string' } as const
@@ -24,7 +25,7 @@ const definition: DetailsDefinition = {
     { id: 'tailed', show: 'isTailed', fields: ['tail'] },
   ],
 }
-const plan = detailsPlan('kite/kite', definition, kite, { $schema: '', formats: {} })
+const plan = detailsPlan('kite/kite', definition, projectOf(kite))
 const share = (record: Record<string, unknown>, tailed = true) => progressOf(plan, record, () => tailed)
 
 describe('progressOf', () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { labels, openList, rowsShown, toys } from '../../../tests/fixtures/screens/openList.tsx'
-import { toyTable, toyFormats } from '../../../tests/fixtures/screens/toy.ts'
+import { projectOf, toyTable } from '../../../tests/fixtures/screens/toy.ts'
 import { listPlan } from '#compiler/plans/listPlan.ts'
 import { ListScreen } from '../ListScreen.tsx'
 import { clubHolds, clubSchema, clubTable, clubWords } from '../../../tests/fixtures/screens/club.ts'
@@ -110,7 +110,7 @@ const rows = [
 ]
 
 function open() {
-  return renderScreen(<ListScreen plan={listPlan('club/club', clubTable, clubSchema, toyFormats)} />, {
+  return renderScreen(<ListScreen plan={listPlan('club/club', clubTable, projectOf(clubSchema))} />, {
     holds: clubHolds,
     address: '/clubs',
     words: clubWords,
