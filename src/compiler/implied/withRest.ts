@@ -1,5 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import { isShownOnly, unitPath } from '#engine/schema/property.ts'
 import { leafPaths, propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import type {
@@ -59,12 +60,10 @@ function restColumns(
   record: RecordSchema,
   formats: FormatsDefinition,
 ): string[] {
-  return readablePaths(record, [...columns.flatMap(columnPaths), ...except]).filter((path) => {
-    const schema = propertyAt(record, path)?.schema
-    const root = record.properties[path.split('.')[0] ?? '']
-    if (!schema || schema.listed === false || root?.listed === false) return false
-    return !['files', 'entries', 'unknown'].includes(kindOf(schema, formats))
-  })
+  const row = rowSchema(record)
+  const kindAt = (path: string) => kindOf(propertyAt(row, path)?.schema ?? {}, formats)
+  const paths = readablePaths(row, [...columns.flatMap(columnPaths), ...except])
+  return paths.filter((path) => !['files', 'entries', 'unknown'].includes(kindAt(path)))
 }
 
 /** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */

@@ -1,3 +1,4 @@
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import { isTime } from '#engine/schema/wireFields.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
@@ -5,8 +6,8 @@ import { findPointer, targetOf } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../nearest.ts'
 import { typeName } from '../Finding.ts'
 import type { Definition } from '../Definition.ts'
-import { type Asked, holderAround, say } from './Asked.ts'
-import { around, type Reference, type Spot } from './Spot.ts'
+import { type Asked, holderAround, operationsAround, say } from './Asked.ts'
+import type { Reference, Spot } from './Spot.ts'
 
 type Holder = Pick<PropertySchema, 'properties'>
 
@@ -57,11 +58,9 @@ export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: str
 
 /** Checks the name of a property of the items that a lookup is offered. */
 export function checkItemProperty(asked: Asked): void {
-  const { project, spot } = asked
-  const lookup = around(spot, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
-  const { operation: id } = (lookup?.value ?? {}) as { operation: string }
-  const operation = project.contract.operations.get(id)
-  if (!operation) return
+  const { spot } = asked
+  const [{ id } = {}] = operationsAround(asked)
+  if (id === undefined) return
   const names = itemProperties(asked, id)
   const name = String(spot.value)
   if (names.length === 0) say(asked, 'plainItems', id, String(spot.path[2]))
@@ -97,9 +96,8 @@ export function isInside({ name }: Definition, { path, value }: Spot): boolean {
 /** Properties that the items of a list have; none for plain values. */
 export function itemProperties({ project }: Pick<Asked, 'project'>, operation: string): string[] {
   const { answer } = project.contract.operations.get(operation) ?? {}
-  const fields = Object.entries(project.records.get(answer?.record ?? '')?.whole?.properties ?? {})
-  const read = fields.filter(
-    ([, field]) => field.listed !== false && !field.writeOnly && !['object', 'array'].includes(typeOf(field) ?? ''),
-  )
+  const record = project.records.get(answer?.record ?? '')?.whole
+  const fields = Object.entries(record ? rowSchema(record).properties : {})
+  const read = fields.filter(([, field]) => !['object', 'array'].includes(typeOf(field) ?? ''))
   return [...(answer?.names ?? []), ...read.map(([name]) => name)]
 }

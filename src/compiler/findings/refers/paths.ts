@@ -1,5 +1,6 @@
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import { listOn, propertyAt, referenceOn, referredRow, wayTo } from '#engine/schema/propertyAt.ts'
 import { isNullable, typeOf, unitPath } from '#engine/schema/property.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
@@ -126,14 +127,12 @@ function checkShown(asked: Asked, { schema, prefix }: Holder, path: string, fiel
   const { project, definition } = asked
   if (field.writeOnly) say(asked, 'neverAnsweredField', path)
   else if (kindOf(field, project.formats) === 'unknown') say(asked, 'unknownKind', path)
-  else if (isRow(definition) && prefix === '' && !isListed(schema, path, field)) say(asked, 'unlisted', path)
+  else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) say(asked, 'unlisted', path)
 }
 
 /** Columns and titles show rows; a reference reaches into one. */
 const isRow = ({ kind, value }: Definition) =>
   ['table', 'record'].includes(kind) || (value as { verb?: string }).verb === 'list'
-const isListed = (record: RecordSchema | PropertySchema, path: string, field: PropertySchema) =>
-  field.listed !== false && record.properties?.[path.split('.')[0] ?? '']?.listed !== false
 
 /** What holds the next step of a path: a field, or a row of the record at which it points. */
 function rowAt(schema: Holder['schema'], path: string): PropertySchema | RecordSchema | undefined {
