@@ -130,6 +130,11 @@ function checkUpload({ asked, project, property, whole: { upload } = {}, isOffer
   if (json) say(['upload'], 'dropsUpload', String(asked.spot.path.at(-1)), json.id, part)
 }
 
+function checkKept({ asked: { spot }, property: { wire }, whole, say }: Field): void {
+  const kept = wire?.keptAs === undefined ? undefined : (whole?.items ?? whole)
+  if (kept && !kept.properties?.['resourceUuid']) say(['wire', 'keptAs'], 'keptWithoutId', String(spot.path.at(-1)))
+}
+
 /** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
 function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, say }: Field): void {
   if (!sentAs) return
@@ -152,6 +157,6 @@ function checkOthers({ project, property: { rules = [], ...property }, say }: Fi
 }
 
 const checks = [
-  ...[checkWhole, checkTarget, checkFormat, checkOwnValues, checkGiven, checkId, checkUpload, checkSentAs],
-  checkOthers,
+  ...[checkWhole, checkTarget, checkFormat, checkOwnValues, checkGiven, checkId, checkUpload, checkKept],
+  ...[checkSentAs, checkOthers],
 ]

@@ -1,9 +1,7 @@
 import { variantValue } from '#engine/schema/variants.ts'
-import { keptFields } from '#engine/schema/wireFields.ts'
 import { shapesFolder } from '../Definition.ts'
 import type { RecordDefinition } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
-import { declarationOf } from '../read/declarationOf.ts'
 import { type Asked, recordOf, sayAt } from '../refers/Asked.ts'
 import { isInside } from '../refers/fields.ts'
 
@@ -12,17 +10,12 @@ export function checkRecord(asked: Asked): void {
   const { project, definition } = asked
   const record = recordOf(project, definition)
   if (!record) return
-  const { source, value, whole, isCircle, spots } = record
+  const { value, isCircle, spots } = record
   if (isCircle && !spots.some((spot) => isInside(record, spot))) sayAt(asked, [], 'insideItself')
   checkVariants(asked, record)
   if (!isTaken(project, record)) sayAt(asked, [], 'unused', `the shape "${record.name}"`)
   for (const name of Object.keys(value.$defs ?? {}))
     if (!isUsed(project, record, name)) sayAt(asked, ['$defs', name], 'unused', `the part "${name}"`)
-  for (const { path, schema } of whole ? keptFields(whole) : []) {
-    if ((schema.items ?? schema).properties?.['resourceUuid']) continue
-    const declared = declarationOf(project, record.id, path) ?? { source, path: [] }
-    project.report({ source: declared.source, path: [...declared.path, 'wire', 'keptAs'] }, 'keptWithoutId', path)
-  }
 }
 
 function isUsed({ sources, contract }: Project, { id, name, source }: RecordDefinition, part: string): boolean {
