@@ -45,13 +45,10 @@ type Shown = FormField | TableColumn
 const sectionOwners = ({ fields = [], ...section }: Section, ownersOf: OwnersOf) =>
   ownersOfAll(sectionPaths({ ...section, fields: fields.flat() }), ownersOf)
 
-/** Whether `disable` says something of a section: it stands for a condition where its fields are those of some variants. */
-export const canDisable = (section: Section, variants: Variants | undefined): boolean =>
-  section.disable !== true || (variants !== undefined && sectionOwners(section, ownersIn(variants)) !== undefined)
-
 /**
  * What a form or details show, where their record has variants: each field under the condition that a record is of one
- * that has it. A form asks for it there; details show it too where an answer says nothing of its variant.
+ * that has it. A form asks for it there; details show it too where an answer says nothing of its variant. `disable: true`
+ * becomes a condition where the fields of a section are those of some variants, and is left where it says nothing.
  */
 export function ofVariants(
   { kind, value }: Said,

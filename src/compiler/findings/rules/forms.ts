@@ -2,7 +2,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { EntryEditor, FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { canDisable } from '../../implied/showVariants.ts'
+import { ofVariants } from '../../implied/showVariants.ts'
 import type { RecordDefinition } from '../Definition.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { type Asked, holdersOf, recordOf, say, sayAt } from '../refers/Asked.ts'
@@ -14,15 +14,16 @@ import { checkShownCircles } from './shownCircles.ts'
 /** Checks what the parts of a form have to do with each other. */
 export function checkForm(asked: Asked): void {
   const form = asked.definition.value as FormDefinition
-  const { whole, variants } = recordOf(asked.project, asked.definition) ?? {}
+  const whole = recordOf(asked.project, asked.definition)?.whole
   checkSaves(asked, form)
   checkSections(asked, form)
   checkPlacedOnce(asked)
   for (const [when, cleared] of Object.entries(form.clears ?? {}))
     if (cleared.includes(when)) sayAt(asked, ['clears', when, cleared.indexOf(when)], 'clearsItself', when)
   if (!whole) return
-  form.sections.forEach((section, index) => {
-    if (!canDisable(section, variants)) sayAt(asked, ['sections', index, 'disable'], 'neverDisabled', section.id)
+  const shown = ofVariants(asked.definition, asked.project) as FormDefinition
+  shown.sections.forEach(({ id, disable }, index) => {
+    if (disable === true) sayAt(asked, ['sections', index, 'disable'], 'neverDisabled', id)
   })
   checkShownCircles(asked, whole)
   checkAsked(asked, form, whole)
