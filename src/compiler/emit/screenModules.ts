@@ -1,9 +1,9 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import { isObject } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionWords } from '#engine/text/wordKeys.ts'
 import type { Action, NoticeDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Project } from '../findings/read/readProject.ts'
+import { leavesOf } from '../findings/read/Source.ts'
 import { detailsPlan } from '../plans/detailsPlan.ts'
 import { kindsIn } from '../plans/formPlans.ts'
 import { listPlan } from '../plans/listPlan.ts'
@@ -95,9 +95,5 @@ function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[]
 }
 
 /** Forms that an answer shows in the place of its own. */
-function shownForms(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(shownForms)
-  if (!isObject(part)) return []
-  const own = typeof part['form'] === 'string' ? [part['form']] : []
-  return [...own, ...Object.values(part).flatMap(shownForms)]
-}
+const shownForms = (part: unknown) =>
+  leavesOf(part).flatMap(([path, value]) => (path.at(-1) === 'form' && typeof value === 'string' ? [value] : []))
