@@ -23,12 +23,9 @@ export function noteDeclarations<Part>(source: Source, part: Part, path: Path = 
   return { ...Object.fromEntries(inner), [declaration]: { source, path, schema: part } } as Part
 }
 
-/** Where a part stands whose declaration was noted. */
-export const declared = (part: PropertySchema | undefined): Declaration | undefined =>
-  (part as { [declaration]?: Declaration } | undefined)?.[declaration]
-
 /** Where the declaration of a field stands, references followed into other files; undefined if it cannot be found. */
 export function declarationOf({ records }: { records: Records }, id: string, field: string): Declaration | undefined {
-  const whole = records.get(id)?.whole
-  return whole && declared(propertyAt(whole, field)?.schema)
+  const found: PropertySchema & { [declaration]?: Declaration } =
+    propertyAt(records.get(id)?.whole ?? {}, field)?.schema ?? {}
+  return found[declaration]
 }

@@ -10,14 +10,10 @@ import type { Reference } from './Spot.ts'
 const segments = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '')
 
 /** Names that the addresses which show a definition give to their segments; undefined where none shows it. */
-export function routeNames(project: Project, definition: Definition): string[] | undefined {
-  const routes = routesOf(project, definition)
+export function routeNames({ screens }: Project, { kind, id }: Definition): string[] | undefined {
+  const routes = screens.routes.filter((route) => shownAt(route, kind) === id)
   return routes.length > 0 ? routes.flatMap(({ path }) => templateNames(path)) : undefined
 }
-
-/** The routes that show a definition. */
-export const routesOf = ({ screens }: Project, { kind, id }: Definition): Route[] =>
-  screens.routes.filter((route) => shownAt(route, kind) === id)
 
 function leadsTo(address: string, { path }: Route): boolean {
   const [from, to] = [segments(address), segments(path)]
