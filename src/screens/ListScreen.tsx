@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { isObject, type Json } from '#engine/record/path.ts'
+import { isObject, storedId, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
@@ -129,6 +129,7 @@ export function ListScreen({ plan }: ListScreenProps) {
             label={text(word('title'))}
             columns={columns}
             rows={shown}
+            keyOf={storedId}
             sort={sort}
             sums={sums}
             isOrdered={plan.order !== undefined}

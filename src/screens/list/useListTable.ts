@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react'
 import { bareNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { getAt, setAt, storedId, type Json } from '#engine/record/path.ts'
+import { getAt, setAt, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { compareKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
@@ -90,8 +90,6 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     features,
     columns,
     data,
-    // Without an id, only its place tells a row from the others.
-    getRowId: (row, place) => storedId(row) ?? String(place),
     state: { sorting, columnFilters },
     // Without a filter the library would still make two objects for each row.
     manualFiltering: columnFilters.length === 0,

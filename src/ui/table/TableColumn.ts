@@ -16,8 +16,8 @@ export interface TableColumn<Row> {
   names: boolean
 }
 
+/** A row under its key. */
 export interface TableRow<Row> {
-  /** What tells it from the others, also once they have come anew. */
   id: string
   original: Row
 }
@@ -41,6 +41,11 @@ export interface DataTableProps<Row extends object> {
   columns: readonly TableColumn<Row>[]
   /** In the order in which they are shown. */
   rows: readonly TableRow<Row>[]
+  /**
+   * What tells a row from the others, also once they have come anew; undefined where only its place does. Only rows on the
+   * page are asked: ids of all of them would make each key of a filter slower.
+   */
+  keyOf: (row: Row) => string | undefined
   sort: TableSort | undefined
   /** Called with the next order; undefined puts the rows back into their own. */
   onSort: (sort: TableSort | undefined) => void

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { DataTableProps } from './TableColumn.ts'
+import type { DataTableProps, TableRow } from './TableColumn.ts'
 
 /** What the bar above the page takes, with some room, in pixels. */
 const topBar = 64
@@ -10,7 +10,7 @@ const topBar = 64
  * @param rowHeight what a row takes, in pixels: about that, or just that where it is fixed
  */
 export function useRowWindow<List extends HTMLElement, Row extends object>(
-  { rows, place }: Pick<DataTableProps<Row>, 'rows' | 'place'>,
+  { rows, keyOf, place }: Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'place'>,
   { rowHeight, isFixed }: { rowHeight: number; isFixed: boolean },
 ) {
   const list = useRef<List>(null)
@@ -32,7 +32,8 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     ...(place && { initialOffset: place.top }),
   })
-  const [left] = useState(() => place && { ...place, first: rows.findIndex(({ id }) => id === place.first) })
+  const idOf = ({ id, original }: TableRow<Row>) => keyOf(original) ?? id
+  const [left] = useState(() => place && { ...place, first: rows.findIndex((row) => idOf(row) === place.first) })
   const { scrollToIndex } = virtualizer
   useLayoutEffect(() => {
     if (!left) return
@@ -46,7 +47,7 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
     /** The rows to put on the page, with their positions in the whole list. */
     items: items.flatMap(({ index }) => {
       const row = rows[index]
-      return row ? [{ index, row: row.original, id: row.id }] : []
+      return row ? [{ index, row: row.original, id: idOf(row) }] : []
     }),
     /** Height of the rows that are left out above and below, in pixels. */
     before: items[0] ? items[0].start - top : 0,
