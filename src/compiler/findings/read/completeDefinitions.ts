@@ -120,14 +120,18 @@ export function completeDefinitions(
   })
 }
 
-/** Where something of a completed definition is written: what is implied stands at the `*`, or in the list that it joins. */
+/**
+ * Where something of a completed definition is written: what is implied stands at the `*`, or in the list that it joins. Of
+ * entries with one name, each keeps its turn.
+ */
 function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
   if (step === undefined) return []
   const [own, whole] = [written, completed].map((one) => (one as Json | undefined)?.[step])
   if (!Array.isArray(written)) return [step, ...writtenPath(inside, own, whole)]
   const isSame = (one: unknown) => nameOf(one) === nameOf(whole)
-  const place = isSame(own) ? Number(step) : written.findIndex(isSame)
-  const at = place < 0 ? written.indexOf('*') : place
+  const places = written.flatMap((one, place) => (isSame(one) ? [place] : []))
+  const turn = (completed as unknown[]).slice(0, Number(step)).filter(isSame).length
+  const at = places[turn] ?? written.indexOf('*')
   return at < 0 ? [] : [at, ...writtenPath(inside, written[at], whole)]
 }
 
