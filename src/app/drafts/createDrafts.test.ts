@@ -18,10 +18,11 @@ describe('drafts', () => {
   it('come back with their time and key, and go when they are dropped', () => {
     const box = open().drafts.open('boat/boat:new')
     box?.write({ record: { name: 'Nautile' }, idempotencyKey: 'k' })
-    expect(box?.read()).toMatchObject({
+    expect(box?.read()).toEqual({
       record: { name: 'Nautile' },
       idempotencyKey: 'k',
       savedAt: '2026-11-20T10:00:00.000Z',
+      keptUntil: '2026-11-21T18:00:00.000Z',
     })
     box?.drop()
     expect(box?.read()).toBeUndefined()
