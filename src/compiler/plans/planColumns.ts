@@ -23,7 +23,7 @@ export function planColumn(holder: Holder, path: string, formats: FormatsDefinit
 }
 
 /**
- * Reads columns over what holds their fields; `*` is a matter of the caller.
+ * Reads columns over what holds their fields; what `*` stands for is in its place by then.
  * @param wordPrefix where the words of the fields start
  * @param others what stands in the same table, by where its words start: a field that only it has is always empty here
  */

@@ -70,13 +70,14 @@ function needSharedMessages(
   shared: ReadonlyMap<string, OutcomeTable>,
 ): void {
   const tables = project.definitions.find(({ kind }) => kind === 'outcomes')
+  if (!tables) return
   const replaced = new Set(Object.keys(table))
   for (const [name, rows] of shared) {
-    for (const spot of tables?.spots ?? []) {
+    for (const spot of tables.spots) {
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
       for (const reference of referencesIn(spot.notes))
-        if (tables && reference.to === 'message' && spot.value !== reference.or)
+        if (reference.to === 'message' && spot.value !== reference.or)
           needMessage({ project, definition: tables, spot }, reference, definition.folder)
     }
     for (const row of Object.keys(rows)) replaced.add(row)

@@ -9,8 +9,7 @@ import type {
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import { placedFields } from '../../implied/withRest.ts'
-import { remainingPaths } from '../../implied/withRest.ts'
+import { placedFields, remainingPaths } from '../../implied/withRest.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, holdersOf, say, sayAt } from '../refers/Asked.ts'

@@ -1,6 +1,5 @@
 import { variantValue } from '#engine/schema/variants.ts'
-import { shapesFolder } from '../Definition.ts'
-import type { RecordDefinition } from '../Definition.ts'
+import { type RecordDefinition, shapesFolder } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
 import { type Asked, recordOf, sayAt } from '../refers/Asked.ts'
 import { isInside } from '../refers/fields.ts'
