@@ -218,7 +218,7 @@ describe('what goes on side by side', () => {
     const place = readSettings({ DATA_DIR: join(dataDir, crypto.randomUUID()), ...(await freshDatabase()) })
     mkdirSync(place.dataDir)
     const { db, transact, kind } = openDatabase(place)
-    const older = migrations.filter(({ id }) => id < '007')
+    const older = migrations.filter((id) => id < '007')
     await migrate(transact, kind, older)
     for (const [id, active] of [
       ['waits', 0],

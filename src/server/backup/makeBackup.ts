@@ -103,6 +103,6 @@ const namedFiles = (db: Kysely<Tables>) => db.selectFrom('files').select(['id', 
 /** Throws if the tables are not those that this version knows. */
 async function requireNewest({ db, tableNames }: OpenDatabase): Promise<void> {
   if (!(await tableNames()).includes('migrations')) throw new Error('The database holds nothing of this program.')
-  if (String(await takenMigrations(db)) !== String(migrations.map(({ id }) => id)))
+  if (String(await takenMigrations(db)) !== String(migrations))
     throw new Error('The database was made by another version of this program. Back it up with that version.')
 }

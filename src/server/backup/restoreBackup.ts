@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openFiles } from '../files/openFiles.ts'
 import { flushNames, makePrivateFolder, writeWhole } from '../privateFiles.ts'
 import { lockData, type OpenDatabase } from '../store/database/sqliteDatabase.ts'
-import { migrate, migrations } from '../store/database/migrations.ts'
+import { migrate } from '../store/database/migrations.ts'
 import type { Tables } from '../store/database/tables.ts'
 import { checkBackup, type Manifest, pathsIn, type Place, uploadsInTurn } from './backupFormat.ts'
 import { openDatabase } from '../store/openStore.ts'
@@ -18,11 +18,7 @@ const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfi
  * the whole backup is sound. Rows come last and all at once: a cut leaves uploads, and no account that looks whole.
  * @param moves whether nothing has been served since the backup, so that sessions, links and mails still hold
  */
-export async function restoreBackup(
-  settings: Place,
-  folder: string,
-  { moves = false }: { moves?: boolean } = {},
-): Promise<Manifest> {
+export async function restoreBackup(settings: Place, folder: string, { moves = false } = {}): Promise<Manifest> {
   const { manifest, uploads } = await checkBackup(folder)
   const { dataDir } = settings
   requireEmpty(dataDir, existsSync(dataDir) ? await readdir(dataDir) : [], 'Set a DATA_DIR that is.')
@@ -64,12 +60,7 @@ function requireEmpty(place: string, found: string[], cure: string): void {
 
 async function putRows({ transact, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {
   // In the form that the backup has; the next start of a server brings it further.
-  const then = new Set(manifest.migrations)
-  await migrate(
-    transact,
-    kind,
-    migrations.filter(({ id }) => then.has(id)),
-  )
+  await migrate(transact, kind, manifest.migrations)
   await transact(async (transaction) => {
     for (const { name } of manifest.tables)
       for await (const rows of readLines(pathOf(name)))
