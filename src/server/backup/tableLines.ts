@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { pages } from '../store/pages.ts'
 import type { Tables } from '../store/database/tables.ts'
@@ -37,14 +36,12 @@ export async function writeLines(path: string, pages: AsyncIterable<Row[]>) {
   return { rows, sha256: hash.digest('hex') }
 }
 
-/** The rows of a file, a page at a time. */
+/** The rows of a file, a few at a time. Only a line feed ends one: texts may hold what else counts as the end of a line. */
 export async function* readLines(path: string): AsyncGenerator<Row[]> {
-  let page: Row[] = []
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-    page.push(JSON.parse(line) as Row)
-    if (page.length < pageSize) continue
-    yield page
-    page = []
+  let begun = ''
+  for await (const text of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const lines = (begun + text).split('\n')
+    begun = lines.pop() ?? ''
+    if (lines.length > 0) yield lines.map((line) => JSON.parse(line) as Row)
   }
-  if (page.length > 0) yield page
 }
