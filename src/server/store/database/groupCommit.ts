@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import pLimit from 'p-limit'
 import { Unavailable } from '../../errors.ts'
 
 /** Carries out a statement of one transaction. */
@@ -27,17 +28,11 @@ export function groupCommit(
   const savepoint = database.prepare('savepoint member')
   const release = database.prepare('release member')
   const takeBack = database.prepare('rollback to member')
+  const oneByOne = pLimit(1)
   let group: Group | undefined
   /** Whether the group waits for no more: it is committed after the transaction that is still under way. */
   let due = false
-  let busy = false
-  const waiting: (() => void)[] = []
 
-  const take = () => {
-    if (busy) return new Promise<void>((resolve) => waiting.push(resolve))
-    busy = true
-    return undefined
-  }
   const open = (): Group => {
     begin.run()
     const opened: Group = []
@@ -50,7 +45,7 @@ export function groupCommit(
         return
       }
       due = true
-      if (!busy) flush()
+      if (oneByOne.activeCount === 0) flush()
     }
     setImmediate(look, 1)
     return opened
@@ -70,32 +65,38 @@ export function groupCommit(
       if (database.inTransaction) rollback.run()
     }
   }
-  const pass = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else busy = false
-  }
-  /** Lets the next one begin. Resolves once the group of the one that ends is on the disk, rejects if that fails. */
-  const leave = (own?: Group) =>
-    new Promise<void>((resolve, reject) => {
-      if (own && group === own) own.push({ resolve, reject })
-      else resolve()
+  /** Carries a transaction of a group out, whole or not at all. */
+  const carryOut = async <Result>(own: Group, work: (run: Run) => Result | Promise<Result>): Promise<Result> => {
+    let ended = false
+    // Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason.
+    const run: Run = (statement) => {
+      if (ended || group !== own) throw new Error('The transaction has ended')
       try {
-        if (group && (due || group.length >= most)) flush()
-      } finally {
-        pass()
+        return statement()
+      } catch (error) {
+        if (!database.inTransaction) fail(error)
+        throw error
       }
-    })
-  const enter = (): Group => {
+    }
+    savepoint.run()
     try {
-      group ??= open()
-      savepoint.run()
-      return group
+      const result = await work(run)
+      run(() => release.run())
+      return result
     } catch (error) {
-      void leave()
+      if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
       throw error
+    } finally {
+      ended = true
     }
   }
+  /** Resolves once the group of a transaction that has ended is on the disk, rejects if that fails. */
+  const committed = (own: Group) =>
+    new Promise<void>((resolve, reject) => {
+      if (group === own) own.push({ resolve, reject })
+      else resolve()
+      if (group && (due || group.length >= most)) flush()
+    })
 
   return {
     /**
@@ -103,47 +104,31 @@ export function groupCommit(
      * disk. One that fails waits for its group too, since it may have been refused for what that group has written.
      */
     async transact<Result>(work: (run: Run) => Result | Promise<Result>): Promise<Result> {
-      await take()
-      const own = enter()
-      let ended = false
-      // Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason.
-      const run: Run = (statement) => {
-        if (ended || group !== own) throw new Error('The transaction has ended')
-        try {
-          return statement()
-        } catch (error) {
-          if (!database.inTransaction) fail(error)
-          throw error
-        }
-      }
-      let result: Result
+      let onDisk = Promise.resolve()
       try {
-        result = await work(run)
-        run(() => release.run())
+        const result = await oneByOne(async () => {
+          const own = (group ??= open())
+          try {
+            return await carryOut(own, work)
+          } finally {
+            // Not waited for here: the next one begins before.
+            onDisk = committed(own)
+          }
+        })
+        await onDisk
+        return result
       } catch (error) {
-        try {
-          if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
-        } finally {
-          ended = true
-          await leave(own).catch(() => undefined)
-        }
+        await onDisk.catch(() => undefined)
         throw error
       }
-      ended = true
-      await leave(own)
-      return result
     },
     /** Carries out what must not stand in a transaction. */
-    async alone<Result>(statement: () => Result) {
-      await take()
-      try {
+    alone: <Result>(statement: () => Result): Promise<Result> =>
+      oneByOne(() => {
         if (group) flush()
         endReads()
         return statement()
-      } finally {
-        pass()
-      }
-    },
+      }),
   }
 }
 
