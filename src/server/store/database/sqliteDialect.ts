@@ -4,13 +4,11 @@ import {
   type ConnectionProvider,
   type DatabaseConnection,
   DefaultQueryExecutor,
-  type Dialect,
   DummyDriver,
   Kysely,
   type SelectModifierNode,
   SelectQueryNode,
-  SqliteAdapter,
-  SqliteIntrospector,
+  SqliteDialect,
   SqliteQueryCompiler,
 } from 'kysely'
 import { groupCommit } from './groupCommit.ts'
@@ -37,13 +35,8 @@ export function sqliteKysely(writer: Database.Database, reader: Database.Databas
         writer.close()
       }),
   })
-  const dialect: Dialect = {
-    createDriver: () => driver,
-    createQueryCompiler: () => new SqliteCompiler(),
-    createAdapter: () => new SqliteAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-  }
-  const compiler = dialect.createQueryCompiler()
+  const dialect = new SqliteDialect({ database: writer })
+  const compiler = new SqliteCompiler()
   const adapter = dialect.createAdapter()
   // Kysely's own ways to a connection wait for it, remember it and guard it, which costs more than a query.
   const kyselyOn = (executeQuery: DatabaseConnection['executeQuery']) => {
