@@ -30,7 +30,7 @@ export async function migrateRecords(
   transact: Transact,
 ): Promise<Map<string, number>> {
   const { steps: known, to, lossy, undo = false } = history
-  const changed = (await takenSteps(db)).findIndex((step, index) => !saysTheSame(step, known[index]))
+  const changed = firstChanged(await takenSteps(db), known)
   if (undo && changed >= 0) await migrateRecords(db, { steps: known, to: changed }, transact)
   const taken = await takenSteps(db)
   const target = to ?? known.length
@@ -62,32 +62,31 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, t
       `The records were carried over by a newer version of the definitions (${taken.at(-1)?.name ?? ''}). ` +
         `Start that version, or bring them back: npm run migrate -- --to ${known.length}`,
     )
-  for (const [index, { name, definition }] of taken.slice(0, Math.min(known.length, target)).entries()) {
-    const now = known[index]
-    if (saysTheSame({ definition }, now)) continue
+  const changed = firstChanged(taken.slice(0, target), known)
+  const now = known[changed]
+  if (now)
     throw new Error(
-      `The records have taken the step ${name}, and schemas/migrations/${now?.name ?? ''}.migration.json says something ` +
-        `else. Put its text back, or undo what was taken: npm run migrate -- --to ${index}`,
+      `The records have taken the step ${taken[changed]?.name ?? ''}, and schemas/migrations/${now.name}.migration.json ` +
+        `says something else. Put its text back, or undo what was taken: npm run migrate -- --to ${changed}`,
     )
-  }
 }
 
-const saysTheSame = (step: Pick<RecordStep, 'definition'>, now?: RecordStep) =>
-  JSON.stringify(step.definition) === JSON.stringify(now?.definition)
+/** Which of the steps that were taken is the first that says something else by now, or is gone; -1 if none is. */
+const firstChanged = (taken: RecordStep[], known: RecordStep[]) =>
+  taken.findIndex(({ definition }, index) => JSON.stringify(definition) !== JSON.stringify(known[index]?.definition))
 
 /** A column of `records` and what it shall hold. */
 type Wanted = ['step', number] | ['made_by', string]
 
 async function isBehind(db: Kysely<Tables>, [column, wanted]: Wanted): Promise<boolean> {
-  const { lowest, highest } = await db
+  const behind = await db
     .selectFrom('records')
-    .select(({ fn }) => [
-      fn.min<number | string | null>(column).as('lowest'),
-      fn.max<number | string | null>(column).as('highest'),
-    ])
-    .executeTakeFirstOrThrow()
-  // Null in an empty table.
-  return [lowest, highest].some((found) => found !== null && found !== wanted)
+    .select('id')
+    // Two ranges, as an index leads to them, and not to what is unlike a value.
+    .where((row) => row.or([row(column, '<', wanted), row(column, '>', wanted)]))
+    .limit(1)
+    .execute()
+  return behind.length > 0
 }
 
 async function announce(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
