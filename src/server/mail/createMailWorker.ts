@@ -17,11 +17,6 @@ const visibilityTimeout = 5 * minute
 /** Age at which a mail is given up. */
 const maxAge = 72 * hour
 
-/** Pause after the n-th failed attempt, in milliseconds: 10 s, 20 s, 40 s … an hour at most. */
-function pauseAfter(attempts: number): number {
-  return Math.min(10 * second * 2 ** (attempts - 1), hour)
-}
-
 interface Parts {
   outbox: Repositories['outbox']
   transport: Transport
@@ -56,7 +51,8 @@ export function createMailWorker({ outbox, transport, messageFor, clock, log }: 
         log().error(facts, 'mail given up')
         return
       }
-      const nextAt = inMilliseconds(pauseAfter(mail.attempts))
+      // After 10 s, 20 s, 40 s … an hour at most.
+      const nextAt = inMilliseconds(Math.min(10 * second * 2 ** (mail.attempts - 1), hour))
       await outbox.postpone(mail.id, nextAt)
       log().warn({ ...facts, nextAt, reason: reasonOf(error) }, 'mail not sent')
     }

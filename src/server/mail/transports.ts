@@ -23,7 +23,8 @@ export const openTransport = (
 
 /** A message as nodemailer takes it. Addresses go as objects, which are never read as lists of addresses. */
 function mailOptions({ id, from, to, subject, text, html, language }: MailMessage) {
-  const sender = addressOf(from)
+  // `Trousseau <post@example.org>` → `post@example.org`.
+  const sender = /<([^<>]+)>/.exec(from)?.[1] ?? from
   return {
     messageId: `<${id}@${sender.split('@')[1] ?? 'localhost'}>`,
     from,
@@ -36,11 +37,6 @@ function mailOptions({ id, from, to, subject, text, html, language }: MailMessag
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-}
-
-/** `Trousseau <post@example.org>` → `post@example.org`. */
-function addressOf(sender: string): string {
-  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 }
 
 /**

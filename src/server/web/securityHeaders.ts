@@ -1,5 +1,5 @@
 import helmet from 'helmet'
-import { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
 /**
@@ -7,7 +7,7 @@ import { Socket } from 'node:net'
  * them once and not at each call.
  * @param secure whether browsers may be told to come by HTTPS alone
  */
-export function securityHeaders(secure: boolean): Record<string, string> {
+export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   const guard = helmet({
     contentSecurityPolicy: {
@@ -19,8 +19,6 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
-  guard(response.req, response, (error) => {
-    if (error instanceof Error) throw error
-  })
-  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
+  guard(response.req, response, () => undefined)
+  return response.getHeaders()
 }

@@ -1,12 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresDialectConfig, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Unavailable } from '../../errors.ts'
 import type { OpenDatabase } from './sqliteDatabase.ts'
 import type { Tables } from './tables.ts'
-
-type Connect = Exclude<PostgresDialectConfig['pool'], (...all: never[]) => unknown>['connect']
-type Connection = Awaited<ReturnType<Connect>>
 
 const second = 1000
 
@@ -72,8 +69,8 @@ function postgresDialect(url: string): PostgresDialect {
   })
 }
 
-function connectionOf(client: pg.PoolClient): Connection {
-  let broken: Error | undefined
+function connectionOf(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false
   // It lasts beyond the commit: the rollback that follows fails as well, and its error is the one that arrives.
   let mayBeDone = false
   const query = async (text: string, parameters: readonly unknown[]) => {
@@ -85,13 +82,13 @@ function connectionOf(client: pg.PoolClient): Connection {
     } catch (error) {
       if (!isUnavailable(error)) throw error
       // Answers that still arrive on this connection have no caller left.
-      broken = error instanceof Error ? error : new Error(String(error))
+      broken = true
       mayBeDone ||= text === 'commit' && !isRefusal(error)
       throw new Unavailable('database', error, { mayBeDone })
     }
   }
   // Kysely's type has a second form, with a cursor, which only streams use; there are none.
-  return { query: query as unknown as Connection['query'], release: () => client.release(broken) }
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) }
 }
 
 /** PostgreSQL's texts hold no NUL. No id, key or address that exists does either, so a look-up finds nothing as it should. */
