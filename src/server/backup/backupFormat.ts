@@ -14,7 +14,8 @@ import { readLines } from './tableLines.ts'
  * letters>/<id>` with the bytes of uploads, `token.key`, and `backup.json`, which is written last.
  */
 export interface Manifest {
-  format: 1
+  /** 1; a later form has another number. */
+  format: number
   /** ISO. */
   createdAt: string
   /** What the database had become, so that newer versions know from where to bring it further. */
@@ -65,8 +66,7 @@ export const pathsIn = (folder: string) => ({
 /** What a backup says of itself. Throws if the folder is none, or one that was never finished. */
 async function readManifest(folder: string): Promise<Manifest> {
   const { manifest } = pathsIn(folder)
-  const read = async () =>
-    JSON.parse(await readFile(manifest, 'utf8')) as Partial<Omit<Manifest, 'format'> & { format: number }>
+  const read = async () => JSON.parse(await readFile(manifest, 'utf8')) as Partial<Manifest>
   const value = await read().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
     if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error

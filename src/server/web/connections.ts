@@ -96,9 +96,8 @@ export function cutSlowCalls(app: FastifyInstance, patience: number): void {
     const timer = setInterval(() => {
       const moved = socket.bytesRead - seen
       seen = socket.bytesRead
-      if (!request.complete && isForm && moved >= least && !response.writableEnded) return
+      if (request.complete || (isForm && moved >= least && !response.writableEnded)) return
       clearInterval(timer)
-      if (request.complete) return
       const slow = Object.assign(new Error('The body does not come'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
       app.server.emit('clientError', slow, socket)
     }, patience)

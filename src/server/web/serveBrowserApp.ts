@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { descriptionKey } from '#engine/text/wordKeys.ts'
@@ -50,21 +50,6 @@ export async function serveBrowserApp(
     `Disallow: ${apiPrefix}/`,
     '',
   ].join('\n')
-  const sendPage = (path: string, request: FastifyRequest, reply: FastifyReply) => {
-    const language = preferredLanguage(request.headers['accept-language'])
-    const nonce = randomBytes(16).toString('base64')
-    const description = (descriptions.get(path) ?? descriptions.get(landing))?.get(language) ?? ''
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy(nonce))
-      .send(
-        page
-          .replaceAll('__NONCE__', nonce)
-          .replaceAll('__LANGUAGE__', language)
-          .replaceAll('__DESCRIPTION__', () => description),
-      )
-  }
 
   if (privacyUrl !== undefined) app.get(`${basePath}privacy`, (_, reply) => reply.redirect(privacyUrl))
   // Crawlers ask for it at the root of a host alone.
@@ -74,9 +59,21 @@ export async function serveBrowserApp(
   for (const path of [...routes.map((route) => route.path), '/*']) {
     const url = basePath + path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
     if (app.hasRoute({ method: 'GET', url })) continue
+    const texts = descriptions.get(path) ?? descriptions.get(landing)
     app.get(url, { exposeHeadRoute: true }, (request, reply) => {
       if (request.url.startsWith(`${basePath}assets/`)) throw refusals.notFound()
-      return sendPage(path, request, reply)
+      const language = preferredLanguage(request.headers['accept-language'])
+      const nonce = randomBytes(16).toString('base64')
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', pagePolicy(nonce))
+        .send(
+          page
+            .replaceAll('__NONCE__', nonce)
+            .replaceAll('__LANGUAGE__', language)
+            .replaceAll('__DESCRIPTION__', () => texts?.get(language) ?? ''),
+        )
     })
   }
   if (basePath !== '/') {
