@@ -79,23 +79,19 @@ async function writeMoment(database: OpenDatabase, folder: string, files: FileSt
       if ([...gone].some((id) => !before.has(id))) return undefined
       const kept = new Set(named.map(({ id }) => id))
       await target.remove([...copied].filter((id) => !kept.has(id)))
-      return writeTables(db, folder, { files: named.length - gone.size, lost: [...gone] })
+      return { ...(await writeTables(db, folder)), files: named.length - gone.size, lost: [...gone] }
     })
     if (manifest) return manifest
   }
   throw new Error('Uploads go faster than they can be copied. Try again when there is less to do.')
 }
 
-async function writeTables(
-  db: Kysely<Tables>,
-  folder: string,
-  uploads: Pick<Manifest, 'files' | 'lost'>,
-): Promise<Manifest> {
+async function writeTables(db: Kysely<Tables>, folder: string) {
   const createdAt = new Date().toISOString()
   const tables: Manifest['tables'] = []
   for (const [name, keys] of Object.entries(tableKeys))
     tables.push({ name, ...(await writeLines(pathsIn(folder).table(name), pagesOf(db, name, keys))) })
-  return { format: 1, createdAt, migrations: await takenMigrations(db), tables, ...uploads }
+  return { format: 1, createdAt, migrations: await takenMigrations(db), tables }
 }
 
 const namedFiles = (db: Kysely<Tables>) => db.selectFrom('files').select(['id', 'size', 'sha256']).execute()

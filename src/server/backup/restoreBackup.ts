@@ -42,8 +42,19 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
     })
     if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
       await writeWhole(join(dataDir, 'token.key'), await readFile(paths.tokenKey))
+    const { transact, kind } = database
+    // In the form that the backup has; the next start of a server brings it further.
+    await migrate(transact, kind, manifest.migrations)
     const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
-    await putRows(database, { ...manifest, tables }, paths.table)
+    await transact(async (transaction) => {
+      for (const { name } of tables)
+        for await (const rows of readLines(paths.table(name)))
+          // Whatever columns they had then.
+          await transaction
+            .insertInto(name as keyof Tables)
+            .values(rows)
+            .execute()
+    })
     await database.requireSound()
     flushNames(dataDir)
     return manifest
@@ -56,18 +67,4 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
 function requireEmpty(place: string, found: string[], cure: string): void {
   if (found.length > 0)
     throw new Error(`${place} is not empty (it holds ${found.sort().slice(0, 3).join(', ')}). ${cure}`)
-}
-
-async function putRows({ transact, kind }: OpenDatabase, manifest: Manifest, pathOf: (name: string) => string) {
-  // In the form that the backup has; the next start of a server brings it further.
-  await migrate(transact, kind, manifest.migrations)
-  await transact(async (transaction) => {
-    for (const { name } of manifest.tables)
-      for await (const rows of readLines(pathOf(name)))
-        // Whatever columns they had then.
-        await transaction
-          .insertInto(name as keyof Tables)
-          .values(rows)
-          .execute()
-  })
 }
