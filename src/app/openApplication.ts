@@ -10,7 +10,6 @@ import { initialRootState, type Application } from './Application.ts'
 import { createDrafts } from './drafts/createDrafts.ts'
 import { openWords } from './language/words.ts'
 import { Root, BrokenPage } from './Root.tsx'
-import { createPrefetch, watchIntent } from './routes/createPrefetch.ts'
 import { createRoutes } from './routes/createRoutes.ts'
 import { forgetWanted } from './routes/guard.ts'
 import { createFrames, createScreenLoader } from './screens/screenLoader.ts'
@@ -66,9 +65,6 @@ export async function openApplication(): Promise<Application> {
     onUnavailable: () => say('sign-in-unavailable', 'error', 'app:messages.accessDenied.title', 'app:reasons.network'),
     onOtherAccount: openHome,
   })
-  const frames = createFrames(words)
-  const prefetch = createPrefetch({ screens, visitor: session, frames, screen, basePath })
-  watchIntent(document, (pathname) => void prefetch(pathname))
   const signOut = createSignOut({
     call,
     session,
@@ -77,9 +73,8 @@ export async function openApplication(): Promise<Application> {
   })
   const makeRoutes = () =>
     createRoutes({
-      screens,
       visitor: session,
-      frames,
+      frames: createFrames(words),
       screen,
       signOut() {
         drafts.wipe()

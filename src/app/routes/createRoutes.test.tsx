@@ -23,7 +23,6 @@ async function open(address: string, signedInAtFirst: boolean, basename = '/') {
   let signedIn = signedInAtFirst
   const Frame = () => <Outlet />
   const routes = createRoutes({
-    screens: screensDefinition,
     visitor: { isSignedIn: () => signedIn, hasAny: () => signedIn, hasAll: () => signedIn },
     frames: { app: async () => Frame, card: async () => Frame, plain: async () => Frame },
     screen: async (definition) => <Named definition={definition} />,
@@ -76,7 +75,6 @@ describe('the routes', () => {
   })
 })
 
-const screens = { signIn: '/signin', home: '/dashboard', notFound: '/404' }
 const visitor = (signedIn: boolean, roles: string[] = []): Visitor => ({
   isSignedIn: () => signedIn,
   hasAny: (wanted) => signedIn && wanted.some((role) => roles.includes(role)),
@@ -87,9 +85,9 @@ describe('guard', () => {
   it('roles that a route names are asked for', () => {
     const route = { guard: 'signedIn', roles: { any: ['A', 'B'], all: ['C'] } } as const
     const asked = { ...route, roles: { any: [...route.roles.any], all: [...route.roles.all] } }
-    expect(guard(asked, screens, visitor(true, ['B', 'C']))).toBeUndefined()
-    expect(guard(asked, screens, visitor(true, ['B']))).toBe('/404')
-    expect(guard(asked, screens, visitor(true, ['C']))).toBe('/404')
-    expect(guard(asked, screens, visitor(false))).toBe('/signin')
+    expect(guard(asked, visitor(true, ['B', 'C']))).toBeUndefined()
+    expect(guard(asked, visitor(true, ['B']))).toBe('/404')
+    expect(guard(asked, visitor(true, ['C']))).toBe('/404')
+    expect(guard(asked, visitor(false))).toBe('/signin')
   })
 })

@@ -7,8 +7,9 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import type { RedirectReference, Route, Screen, ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { RedirectReference, Route, Screen } from '#generated/definitions.gen.ts'
 import { BrokenScreen } from '../Root.tsx'
+import { screensDefinition as screens } from '../screensDefinition.ts'
 import { guard, rememberWanted, type Visitor } from './guard.ts'
 
 /** A screen that shows something of its own. */
@@ -17,8 +18,7 @@ export type ShownScreen = Exclude<Screen, RedirectReference>
 /** What stands around a screen. */
 export type Frame = NonNullable<Route['frame']>
 
-export interface RouteParts {
-  screens: ScreensDefinition
+interface RouteParts {
   visitor: Visitor
   frames: Record<Frame, () => Promise<ComponentType>>
   /** Fetches code, words and definitions of a screen; what comes is drawn. */
@@ -29,15 +29,11 @@ export interface RouteParts {
   basePath: string
 }
 
-/** `/bien/{realestateUuid}/edit` as the router writes it: `/bien/:realestateUuid/edit`. */
-export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
-
 /** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
-export function createRoutes({ screens, visitor, frames, screen, signOut, basePath }: RouteParts): RouteObject[] {
-  const frameNames = Object.keys(frames) as Frame[]
-
+export function createRoutes({ visitor, frames, screen, signOut, basePath }: RouteParts): RouteObject[] {
   function leaf(route: Route): RouteObject {
-    const place = { id: route.path, path: routePattern(route.path), caseSensitive: true }
+    // The router writes `/bien/{realestateUuid}/edit` as `/bien/:realestateUuid/edit`.
+    const place = { id: route.path, path: route.path.replace(/\{(\w+)\}/g, ':$1'), caseSensitive: true }
     if ('redirect' in route.screen) {
       const { redirect: to } = route.screen
       return { ...place, loader: () => redirect(to), element: null }
@@ -52,7 +48,7 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, basePa
       ...place,
       ...(route.path === screens.landing && { action }),
       loader: async ({ request: { url } }: LoaderFunctionArgs) => {
-        const elsewhere = guard(route, screens, visitor)
+        const elsewhere = guard(route, visitor)
         if (elsewhere === undefined) return screen(shown)
         if (elsewhere === screens.signIn) rememberWanted(url.slice(new URL(basePath, url).href.length - 1))
         return redirect(elsewhere)
@@ -63,7 +59,7 @@ export function createRoutes({ screens, visitor, frames, screen, signOut, basePa
     }
   }
 
-  const framed = frameNames.map((frame): RouteObject => ({
+  const framed = (Object.keys(frames) as Frame[]).map((frame): RouteObject => ({
     id: `frame-${frame}`,
     lazy: { Component: frames[frame] },
     children: screens.routes.filter((route) => route.frame === frame).map(leaf),

@@ -1,16 +1,13 @@
-import type { Route, ScreensDefinition } from '#generated/definitions.gen.ts'
+import type { Route } from '#generated/definitions.gen.ts'
 import type { Session } from '#client/session.ts'
 import { tabStorage } from '#ui/browserStorage.ts'
+import { screensDefinition as screens } from '../screensDefinition.ts'
 
 /** What a guard asks of the session. */
 export type Visitor = Pick<Session, 'isSignedIn' | 'hasAny' | 'hasAll'>
 
 /** Where a visitor is sent who may not see the screen at a route; undefined for one who may. */
-export function guard(
-  route: Pick<Route, 'guard' | 'roles'>,
-  screens: Pick<ScreensDefinition, 'signIn' | 'home' | 'notFound'>,
-  visitor: Visitor,
-): string | undefined {
+export function guard(route: Pick<Route, 'guard' | 'roles'>, visitor: Visitor): string | undefined {
   if (route.guard === 'visitor') return visitor.isSignedIn() ? screens.home : undefined
   if (route.guard === 'anyone') return undefined
   if (!visitor.isSignedIn()) return screens.signIn

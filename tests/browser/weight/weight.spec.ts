@@ -32,30 +32,3 @@ test('a first visit to each page fetches at most its budget of JavaScript, and n
       .toEqual([])
   }
 })
-
-test('a link that gets the pointer or the focus has its screen fetched, so that a click fetches no code', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) fetched.push(request.url())
-  })
-  await page.goto('')
-  await page.waitForLoadState('networkidle')
-  const before = fetched.length
-  const link = page.locator('a[href$="/signin"]')
-  await link.focus()
-  await expect.poll(() => fetched.some((url) => url.includes('sign-in.form.gen'))).toBe(true)
-  // The page was at rest before; that it is again can only be seen by nothing more being fetched.
-  const atRest = async () => {
-    const { length } = fetched
-    await page.waitForTimeout(500)
-    return fetched.length === length
-  }
-  await expect.poll(atRest).toBe(true)
-  const ahead = fetched.length
-  expect(ahead).toBeGreaterThan(before)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('form input').first()).toBeVisible()
-  expect(fetched.slice(ahead)).toEqual([])
-})
