@@ -34,37 +34,24 @@ export function parsed(read: () => string): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readItems(value: unknown): ServerProblem[] | undefined {
-  const list = Array.isArray(value) ? value : [value]
-  const items = list.flatMap((item: unknown) => (isObject(item) ? readItem(item) : []))
-  return items.length > 0 ? items : undefined
-}
+/** How codes and keys of the catalogue are written. */
+const codeForm = /^[\w.-]+$/
 
-/** Names a problem that has no code of its own. */
-const uncoded = 'refused'
-
-/** A message is a code, or, from other servers, a sentence. */
+/** A message is a code, or, from other servers, a sentence; a problem without a code is `refused`. */
 function readItem({ fieldName: path, message, params }: Record<string, unknown>): ServerProblem[] {
   if (typeof path !== 'string') return []
-  const figures = isObject(params) ? params : {}
-  if (typeof message !== 'string' || message === '') return [{ path, code: uncoded, params: figures }]
-  const isCode = /^[\w.-]+$/.test(message)
-  return [
-    isCode ? { path, code: message, params: figures } : { path, code: uncoded, params: figures, sentence: message },
-  ]
+  const said = typeof message === 'string' ? message : ''
+  const isCode = codeForm.test(said)
+  const problem = { path, code: isCode ? said : 'refused', params: isObject(params) ? params : {} }
+  return [isCode || said === '' ? problem : { ...problem, sentence: said }]
 }
 
-/**
- * Reads the error body of the contract from whatever was sent: JSON text of a list, or a message key; servers also send the
- * list itself. Undefined for garbage.
- */
+/** Reads the error body of the contract: JSON text of a list, or a message key. Undefined for garbage. */
 export function readProblem(body: unknown): Answer['problem'] | undefined {
   const { functionnalDetails: details } = isObject(body) ? body : {}
-  if (typeof details !== 'string') return readItems(details)
-  const text = details.trim()
-  const json = parsed(() => text)
-  if (typeof json === 'string') return json.trim() || undefined
-  if (Array.isArray(json) || isObject(json)) return readItems(json)
-  const looksLikeJson = /^[[{"]/.test(text)
-  return looksLikeJson || text === '' ? undefined : text
+  if (typeof details !== 'string') return undefined
+  if (codeForm.test(details)) return details
+  const list = parsed(() => details)
+  const items = Array.isArray(list) ? list.flatMap((item) => (isObject(item) ? readItem(item) : [])) : []
+  return items.length > 0 ? items : undefined
 }

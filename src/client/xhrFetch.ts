@@ -3,8 +3,6 @@ function responseHeaders(request: XMLHttpRequest): Headers {
   return new Headers(Array.from(lines, ([, name = '', value = '']) => [name, value]))
 }
 
-const hasNoBody = (status: number): boolean => [204, 205, 304].includes(status)
-
 /**
  * A `fetch` that tells how much of the body has gone up (0 to 1), which the real one cannot. It takes the body apart
  * from the request, so that files are read from disk while they are sent.
@@ -25,8 +23,9 @@ export function xhrFetch(body: FormData, onProgress: (share: number) => void): (
       }
       xhr.onload = () => {
         const { status, statusText } = xhr
-        const content = hasNoBody(status) ? null : (xhr.response as Blob | null)
-        resolve(new Response(content, { status, statusText, headers: responseHeaders(xhr) }))
+        const content = xhr.response as Blob | null
+        // Some statuses allow no body, not even an empty one.
+        resolve(new Response(content?.size ? content : null, { status, statusText, headers: responseHeaders(xhr) }))
       }
       xhr.onerror = () => reject(new TypeError('Network request failed'))
       xhr.send(body)

@@ -20,41 +20,39 @@ interface Parts {
 /** One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from. */
 export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherAccount }: Parts) {
   const modal = createStore<ReactNode>(undefined)
-  let waiting: { promise: Promise<boolean>; end: (signedIn: boolean) => void } | undefined
+  let waiting: ((signedIn: boolean) => void)[] = []
   let refused: string | undefined
 
   function end(signedIn: boolean): void {
-    waiting?.end(signedIn)
-    waiting = undefined
+    for (const tell of waiting) tell(signedIn)
+    waiting = []
     modal.set(undefined)
   }
 
   session.subscribe(({ account }) => {
     const token = session.read()?.access_token
-    if (!token || token === refused || !waiting) return
+    if (!token || token === refused || waiting.length === 0) return
     if (account !== undefined && session.read()?.sub !== account) onOtherAccount()
     else end(true)
   })
 
   return {
     /** Asks for a sign-in; all who ask while one is open wait for the same. False when the person gave up. */
-    ask: ({ problem }: Pick<Answer, 'problem'>): Promise<boolean> => {
-      if (waiting) return waiting.promise
-      let resolve: (signedIn: boolean) => void = () => undefined
-      const promise = new Promise<boolean>((ended) => (resolve = ended))
-      const own = { promise, end: resolve }
-      waiting = own
-      refused = session.read()?.access_token
-      fetchModal(problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain).then(
-        (fetched) => waiting === own && modal.set(fetched),
-        () => {
-          if (waiting !== own) return
-          onUnavailable()
-          end(false)
-        },
-      )
-      return promise
-    },
+    ask: ({ problem }: Pick<Answer, 'problem'>) =>
+      new Promise<boolean>((tell) => {
+        waiting.push(tell)
+        if (waiting.length > 1) return
+        const own = waiting
+        refused = session.read()?.access_token
+        fetchModal(problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain).then(
+          (fetched) => waiting === own && modal.set(fetched),
+          () => {
+            if (waiting !== own) return
+            onUnavailable()
+            end(false)
+          },
+        )
+      }),
     /** Shows the form once its code is there; nothing where no sign-in is asked for. */
     modal,
     /** The person closed the modal without signing in. */

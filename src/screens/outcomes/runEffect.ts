@@ -4,7 +4,7 @@ import { isObject } from '#engine/record/path.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, PlainEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
-import type { NewToast, ToastItem } from '#ui/toast/toasts.ts'
+import type { NewToast } from '#ui/toast/toasts.ts'
 import { messageKeys, wordsOf } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
@@ -57,11 +57,12 @@ function messageWords(words: string, part: 'title' | 'message', run: Run): (text
 }
 
 /** The list of a toast: each named field by its label, and what is wrong with it. */
-function problemList(namespace: string, problems: readonly Problem[]): ToastItem[] {
-  return problems.map((problem) => ({
-    fieldName: (text) => text.optional(`${wordsOf(namespace, problem.path)}.label`) ?? problem.path,
-    message: (text) => problemText(text, wordsOf(namespace, problem.path), problem),
-  }))
+function problemList(namespace: string, problems: readonly Problem[]): NewToast['message'] {
+  return (text) =>
+    problems.map((problem) => ({
+      fieldName: text.optional(`${wordsOf(namespace, problem.path)}.label`) ?? problem.path,
+      message: problemText(text, wordsOf(namespace, problem.path), problem),
+    }))
 }
 
 /** What an answer says of fields; nothing where it gives a key, or nothing. */

@@ -26,16 +26,8 @@ export function useLanguage(): Language {
   return useTextContext().language
 }
 
-/**
- * Something to say. A function is asked again whenever the language changes, so what is on the screen follows;
- * a plain string is for what has no other language, such as a name or the server's own text.
- */
-export type Words = string | ((text: Translate) => string)
-
-/** The words in the language of the moment. */
-export function say(text: Translate, words: Words): string {
-  return typeof words === 'string' ? words : words(text)
-}
+/** Something to say. It is asked again whenever the language changes, so what is on the screen follows. */
+export type Words<Said = string> = (text: Translate) => Said
 
 /** The tag by which dates, numbers and amounts are written: English as in Europe, any other language as at home. */
 export const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language)

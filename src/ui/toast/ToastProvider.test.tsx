@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TextContext, type Language, type Translate } from '../text/useText.ts'
-import { createToastStore, type ToastStore } from './toasts.ts'
+import { createToastStore, type ToastStore, type ToastType } from './toasts.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 
 const speak = (language: Language): Translate => {
@@ -16,6 +16,7 @@ const tree = (store: ToastStore, language: Language) => (
     <ToastProvider store={store}>page</ToastProvider>
   </TextContext>
 )
+const said = (type: ToastType, title: string) => ({ type, title: () => title, message: () => '' })
 const scrolled = vi.fn()
 let store: ToastStore
 
@@ -45,14 +46,14 @@ it.each([
   )
   render(tree(store, 'fr'))
   expect(scrolled).not.toHaveBeenCalled()
-  act(() => void store.add({ type: 'success', title: 'T', message: '' }))
+  act(() => void store.add(said('success', 'T')))
   expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
   expect(scrolled.mock.contexts[0]).toBe(document.querySelector('.toasts'))
 })
 
 it('I18N-01 a message that is in sight follows the language', () => {
   const { rerender } = render(tree(store, 'fr'))
-  act(() => void store.add({ type: 'success', title: (text) => text('done', { name: 'X' }), message: '' }))
+  act(() => void store.add({ type: 'success', title: (text) => text('done', { name: 'X' }), message: () => '' }))
   expect(screen.getByText('fr:done{"name":"X"}')).toBeTruthy()
   rerender(tree(store, 'en'))
   expect(screen.getByText('en:done{"name":"X"}')).toBeTruthy()
@@ -61,7 +62,7 @@ it('I18N-01 a message that is in sight follows the language', () => {
 it('a success stands apart without a time and leaves after four seconds, a warning after eight; an error stays', () => {
   render(tree(store, 'fr'))
   for (const type of ['error', 'warning', 'success'] as const)
-    act(() => void store.add({ type, title: type, message: '' }))
+    act(() => void store.add(said(type, type)))
   const timed = ['error', 'warning', 'success'].map(
     (type) => screen.getByText(type).closest('.toast')?.querySelector('time') !== null,
   )
@@ -78,8 +79,8 @@ it('a success stands apart without a time and leaves after four seconds, a warni
 
 it('reading a message keeps it', () => {
   render(tree(store, 'fr'))
-  act(() => void store.add({ type: 'error', title: 'bad', message: '' }))
-  act(() => void store.add({ type: 'success', title: 'good', message: '' }))
+  act(() => void store.add(said('error', 'bad')))
+  act(() => void store.add(said('success', 'good')))
   act(() => void vi.advanceTimersByTime(3900))
   const good = screen.getByText('good')
   fireEvent.pointerEnter(good)

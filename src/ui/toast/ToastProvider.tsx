@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { icons } from '../icons.tsx'
-import { say, useText } from '../text/useText.ts'
+import { useText } from '../text/useText.ts'
 import type { Toast, ToastStore } from './toasts.ts'
 import './toast.css'
 
@@ -87,7 +87,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
     <div {...holding} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       <Icon className="toast-icon" />
       <div className="toast-body">
-        <p className="toast-title">{say(text, toast.title)}</p>
+        <p className="toast-title">{toast.title(text)}</p>
         <ToastMessage message={toast.message} />
         {type !== 'success' && (
           // The same in every language: `dd/mm/yyyy, hh:MM:ss`, in local time.
@@ -106,17 +106,15 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
 
 function ToastMessage({ message }: Pick<Toast, 'message'>) {
   const text = useText()
-  if (typeof message === 'string' || typeof message === 'function') {
-    const said = say(text, message)
-    return said ? <p className="toast-message">{said}</p> : null
-  }
+  const said = message(text)
+  if (typeof said === 'string') return said && <p className="toast-message">{said}</p>
   return (
     <ul className="toast-message">
-      {message.map((item, position) => (
+      {said.map((item, position) => (
         <li key={position}>
-          <strong>{say(text, item.fieldName)}</strong>
+          <strong>{item.fieldName}</strong>
           {text('app:toasts.colon')}
-          {say(text, item.message)}
+          {item.message}
         </li>
       ))}
     </ul>

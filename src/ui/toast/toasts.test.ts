@@ -4,8 +4,9 @@ import type { Translate } from '../text/useText.ts'
 
 const noon = new Date(2026, 0, 2, 12, 5, 9)
 const open = () => createToastStore(() => noon)
-const toast = (title: string, type: ToastType = 'success') => ({ type, title, message: '' })
-const titles = (store: ReturnType<typeof open>) => store.list().map(({ title }) => title)
+const toast = (title: string, type: ToastType = 'success') => ({ type, title: () => title, message: () => '' })
+const speechless = Object.assign(() => '', { optional: () => '' })
+const titles = (store: ReturnType<typeof open>) => store.list().map(({ title }) => title(speechless))
 
 describe('createToastStore', () => {
   it('shows four at most; the oldest that is no error leaves first', () => {
@@ -24,14 +25,14 @@ describe('createToastStore', () => {
     const refused = () => ({
       type: 'error' as const,
       title: (text: Translate) => text('app:refused', { id: 7 }),
-      message: [{ fieldName: (text: Translate) => text.optional('app:name') ?? 'Name', message: 'is empty' }],
+      message: (text: Translate) => [{ fieldName: text.optional('app:name') ?? 'Name', message: 'is empty' }],
     })
     const first = store.add(refused())
     store.add(toast('other', 'error'))
     const second = store.add(refused())
     expect(store.list().map(({ id }) => id)).toEqual([expect.any(String), second])
     expect(second).not.toBe(first)
-    store.add({ ...refused(), message: 'something else' })
+    store.add({ ...refused(), message: () => 'something else' })
     store.add({ ...refused(), type: 'warning' })
     expect(store.list()).toHaveLength(4)
   })

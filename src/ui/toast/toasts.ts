@@ -1,12 +1,12 @@
 import { createStore } from '../createStore.ts'
-import { type Translate, say, type Words } from '../text/useText.ts'
+import type { Translate, Words } from '../text/useText.ts'
 
 export type ToastType = 'error' | 'success' | 'warning'
 
 /** One thing said about one field. */
-export interface ToastItem {
-  fieldName: Words
-  message: Words
+interface ToastItem {
+  fieldName: string
+  message: string
 }
 
 /** A message at the edge of the page. Its words are kept as such and spoken in the language of the moment. */
@@ -15,7 +15,7 @@ export interface Toast {
   type: ToastType
   sendingTime: Date
   title: Words
-  message: Words | readonly ToastItem[]
+  message: Words<string | readonly ToastItem[]>
 }
 
 /** A toast to be added; it gets an id unless it brings one. */
@@ -31,12 +31,7 @@ const keys = (...asked: unknown[]) => JSON.stringify(asked)
 const inNoLanguage: Translate = Object.assign(keys, { optional: keys })
 
 /** What a message says, in no language: words are functions, and none is the same as another. */
-function saying({ type, title, message }: NewToast): string {
-  const own = (words: Words) => say(inNoLanguage, words)
-  const items =
-    typeof message === 'object' ? message.map((item) => [own(item.fieldName), own(item.message)]) : own(message)
-  return JSON.stringify([type, own(title), items])
-}
+const saying = ({ type, title, message }: NewToast) => keys(type, title(inNoLanguage), message(inNoLanguage))
 
 /** The list of messages; an error stays longest when room is short. */
 export function createToastStore(now: () => Date) {

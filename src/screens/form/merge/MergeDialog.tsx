@@ -44,12 +44,13 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
   async function tellJoined({ differences }: Question): Promise<void> {
     await Promise.allSettled(plan.lookups.map((name) => services.lookups.load(name)))
     const theirs = differences.filter((one) => one.by === 'theirs' && differenceLabel(one, around) !== undefined)
-    const message = theirs.map((difference) => ({
-      fieldName: (text: Translate) => differenceLabel(difference, { ...around, text }) ?? '',
-      message: (text: Translate) => differenceText(difference, 'theirs', { ...around, text }),
-    }))
     const title = (text: Translate) => text('app:merge.joined.title')
-    if (message.length > 0) services.toasts.add({ type: 'warning', title, message })
+    const message = (text: Translate) =>
+      theirs.map((difference) => ({
+        fieldName: differenceLabel(difference, { ...around, text }) ?? '',
+        message: differenceText(difference, 'theirs', { ...around, text }),
+      }))
+    if (theirs.length > 0) services.toasts.add({ type: 'warning', title, message })
   }
 
   /** What is stored by now; undefined where that cannot be had, or where joining it would go round in circles. */
