@@ -8,20 +8,17 @@ interface IconProps {
 export type IconName = keyof typeof drawings
 
 /** A line drawing on a sheet of 24 × 24; it takes the colour of the text and says nothing by itself. */
-function icon(name: string, path: string): ComponentType<IconProps> {
-  const Icon = ({ className }: IconProps) => (
+function icon(path: string): ComponentType<IconProps> {
+  return ({ className }) => (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   )
-  Icon.displayName = `Icon(${name})`
-  return Icon
 }
 
+const named = Object.entries(drawings).map(([name, path]) => [name, icon(path)])
 /** The icons by name; definitions use these names. */
-export const icons = Object.fromEntries(
-  Object.entries(drawings).map(([name, path]) => [name, icon(name, path)]),
-) as Record<IconName, ComponentType<IconProps>>
+export const icons = Object.fromEntries(named) as Record<IconName, ComponentType<IconProps>>
 
 /** The icon that a definition names, if any. */
 export function NamedIcon({ name }: { name: string | undefined }): ReactNode {

@@ -61,8 +61,7 @@ it('I18N-01 a message that is in sight follows the language', () => {
 
 it('a success stands apart without a time and leaves after four seconds, a warning after eight; an error stays', () => {
   render(tree(store, 'fr'))
-  for (const type of ['error', 'warning', 'success'] as const)
-    act(() => void store.add(said(type, type)))
+  for (const type of ['error', 'warning', 'success'] as const) act(() => void store.add(said(type, type)))
   const timed = ['error', 'warning', 'success'].map(
     (type) => screen.getByText(type).closest('.toast')?.querySelector('time') !== null,
   )

@@ -54,10 +54,7 @@ export function createToastStore(now: () => Date) {
       toasts.set(makeRoom([...others, { ...toast, id, sendingTime: now() }]))
       return id
     },
-    dismiss: (id: string) => {
-      const left = toasts.get().filter((toast) => toast.id !== id)
-      if (left.length < toasts.get().length) toasts.set(left)
-    },
+    dismiss: (id: string) => toasts.set(toasts.get().filter((toast) => toast.id !== id)),
     list: toasts.get,
     subscribe: toasts.subscribe,
   }
