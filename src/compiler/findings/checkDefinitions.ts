@@ -14,11 +14,11 @@ import { checkCalls } from './rules/calls.ts'
 import { checkHeadings } from './rules/columns.ts'
 import { checkDeclaration } from './rules/declarations.ts'
 import { checkDetails, checkTable } from './rules/details.ts'
-import { checkEntryShape, checkForm } from './rules/forms.ts'
-import { checkPlaced } from './rules/placed.ts'
+import { checkEntryForm, checkForm, checkSearch } from './rules/forms.ts'
+import { checkEntryFields, checkPlaced } from './rules/placed.ts'
 import { checkRecord } from './rules/records.ts'
 import { checkScreens } from './rules/screens.ts'
-import { checkFormats, checkLookups } from './rules/shared.ts'
+import { checkFormat, checkLookup } from './rules/shared.ts'
 import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
 
 /** What a text refers to that is more than a name. */
@@ -45,35 +45,38 @@ const references: Record<string, (asked: Asked, reference: Reference) => void> =
   'words of a rule': checkRuleWords,
 }
 
-type Rule = (asked: Asked) => void
-
-/** What no note can say of a part of a definition. */
-const ofParts: Rule[] = [checkDeclaration, checkPlaced, checkEntryShape, checkHeadings, checkUsed]
-
-/** What the parts of a definition have to do with each other, by its kind. */
-const ofWhole: Partial<Record<string, Rule>> = {
+/** What no other note says of a part. */
+const rules: Record<string, (asked: Asked) => void> = {
   record: checkRecord,
+  declaration: checkDeclaration,
   form: checkForm,
+  'placed field': checkPlaced,
+  'form of an entry': checkEntryForm,
+  'fields of an entry': checkEntryFields,
+  search: checkSearch,
   table: checkTable,
   details: checkDetails,
-  formats: checkFormats,
-  lookups: checkLookups,
   screens: checkScreens,
+  format: checkFormat,
+  lookup: checkLookup,
 }
 
-/** Walks over all that the meta-schemas know of the definitions, and checks what they note of it, and what no note can say. */
+/** Walks over all that the meta-schemas know of the definitions, and checks what they note of it. */
 export function checkDefinitions(project: Project): void {
-  const parts = project.definitions.flatMap((definition) =>
-    definition.spots.map((spot) => ({ project, definition, spot })),
-  )
+  const parts = project.definitions.flatMap((definition) => {
+    const { kind, id, value, spots } = definition
+    const record = project.records.get(kind === 'record' ? id : ((value as { record?: string }).record ?? ''))
+    return spots.map((spot): Asked => ({ project, definition, record, ...spot }))
+  })
   for (const asked of parts) {
-    for (const reference of referencesIn(asked.spot.notes)) (references[reference.to] ?? checkName)(asked, reference)
+    for (const reference of referencesIn(asked.notes)) (references[reference.to] ?? checkName)(asked, reference)
     checkStructure(asked)
     checkNotedWords(asked)
   }
-  for (const asked of parts) for (const check of ofParts) check(asked)
-  for (const asked of parts.filter(({ spot }) => spot.path.length === 0)) {
-    checkCalls(asked)
-    ofWhole[asked.definition.kind]?.(asked)
+  for (const asked of parts) {
+    checkHeadings(asked)
+    checkUsed(asked)
+    if (asked.path.length === 0) checkCalls(asked)
+    if (asked.notes.rule !== undefined) rules[asked.notes.rule]?.(asked)
   }
 }

@@ -12,21 +12,22 @@ import type { Path } from '../read/Source.ts'
 import type { Told } from '../Finding.ts'
 import { around, type Spot } from './Spot.ts'
 
-/** A text of a definition that is asked whether what it refers to exists. */
-export interface Asked {
+/** A value of a definition that is asked whether it is right. */
+export interface Asked extends Spot {
   project: Project
   definition: Definition
-  spot: Spot
+  /** The record that the definition is, or speaks of. */
+  record: RecordDefinition | undefined
 }
 
-/** Says what is wrong with a text, where it stands. */
-export function say({ project, definition: { source }, spot }: Asked, ...told: Told): void {
-  project.report({ source, ...spot }, ...told)
+/** Says what is wrong with a value, where it stands. */
+export function say({ project, definition: { source }, path, isName }: Asked, ...told: Told): void {
+  project.report({ source, path, isName }, ...told)
 }
 
 /** Says what is wrong at a place inside a value. */
 export function sayAt(asked: Asked, inside: Path, ...told: Told): void {
-  say({ ...asked, spot: { ...asked.spot, path: [...asked.spot.path, ...inside], isName: false } }, ...told)
+  say({ ...asked, path: [...asked.path, ...inside], isName: false }, ...told)
 }
 
 /** Something that holds the fields of which a definition speaks: a record, or the entries of a list. */
@@ -38,30 +39,21 @@ export interface Holder {
   prefix: string
 }
 
-/** The record that a definition is, or speaks of. */
-export function recordOf(project: Project, { kind, id, value }: Definition): RecordDefinition | undefined {
-  return project.records.get(kind === 'record' ? id : ((value as { record?: string }).record ?? ''))
-}
-
 /** Whether a definition speaks of a record that cannot be read: what could be said of its fields would be false. */
-export function lacksRecord(project: Project, definition: Definition): boolean {
-  return (definition.value as { record?: string }).record !== undefined && !recordOf(project, definition)?.whole
-}
+export const lacksRecord = ({ definition, record }: Asked): boolean =>
+  (definition.value as { record?: string }).record !== undefined && !record?.whole
 
 /**
  * Where the paths start that stand at a place; several where lists are shown together. Undefined where that cannot be
  * told: what is in the way is a finding itself.
  */
 export function holdersOf(asked: Asked): Holder[] | undefined {
-  const { project, definition, spot } = asked
-  const start = spot.notes.within === undefined ? around(spot, ({ notes }) => notes.within !== undefined) : spot
+  const { project, record } = asked
+  const start = asked.notes.within === undefined ? around(asked, ({ notes }) => notes.within !== undefined) : asked
   const list = start?.notes.within
-  if (!start || list === undefined) {
-    const record = recordOf(project, definition)
-    return record?.whole && [{ schema: record.whole, record: record.id, prefix: '' }]
-  }
+  if (!start || list === undefined) return record?.whole && [{ schema: record.whole, record: record.id, prefix: '' }]
   if (list === 'refers') return rowsOf(project, start)
-  const outer = start.above && holdersOf({ ...asked, spot: start.above })?.[0]
+  const outer = start.above && holdersOf({ ...asked, ...start.above })?.[0]
   const paths = [(start.above?.value as Record<string, string | string[]> | undefined)?.[list] ?? []].flat()
   const holders = paths.flatMap((path): Holder[] => {
     const field = outer && propertyAt(outer.schema, path)?.schema
@@ -79,15 +71,15 @@ function rowsOf({ records }: Project, { above }: Spot): Holder[] | undefined {
 }
 
 /** What holds the field of a record that is declared at a place or around it, with references put in place. */
-export function declaredAround({ project, definition, spot }: Asked): PropertySchema | undefined {
-  const holder = around(spot, ({ path }) => isDeclared(path))
-  return wholeAt(recordOf(project, definition), holder?.path ?? [])
+export function declaredAround(asked: Asked): PropertySchema | undefined {
+  const holder = around(asked, ({ path }) => isDeclared(path))
+  return wholeAt(asked.record, holder?.path ?? [])
 }
 
 /** What holds the field that is declared at a place or around it, beside the other fields. */
 export function holderAround(asked: Asked): PropertySchema | undefined {
-  const fields = around(asked.spot, ({ path }) => path.at(-1) === 'properties')
-  return fields && declaredAround({ ...asked, spot: fields })
+  const fields = around(asked, ({ path }) => path.at(-1) === 'properties')
+  return fields && declaredAround({ ...asked, ...fields })
 }
 
 /** Whether a field, or a record, is declared at a place. */
@@ -105,8 +97,8 @@ export const operationsOf = ({ contract }: Project, { operation, variants }: Com
   Object.values(variants?.operations ?? { operation }).flatMap((id) => contract.operations.get(id ?? '') ?? [])
 
 /** The operations of the call that a place belongs to, and the one that follows. */
-export function operationsAround({ project, spot }: Asked): ContractOperation[] {
-  const call = around(spot, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
+export function operationsAround(asked: Asked): ContractOperation[] {
+  const call = around(asked, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
   const { then, ...own } = (call?.value ?? {}) as CompletedCall
-  return [...operationsOf(project, own), ...operationsOf(project, { operation: then })]
+  return [...operationsOf(asked.project, own), ...operationsOf(asked.project, { operation: then })]
 }

@@ -126,12 +126,14 @@ export interface Notes {
   needs?: string[]
   /** Kinds of definitions in which the effect does something, as far as down to one of their calls; of a choice, by value. */
   in?: string[] | Record<string, string[]>
+  /** What no other note says: name of the check of the part. */
+  rule?: string
 }
 
 /** The names of all notes. They mean nothing to the test of the shape. */
 export const noteNames: (keyof Notes)[] = [
   ...(['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either'] as const),
-  ...(['excludes', 'atMost', 'for', 'in', 'needs'] as const),
+  ...(['excludes', 'atMost', 'for', 'in', 'needs', 'rule'] as const),
 ]
 
 export function referencesIn({ refers = [] }: Notes): Reference[] {

@@ -4,7 +4,7 @@ import { shownAt } from '../../implied/completeScreens.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
-import { type Asked, lacksRecord, operationsAround, recordOf, say } from './Asked.ts'
+import { type Asked, lacksRecord, operationsAround, say } from './Asked.ts'
 import type { Reference } from './Spot.ts'
 
 const segments = (address: string) => (address.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '')
@@ -23,7 +23,7 @@ function leadsTo(address: string, { path }: Route): boolean {
 
 /** Checks an address: a route must take it, and every name in it must have a value. */
 export function checkAddress(asked: Asked, { from }: Reference): void {
-  const address = String(asked.spot.value)
+  const address = String(asked.value)
   const { routes } = asked.project.screens
   if (hasLooseBrace(address)) say(asked, 'braces', address)
   const known = filledFrom(asked, from)
@@ -40,11 +40,10 @@ export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]
 
 /** Names that have a value where an address is opened; undefined where any name may have one. */
 function filledFrom(asked: Asked, from: Reference['from']): string[] | undefined {
-  const { project, definition } = asked
+  const { project, definition, record } = asked
   const named = routeNames(project, definition) ?? []
   if (from !== 'record') return from === 'route' ? named : []
-  const record = recordOf(project, definition)
-  if (definition.kind === 'outcomes' || lacksRecord(project, definition)) return undefined
+  if (definition.kind === 'outcomes' || lacksRecord(asked)) return undefined
   const answers = operationsAround(asked).map(({ answer }) => answer)
   return [
     ...Object.keys(record?.whole?.properties ?? {}),

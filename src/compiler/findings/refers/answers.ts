@@ -10,8 +10,8 @@ const isStatus = (row: string) => /^\d\d\d$/.test(row)
 
 /** Checks the rows of an outcome table against what the contract says that its calls answer. */
 export function checkAnswers(asked: Asked): void {
-  const { project, definition, spot } = asked
-  const table = spot.value as OutcomeTable
+  const { project, definition } = asked
+  const table = asked.value as OutcomeTable
   const isShared = definition.kind === 'outcomes'
   const calls = isShared ? [...project.contract.operations.values()] : operationsAround(asked)
   const statuses = new Set(calls.flatMap((call) => call.statuses))
@@ -20,7 +20,7 @@ export function checkAnswers(asked: Asked): void {
     if (!statuses.has(row)) sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
   const shared = tablesUsed(table, project.outcomes.tables)
   if (isShared) {
-    const name = String(spot.path.at(-1))
+    const name = String(asked.path.at(-1))
     if (shared.has(name)) sayAt(asked, ['use'], 'usesItself', name)
     return
   }
@@ -39,8 +39,8 @@ function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySe
 
 /** Checks the words of a message, in the folder of the definition. */
 export function checkMessage(asked: Asked, reference: Reference): void {
-  const { project, definition, spot } = asked
-  if (spot.value === reference.or) return
+  const { project, definition, value } = asked
+  if (value === reference.or) return
   if (definition.kind !== 'outcomes') {
     needMessage(asked, reference, definition.folder)
     return
@@ -48,27 +48,23 @@ export function checkMessage(asked: Asked, reference: Reference): void {
   // No definition may come to the message of a shared table now; some folder must have its words all the same.
   const languages = [...project.words.by.values()]
   for (const part of partsOf(asked, reference)) {
-    const end = `messages.${String(spot.value)}.${part}`
+    const end = `messages.${String(value)}.${part}`
     if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`))))
       say(asked, 'noWords', `"${end}"`, 'add it to app.json of every language')
   }
 }
 
 /** The texts of a message that are shown: the catalogue gives its own. */
-const partsOf = ({ spot }: Asked, { parts = [] }: Reference) =>
-  parts.filter((part) => part === 'title' || beside(spot, 'details') !== 'catalogue')
+const partsOf = (asked: Asked, { parts = [] }: Reference) =>
+  parts.filter((part) => part === 'title' || beside(asked, 'details') !== 'catalogue')
 
 function needMessage(asked: Asked, reference: Reference, folder: string): void {
-  for (const part of partsOf(asked, reference))
-    needWordsAt(asked, [], messageKeys(folder, String(asked.spot.value), part))
+  for (const part of partsOf(asked, reference)) needWordsAt(asked, [], messageKeys(folder, String(asked.value), part))
 }
 
 /** Messages of a shared table are looked for in the folder of each definition that uses it. */
-function needSharedMessages(
-  { project, definition }: Asked,
-  table: OutcomeTable,
-  shared: ReadonlyMap<string, OutcomeTable>,
-): void {
+function needSharedMessages(asked: Asked, table: OutcomeTable, shared: ReadonlyMap<string, OutcomeTable>): void {
+  const { project, definition } = asked
   const tables = project.definitions.find(({ kind }) => kind === 'outcomes')
   if (!tables) return
   const replaced = new Set(Object.keys(table))
@@ -78,7 +74,7 @@ function needSharedMessages(
       if (holder !== name || replaced.has(String(row))) continue
       for (const reference of referencesIn(spot.notes))
         if (reference.to === 'message' && spot.value !== reference.or)
-          needMessage({ project, definition: tables, spot }, reference, definition.folder)
+          needMessage({ ...asked, definition: tables, ...spot }, reference, definition.folder)
     }
     for (const row of Object.keys(rows)) replaced.add(row)
   }

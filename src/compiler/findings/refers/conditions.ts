@@ -20,7 +20,7 @@ const keywords = [
 export function checkDemand(asked: Asked): void {
   const holder = declaredAround(asked)
   if (!holder) return
-  const condition = asked.spot.value as Json
+  const condition = asked.value as Json
   if (ajv.validateSchema(condition) === true) walk(asked, [], condition, holder)
   else
     for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? [])

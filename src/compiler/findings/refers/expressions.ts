@@ -3,27 +3,27 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { scopeOf } from '../../conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
 import type { ExpressionMistake } from '../../expressions/Scope.ts'
-import { type Asked, declaredAround, holderAround, holdersOf, recordOf, say } from './Asked.ts'
+import { type Asked, declaredAround, holderAround, holdersOf, say } from './Asked.ts'
 import type { Reference } from './Spot.ts'
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {
-  const { project, definition, spot } = asked
+  const { project, definition, value, path } = asked
   const holder = spokenOf(asked)
   // What a change of state implies is wrong where the record says it, but for what rows lack.
-  const isImplied = spot.path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(spot.value))
-  if (typeof spot.value !== 'string' || !holder) return
-  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats), absent ? 'rule' : 'condition')
+  const isImplied = path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(value))
+  if (typeof value !== 'string' || !holder) return
+  const compiled = compileExpression(value, scopeOf(holder, project.formats), absent ? 'rule' : 'condition')
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
   if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
 }
 
 function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
-  const { project, definition, spot } = asked
+  const { project, definition, path } = asked
   const entry = holdersOf(asked)?.find(({ prefix }) => prefix !== '')?.schema.properties ?? {}
   for (const { message, cure, start, missing = '', of = '' } of mistakes) {
-    const place = { source: definition.source, path: spot.path, character: start }
+    const place = { source: definition.source, path, character: start }
     const target = rowsOf(asked, of)
     // What is wrong with the other record is a finding there, or at the reference.
     if (of !== '' && !target) continue
@@ -33,30 +33,30 @@ function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
 }
 
 /** The record whose rows are read: the one at which a field points, or that of a list. */
-function rowsOf({ project, definition }: Asked, of: string): RecordSchema | undefined {
+function rowsOf({ project, definition, record }: Asked, of: string): RecordSchema | undefined {
   if (of !== '') return project.records.get(of)?.whole
-  return definition.kind === 'table' ? recordOf(project, definition)?.whole : undefined
+  return definition.kind === 'table' ? record?.whole : undefined
 }
 
 const ofRecord = '"self" is the record, not the entry: name its fields, or type entries in a form of their own'
 
 /** Checks an expression that gives the field around it its value. */
 export function checkFieldValue(asked: Asked): void {
-  const { project, spot } = asked
+  const { project, value } = asked
   const field = declaredAround(asked)
   const holder = holderAround(asked)
-  if (typeof spot.value !== 'string' || !field || !holder) return
-  const compiled = compileExpression(spot.value, scopeOf(holder, project.formats), { field })
+  if (typeof value !== 'string' || !field || !holder) return
+  const compiled = compileExpression(value, scopeOf(holder, project.formats), { field })
   if (Array.isArray(compiled)) reportMistakes(asked, compiled)
-  else if (spot.path.at(-1) === 'computed') checkComputed(asked, spot.value, holder)
-  else checkStart(asked, spot.value, holder)
+  else if (asked.path.at(-1) === 'computed') checkComputed(asked, value, holder)
+  else checkStart(asked, value, holder)
 }
 
 const names = (text: unknown, name: string) => new RegExp(`\\bself\\.${name}\\b`).test(String(text))
 
 /** A field cannot start from what is computed of it. */
 function checkStart(asked: Asked, text: string, { properties = {} }: PropertySchema): void {
-  const own = String(asked.spot.path.at(-2))
+  const own = String(asked.path.at(-2))
   const circle = Object.keys(properties).find((name) => names(text, name) && names(properties[name]?.computed, own))
   if (circle !== undefined) say(asked, 'startsFromItself', circle)
 }
@@ -65,7 +65,7 @@ function checkStart(asked: Asked, text: string, { properties = {} }: PropertySch
 function checkComputed(asked: Asked, text: string, { properties = {} }: PropertySchema): void {
   if (text.includes('today()')) say(asked, 'hangsOnDay')
   const all = Object.keys(properties)
-  const later = all.slice(all.indexOf(String(asked.spot.path.at(-2))))
+  const later = all.slice(all.indexOf(String(asked.path.at(-2))))
   const early = later.find((name) => properties[name]?.computed && names(text, name))
   if (early !== undefined) say(asked, 'notComputedYet', early)
   const pointing = all.find((name) => properties[name]?.refers && text.includes(`self.${name}.`))
@@ -74,9 +74,9 @@ function checkComputed(asked: Asked, text: string, { properties = {} }: Property
 
 /** What the expression at a place calls `self`. */
 function spokenOf(asked: Asked): RecordSchema | PropertySchema | undefined {
-  const { project, definition, spot } = asked
+  const { definition, record, path } = asked
   if (definition.kind === 'record') return declaredAround(asked)
   // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
-  const holder = spot.path.at(-1) === 'only' ? holdersOf(asked)?.[0]?.schema : recordOf(project, definition)?.whole
+  const holder = path.at(-1) === 'only' ? holdersOf(asked)?.[0]?.schema : record?.whole
   return holder && definition.kind === 'table' ? rowSchema(holder) : holder
 }

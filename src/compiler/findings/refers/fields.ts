@@ -14,7 +14,7 @@ type Holder = Pick<PropertySchema, 'properties'>
 /** Checks the name of a field of something; what cannot be told is a finding elsewhere. */
 export function checkFieldOf(holderOf: (asked: Asked) => Holder | undefined) {
   return (asked: Asked): void => {
-    const name = String(asked.spot.value)
+    const name = String(asked.value)
     const holder = holderOf(asked)
     const names = Object.keys(holder?.properties ?? {})
     if (holder && !names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
@@ -23,7 +23,7 @@ export function checkFieldOf(holderOf: (asked: Asked) => Holder | undefined) {
 
 /** Checks the path, beside a file, of a field that stands for the file where it is sent. */
 export function checkSentField(asked: Asked): void {
-  const path = String(asked.spot.value)
+  const path = String(asked.value)
   const all = holderAround(asked)?.properties
   const [name = '', inner] = path.split('.')
   const field = all?.[name]
@@ -39,8 +39,8 @@ const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
 
 /** @param field the field beside the file, which holds what is sent or is it */
 function checkHeld(asked: Asked, name: string, field: PropertySchema, held: PropertySchema): void {
-  const path = String(asked.spot.value)
-  const part = (asked.spot.above?.value as FieldOnWire['sentAs'])?.[path]
+  const path = String(asked.value)
+  const part = (asked.above?.value as FieldOnWire['sentAs'])?.[path]
   const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
   checkDeclared(asked, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
   if (held !== field) checkDeclared(asked, { typed: 'string' }, path, held)
@@ -58,19 +58,18 @@ export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: str
 
 /** Checks the name of a property of the items that a lookup is offered. */
 export function checkItemProperty(asked: Asked): void {
-  const { spot } = asked
   const [{ id } = {}] = operationsAround(asked)
   if (id === undefined) return
   const names = itemProperties(asked, id)
-  const name = String(spot.value)
-  if (names.length === 0) say(asked, 'plainItems', id, String(spot.path[2]))
+  const name = String(asked.value)
+  if (names.length === 0) say(asked, 'plainItems', id, String(asked.path[2]))
   else if (!names.includes(name)) say(asked, 'noItemProperty', id, name, didYouMean(name, names))
 }
 
 /** Checks a reference to another record, or to a part of one: it must be there, and not hold the reference itself. */
 export function checkPart(asked: Asked): void {
-  const { project, definition, spot } = asked
-  const reference = String(spot.value)
+  const { project, definition } = asked
+  const reference = String(asked.value)
   const [written = ''] = reference.split('#')
   const { file, pointer } = targetOf(reference, definition.id)
   const id = file.replace('.schema.json', '')
@@ -82,7 +81,7 @@ export function checkPart(asked: Asked): void {
   if (!ids.includes(id)) say(asked, 'reference', lost, didYouMean(written, files))
   if (!record) return
   if (findPointer(record.value, pointer) === undefined) say(asked, 'reference', lost, didYouMean(reference, parts))
-  else if (isInside(definition, spot)) say(asked, 'insideItself')
+  else if (isInside(definition, asked)) say(asked, 'insideItself')
 }
 
 /** Whether a reference stands in what it refers to. */
@@ -94,7 +93,7 @@ export function isInside({ name }: Definition, { path, value }: Spot): boolean {
 }
 
 /** Properties that the items of a list have; none for plain values. */
-export function itemProperties({ project }: Pick<Asked, 'project'>, operation: string): string[] {
+export function itemProperties({ project }: Asked, operation: string): string[] {
   const { answer } = project.contract.operations.get(operation) ?? {}
   const record = project.records.get(answer?.record ?? '')?.whole
   const fields = Object.entries(record ? rowSchema(record).properties : {})

@@ -1,4 +1,5 @@
 import { kinds } from '#engine/schema/kindOf.ts'
+import type { Action } from '#generated/definitions.gen.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../read/readProject.ts'
 import { type Asked, operationsAround, say } from './Asked.ts'
@@ -16,21 +17,13 @@ const files = (kind: string): Names => ({
   of: ({ project }) => project.idsOf(kind),
   why: 'schemas/ holds no such file',
 })
-const drawn = (what: 'icon' | 'drawing', file: string): Names => ({
+const inCode = (what: keyof Project['inCode'], why: string): Names => ({
   of: ({ project }) => project.inCode[what],
-  why: `${file} does not draw it`,
+  why,
 })
 const held = (file: string, names: (project: Project) => object): Names => ({
   of: ({ project }) => Object.keys(names(project)),
   why: `schemas/${file}.json does not hold it`,
-})
-/** Names that the definition itself gives. */
-const own = (list: string, why: string): Names => ({
-  of: ({ definition, spot }) => {
-    const named = ((definition.value as Record<string, unknown>)[list] ?? []) as (string | { id: string })[]
-    return named.filter((one) => one !== spot.above?.value).map((one) => (typeof one === 'string' ? one : one.id))
-  },
-  why,
 })
 
 /** What has a name that a definition may refer to. */
@@ -48,12 +41,11 @@ const names: Record<string, Names> = {
         .flatMap(({ path, value }) => (path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [])),
     why: 'the menu holds no such section or entry',
   },
-  page: { of: ({ project }) => project.inCode.page, why: 'src/app/pages does not hold it' },
-  icon: drawn('icon', 'src/ui/icons.json'),
-  drawing: drawn('drawing', 'src/ui/drawings.tsx'),
+  page: inCode('page', 'src/app/pages does not hold it'),
+  icon: inCode('icon', 'src/ui/icons.json does not draw it'),
+  drawing: inCode('drawing', 'src/ui/drawings.tsx does not draw it'),
   handler: {
-    of: ({ project }) => project.inCode.handler,
-    why: 'src/server/operations/operations.ts has no row for it',
+    ...inCode('handler', 'src/server/operations/operations.ts has no row for it'),
     cure: (name) => `add src/server/operations/${name}.ts and its row in operations.ts`,
   },
   'path parameter': {
@@ -72,14 +64,20 @@ const names: Record<string, Names> = {
   lookup: held('lookups', ({ lookups }) => lookups.lookups),
   'shared table': held('outcomes', ({ outcomes }) => outcomes.tables),
   kind: { of: () => kinds, why: 'no field can show it' },
-  action: own('actions', 'the definition has no other action of that name'),
+  action: {
+    of: ({ definition, above }) => {
+      const { actions = [] } = definition.value as { actions?: Action[] }
+      return actions.flatMap((one) => (one === above?.value ? [] : one.id))
+    },
+    why: 'the definition has no other action of that name',
+  },
   'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
 }
 
 /** Checks a name. */
 export function checkName(asked: Asked, { to, answers }: Reference): void {
-  const { project, spot } = asked
-  const name = String(spot.value)
+  const { project } = asked
+  const name = String(asked.value)
   const known = names[to]
   if (!known) throw new Error(`The meta-schemas refer to "${to}", which nothing is`)
   project.referred.set(to, (project.referred.get(to) ?? new Set()).add(name))
@@ -97,10 +95,10 @@ export function checkName(asked: Asked, { to, answers }: Reference): void {
 
 /** Reports names that are declared here and nowhere used. */
 export function checkUsed(asked: Asked): void {
-  const { project, spot } = asked
-  const { declares } = spot.notes
-  if (declares === undefined || project.isPartial || project.referred.get(declares)?.has(String(spot.value))) return
-  say(asked, 'unused', `the ${declares} "${String(spot.value)}"`)
+  const { project, value } = asked
+  const { declares } = asked.notes
+  if (declares === undefined || project.isPartial || project.referred.get(declares)?.has(String(value))) return
+  say(asked, 'unused', `the ${declares} "${String(value)}"`)
 }
 
 /** The calls that take a record, or one that takes it in. */

@@ -16,13 +16,13 @@ import { beside, type Reference } from './Spot.ts'
 
 /** Checks a path. */
 export function checkPath(asked: Asked, reference: Reference): void {
-  const path = String(asked.spot.value)
+  const path = String(asked.value)
   if (path !== reference.or) checkField(asked, reference, path)
 }
 
 /** Checks a template: it names fields, and has its turn among those of which the first counts that can be filled. */
 export function checkTemplate(asked: Asked, reference: Reference): void {
-  const { value, path, above } = asked.spot
+  const { value, path, above } = asked
   const names = templateNames(String(value))
   if (hasLooseBrace(String(value)) || String(value).includes('${')) say(asked, 'braces', String(value))
   else if (names.length === 0) say(asked, 'noGap', String(value))
@@ -37,14 +37,14 @@ export function checkTemplate(asked: Asked, reference: Reference): void {
 
 /** Checks a text by which the entries of a list are found. */
 export function checkEntryText(asked: Asked): void {
-  const path = String(asked.spot.value)
+  const path = String(asked.value)
   const field = checkField(asked, { to: 'path', typed: 'string' }, path)
   if (field && !holdersOf(asked)?.some(({ schema }) => listOn(schema, path))) say(asked, 'noEntryText', path)
 }
 
 /** Checks a unit that another field names: a choice, of whose values each has a sign. */
 export function checkUnit(asked: Asked): void {
-  const path = unitPath({ unit: String(asked.spot.value) })
+  const path = unitPath({ unit: String(asked.value) })
   const unit = path === undefined ? undefined : checkField(asked, { to: 'path' }, path)
   if (unit && !unit.enum) say(asked, 'noUnit', path ?? '')
   for (const value of unit?.enum ?? [])
@@ -66,7 +66,7 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
   checkDeclared(asked, reference, path, field)
   if (reference.shown) checkShown(asked, holder, path, field)
   const words = holder.prefix + wordPath(path)
-  if (reference.labelled && beside(asked.spot, 'constant') === undefined) needLabel(asked, holder, words)
+  if (reference.labelled && beside(asked, 'constant') === undefined) needLabel(asked, holder, words)
   if (reference.shown || reference.labelled) needOptionWords(asked, holder, words, field)
   return field
 }
@@ -115,7 +115,7 @@ const isUnreadable = ({ project }: Asked, field: PropertySchema = {}) => {
 function checkIs(asked: Asked, { is }: Reference, path: string, field: PropertySchema): void {
   const kind = kindOf(field, asked.project.formats)
   // Where lists are shown together, a single object is one as well.
-  const isTogether = asked.definition.kind === 'details' && Array.isArray(asked.spot.above?.value)
+  const isTogether = asked.definition.kind === 'details' && Array.isArray(asked.above?.value)
   const isList = kind === 'entries' || (isTogether && typeOf(field) === 'object' && !field.upload)
   if (is === 'files' && kind !== 'files') say(asked, 'noFiles', path)
   if (is === 'entries' && !isList) say(asked, 'noEntries', path)

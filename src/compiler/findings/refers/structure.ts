@@ -6,7 +6,7 @@ import { around, beside, type Spot } from './Spot.ts'
 
 /** Checks what JSON Schema has no words for, or words of which no sentence could be made. */
 export function checkStructure(asked: Asked): void {
-  const { notes, value } = asked.spot
+  const { notes, value } = asked
   if (notes.unique !== undefined) checkUnique(asked, notes.unique, namesIn(value as unknown[], []))
   if (notes.either) checkEither(asked, notes.either)
   if (notes.excludes && isObject(value)) checkExcluded(asked, notes.excludes, value)
@@ -43,7 +43,7 @@ export function checkUnique(asked: Asked, noun: string, names: Named[]): void {
 }
 
 function checkEither(asked: Asked, names: string[]): void {
-  const [one, other] = names.filter((name) => name in (asked.spot.value as Json))
+  const [one, other] = names.filter((name) => name in (asked.value as Json))
   if (one === undefined) say(asked, 'neither', names.join('" nor "'))
   else if (other !== undefined) say(asked, 'both', one, other)
 }
@@ -55,26 +55,25 @@ function checkExcluded(asked: Asked, excludes: Record<string, string[]>, value: 
 }
 
 function checkType(asked: Asked, types: string[]): void {
-  const { path } = asked.spot
-  const type = typeOf(around(asked.spot, (one) => isDeclared(one.path))?.value ?? {})
+  const type = typeOf(around(asked, ({ path }) => isDeclared(path))?.value ?? {})
   if (type !== undefined && !types.includes(type)) {
     const cure = type === 'array' && types.includes('string') ? 'put it into "items"' : 'take it out, or change "type"'
-    say(asked, 'foreign', String(path.at(-1)), type, cure)
+    say(asked, 'foreign', String(asked.path.at(-1)), type, cure)
   }
 }
 
 function checkLimits(asked: Asked, most: string): void {
-  const limit = beside(asked.spot, most)
-  if (Number(asked.spot.value) > Number(limit ?? Infinity)) say(asked, 'limits', String(asked.spot.path.at(-1)), most)
+  const limit = beside(asked, most)
+  if (Number(asked.value) > Number(limit ?? Infinity)) say(asked, 'limits', String(asked.path.at(-1)), most)
 }
 
 /** Some words do something on some screens only; in tables that several definitions share any may stand. */
 function checkEffect(asked: Asked, screens: string[]): void {
-  const { definition, spot } = asked
+  const { definition, path } = asked
   const kind = definition.kind === 'table' ? 'list' : definition.kind
-  const here = [kind, `${kind}.${String(spot.path[0])}`]
+  const here = [kind, `${kind}.${String(path[0])}`]
   if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen)))
-    say(asked, 'idleEffect', nameOf(spot), screens.join(' or a '))
+    say(asked, 'idleEffect', nameOf(asked), screens.join(' or a '))
 }
 
 /** The name of an effect, or of a property. */

@@ -13,14 +13,13 @@ import { beside, type Reference } from './Spot.ts'
 
 /** Checks a value: the field it is for must be able to hold it. */
 export function checkValue(asked: Asked, { of, to }: Reference): void {
-  const { spot, definition } = asked
-  const path = String(of === undefined ? spot.path.at(-1) : beside(spot, of))
+  const { value, definition } = asked
+  const path = String(of === undefined ? asked.path.at(-1) : beside(asked, of))
   // What a field declares for itself.
   const isOwn = definition.kind === 'record' && to === 'value'
   const [holder] = isOwn ? [] : (holdersOf(asked) ?? [])
   const field = isOwn ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
   if (!field) return
-  const { value } = spot
   const type = typeOf(field)
   const wrong = (why: string, cure: string) => say(asked, 'noValue', JSON.stringify(value), why, cure)
   if (field.const !== undefined && field.const !== value)
@@ -33,7 +32,7 @@ export function checkValue(asked: Asked, { of, to }: Reference): void {
 
 /** Checks a value of the right type: it must meet format and limits of its field. */
 function checkDemanded(asked: Asked, field: PropertySchema): void {
-  const { value } = asked.spot
+  const { value } = asked
   if (value === null) return
   const { format = '' } = field
   const isOfFormat = createFormats(asked.project.formats, () => new Date())[format]?.validate(value as string)
@@ -59,28 +58,28 @@ const callDay = 'today()'
 
 /** Checks what a call gives a field: a value that the field takes, or a path parameter. */
 export function checkBinding(asked: Asked, reference: Reference): void {
-  const parameter = /^\{(\w+)\}$/.exec(String(asked.spot.value))?.[1]
+  const parameter = /^\{(\w+)\}$/.exec(String(asked.value))?.[1]
   if (parameter === undefined) checkValue(asked, reference)
-  else checkName({ ...asked, spot: { ...asked.spot, value: parameter } }, { to: 'path parameter' })
+  else checkName({ ...asked, value: parameter }, { to: 'path parameter' })
 }
 
 /** Checks what a call answers with: an enumeration of a record, or a list of its own. */
 export function checkOffered(asked: Asked): void {
-  if (String(asked.spot.value).includes('#')) checkEnumeration(asked)
+  if (String(asked.value).includes('#')) checkEnumeration(asked)
   else checkName(asked, { to: 'values' })
 }
 
 /** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
 export function checkGiven(asked: Asked, reference: Reference): void {
-  const { spot, project } = asked
-  const path = String(spot.path.at(-1))
+  const { value, project } = asked
+  const path = String(asked.path.at(-1))
   const [holder] = holdersOf(asked) ?? []
   const field = holder && propertyAt(holder.schema, path)
   const isDay = field && kindOf(field.schema, project.formats) === 'date'
   const { computed, numbered } = field?.schema ?? {}
   if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
-  else if (spot.value === null && field?.required) say(asked, 'takesOutNeeded', path)
-  else if (spot.value !== null && !(spot.value === callDay && isDay)) checkValue(asked, reference)
+  else if (value === null && field?.required) say(asked, 'takesOutNeeded', path)
+  else if (value !== null && !(value === callDay && isDay)) checkValue(asked, reference)
 }
 
 /** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */
@@ -89,7 +88,7 @@ function checkEnumeration(asked: Asked): void {
   const all = records.flatMap(({ id, value: { $defs = {} } }) =>
     Object.keys($defs).flatMap((name) => ($defs[name]?.enum ? [`${id}#/$defs/${name}`] : [])),
   )
-  const name = String(asked.spot.value)
+  const name = String(asked.value)
   const [id = '', pointer = ''] = name.split('#')
   const whole = asked.project.records.get(id)?.whole
   // A record that cannot be read is not to blame.

@@ -7,7 +7,7 @@ import type { ContractOperation } from '../../contract/readContract.ts'
 import type { Told } from '../Finding.ts'
 import type { Path } from '../read/Source.ts'
 import { routeNames } from '../refers/addresses.ts'
-import { type Asked, lacksRecord, operationsOf, recordOf, sayAt } from '../refers/Asked.ts'
+import { type Asked, lacksRecord, operationsOf, sayAt } from '../refers/Asked.ts'
 
 /** Checks the calls of a form, a list, details or a notice: what they take, give and are filled with. */
 export function checkCalls(asked: Asked): void {
@@ -41,13 +41,12 @@ const usualOnly = ': only one call on any record of the kind, with that verb, wo
  * @param named names that the address fills; undefined where no address is known
  */
 function checkCall(asked: Asked, kind: 'load' | 'create' | 'update', call: CompletedCall, named?: string[]): void {
-  const { project, definition } = asked
+  const { project, record } = asked
   const path = [kind, 'operation']
-  const whole = recordOf(project, definition)?.whole
   for (const part of ['operation', 'outcomes'] as const)
     if (call[part] === undefined) sayAt(asked, [kind], 'missing', part, usualOnly)
   for (const operation of operationsOf(project, call)) {
-    const own = kind === 'update' && whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
+    const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
     if (named) checkFilled(asked, path, operation, [...named, ...own])
     if (kind !== 'load') checkTakes(asked, operation, kind, call)
     else if (call.then === undefined) checkFetches(asked, path, operation)
@@ -63,8 +62,7 @@ function checkFilled(asked: Asked, path: Path, { id, pathParameters }: ContractO
 }
 
 function checkFetches(asked: Asked, path: Path, { id, method, answer }: ContractOperation): void {
-  const { project, definition } = asked
-  const record = recordOf(project, definition)
+  const { definition, record } = asked
   const isList = definition.kind === 'table'
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
   if (method !== 'get') sayAt(asked, path, 'fetchesNothing', id)
@@ -75,7 +73,7 @@ function checkFetches(asked: Asked, path: Path, { id, method, answer }: Contract
 
 function checkTakes(asked: Asked, operation: ContractOperation, kind: string, { query = [] }: CompletedCall): void {
   const { id, body, operate } = operation
-  const record = recordOf(asked.project, asked.definition)
+  const { record } = asked
   const wrong = (...told: Told) => sayAt(asked, [kind, 'operation'], ...told)
   if (!body && query.length === 0) wrong('takesNothing', id)
   else if (body?.record !== undefined && record && body.record !== record.id)
@@ -85,16 +83,15 @@ function checkTakes(asked: Asked, operation: ContractOperation, kind: string, { 
   for (const name of query.filter((one) => isSecret(asked, one))) wrong('secretInAddress', name)
 }
 
-function isSecret({ project, definition }: Asked, name: string): boolean {
-  const field = propertyAt(recordOf(project, definition)?.whole ?? {}, name)?.schema
+function isSecret({ project, record }: Asked, name: string): boolean {
+  const field = propertyAt(record?.whole ?? {}, name)?.schema
   return field !== undefined && kindOf(field, project.formats) === 'secret'
 }
 
 function checkAction(asked: Asked, { id, operation: name, confirm }: Action, path: Path, named: string[]): void {
-  const { project, definition } = asked
-  const operation = project.contract.operations.get(name ?? '')
-  if (!operation || lacksRecord(project, definition)) return
-  const names = [...Object.keys(recordOf(project, definition)?.whole?.properties ?? {}), ...named]
+  const operation = asked.project.contract.operations.get(name ?? '')
+  if (!operation || lacksRecord(asked)) return
+  const names = [...Object.keys(asked.record?.whole?.properties ?? {}), ...named]
   // The one parameter of a call on a record is filled with the record's own id, whatever the contract calls it.
   const { pathParameters, method } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []

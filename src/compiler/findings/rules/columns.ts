@@ -12,15 +12,14 @@ export const nameOf = (column: TableColumn): string =>
 
 /** Asks for the words that head columns: some of their own, or the label of the field. */
 export function checkHeadings(asked: Asked): void {
-  const { spot } = asked
-  const holders = spot.notes.headed === undefined ? undefined : holdersOf(asked)
+  const { headed } = asked.notes
+  const holders = headed === undefined ? undefined : holdersOf(asked)
   const [first] = holders ?? []
   if (!holders || !first) return
-  const keys = (path: string) =>
-    spot.notes.headed ? [keyOf(asked, spot.notes.headed, { path, words: wordPath(path) })] : []
-  for (const [index, column] of (spot.value as TableColumn[]).entries()) {
+  const keys = (path: string) => (headed ? [keyOf(asked, headed, { path, words: wordPath(path) })] : [])
+  for (const [index, column] of (asked.value as TableColumn[]).entries()) {
     const name = nameOf(column)
-    const at = { ...asked, spot: { ...spot, path: [...spot.path, index] } }
+    const at = { ...asked, path: [...asked.path, index] }
     if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name))
       needLabel(at, first, first.prefix + name, keys(name))
     else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path))))

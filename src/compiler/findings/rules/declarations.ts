@@ -8,37 +8,31 @@ import { shapesFolder } from '../Definition.ts'
 import { listCallOf } from '../../references.ts'
 import type { Told } from '../Finding.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, isDeclared, recordOf, sayAt, wholeAt } from '../refers/Asked.ts'
+import { type Asked, sayAt, wholeAt } from '../refers/Asked.ts'
 import { callsTaking } from '../refers/names.ts'
-import { beside, type Spot } from '../refers/Spot.ts'
+import type { Spot } from '../refers/Spot.ts'
 import { refusing } from '../refers/values.ts'
 
 /** A field that is declared, with all that can be said of it. */
 const fieldOf = (asked: Asked) => ({
-  asked,
-  project: asked.project,
-  property: asked.spot.value as PropertySchema,
+  ...asked,
+  property: asked.value as PropertySchema,
   /** With what it refers to in place; undefined where that cannot be found. */
-  whole: wholeAt(recordOf(asked.project, asked.definition), asked.spot.path),
-  type: typeOf(asked.spot.value as PropertySchema),
-  /** Whether it is only there for others to refer to, so that they complete it. */
-  isOffered: asked.definition.folder === shapesFolder || asked.spot.path[0] === '$defs',
+  whole: wholeAt(asked.record, asked.path),
+  type: typeOf(asked.value as PropertySchema),
   say: (inside: Path, ...told: Told) => sayAt(asked, inside, ...told),
 })
 type Field = ReturnType<typeof fieldOf>
 
 /** Checks a declaration of a field against itself, the formats and the contract. */
 export function checkDeclaration(asked: Asked): void {
-  const { definition, spot } = asked
-  if (definition.kind !== 'record' || spot.path.length === 0 || spot.isName || !isDeclared(spot.path)) return
   const field = fieldOf(asked)
   for (const check of checks) check(field)
 }
 
 /** A field, with what it refers to, says all that a field must say. */
-function checkWhole({ asked, project, property, whole, say }: Field): void {
-  const record = recordOf(project, asked.definition)
-  if (!record || !whole || property.const !== undefined) return
+function checkWhole({ property, whole, say }: Field): void {
+  if (!whole || property.const !== undefined) return
   const missing = (word: string, why: string) => say([], 'missing', word, `: ${why}`)
   const type = typeOf(whole)
   if (whole.type === undefined) missing('type', 'a field says what it holds')
@@ -46,21 +40,20 @@ function checkWhole({ asked, project, property, whole, say }: Field): void {
   if (type === 'object' && !whole.properties) missing('properties', 'an object names its fields')
   else if (type === 'object' && whole.additionalProperties !== false)
     missing('additionalProperties', 'a misspelt field would be stored unseen')
-  checkType(asked, property, record.id)
 }
 
-/** What stands beside a reference cannot make another type of it. @param record that holds the reference */
-function checkType(asked: Asked, { $ref, type }: PropertySchema, record: string): void {
-  if ($ref === undefined || type === undefined) return
-  const { file, pointer } = targetOf($ref, record)
-  const base = wholeAt(asked.project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
+/** What stands beside a reference cannot make another type of it. */
+function checkType({ project, definition, property: { $ref, type }, whole, say }: Field): void {
+  if (!whole || $ref === undefined || type === undefined) return
+  const { file, pointer } = targetOf($ref, definition.id)
+  const base = wholeAt(project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
   if (base?.type === undefined) return
   const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
-  if (own !== given) sayAt(asked, ['type'], 'contradicts', own ?? '', given ?? '')
+  if (own !== given) say(['type'], 'contradicts', own ?? '', given ?? '')
 }
 
 /** A field that points at records: they can be listed, are called by a title, and known by an id. */
-function checkTarget({ asked: { spot }, project, property, say }: Field): void {
+function checkTarget({ project, property, path, above, say }: Field): void {
   const { refers = '', format = '', onRemove } = property
   const target = project.records.get(refers)
   if (!target) return
@@ -69,14 +62,14 @@ function checkTarget({ asked: { spot }, project, property, say }: Field): void {
   if (!listCallOf(project.contract.operations.values(), refers)) wrong('neverListed', refers)
   if (target.value.title === undefined) wrong('untitled', refers)
   if (target.whole && !target.whole.properties['resourceUuid']) wrong('targetWithoutId', refers)
-  const name = String(spot.path.at(-1))
-  if (onRemove === 'forget' && isDemanded(spot, name)) say(['onRemove'], 'forgetsDemanded', name)
+  const name = String(path.at(-1))
+  if (onRemove === 'forget' && isDemanded(above, name)) say(['onRemove'], 'forgetsDemanded', name)
 }
 
 /** Whether a field, or the list whose items it declares, may not be empty. */
-function isDemanded(spot: Spot, name: string): boolean {
-  if (name === 'items') return ((spot.above?.value as PropertySchema | undefined)?.minItems ?? 0) > 0
-  return ((beside(spot.above ?? spot, 'required') ?? []) as string[]).includes(name)
+function isDemanded(above: Spot | undefined, name: string): boolean {
+  if (name === 'items') return ((above?.value as PropertySchema | undefined)?.minItems ?? 0) > 0
+  return ((above?.above?.value as PropertySchema | undefined)?.required ?? []).includes(name)
 }
 
 function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
@@ -102,37 +95,38 @@ function checkOwnValues({ property, say }: Field): void {
 }
 
 /** What only the server gives must come from somewhere. */
-function checkGiven({ asked: { spot }, property, say }: Field): void {
+function checkGiven({ property, path, above, say }: Field): void {
   const { default: first, computed, numbered } = property
-  const [name, holder] = [String(spot.path[1]), spot.above?.above?.value as RecordSchema | undefined]
-  if (spot.path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
+  const [name, holder] = [String(path[1]), above?.above?.value as RecordSchema | undefined]
+  if (path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
   const isGiven = (first ?? computed ?? numbered) !== undefined
   if (isShownOnly(property) && !isGiven) say(['readOnly'], 'neverGiven', name)
 }
 
-function checkId({ asked, project, property: { identity, format }, say }: Field): void {
+function checkId({ project, path, property: { identity, format }, say }: Field): void {
   if (!identity) return
-  if (asked.spot.path.at(-1) !== 'resourceUuid') say(['identity'], 'noId')
+  if (path.at(-1) !== 'resourceUuid') say(['identity'], 'noId')
   else if (project.formats.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
 }
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 
-function checkUpload({ asked, project, property, whole: { upload } = {}, isOffered, say }: Field): void {
-  if (!upload || isOffered) return
+function checkUpload({ project, definition, path, property, whole: { upload } = {}, say }: Field): void {
+  // What is only there for others to refer to, they complete.
+  if (!upload || definition.folder === shapesFolder || path[0] === '$defs') return
   for (const word of uploadWords) if (!(word in upload)) say(['upload'], 'missing', word, ': a file needs it')
   if (!property.upload) return
   const { bytes, part } = upload
   const operation = project.contract.operations.get(bytes)
   if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get'))
     say(['upload', 'bytes'], 'noBytes', bytes)
-  const json = callsTaking(project, asked.definition.id).find(({ body }) => !body?.multipart)
-  if (json) say(['upload'], 'dropsUpload', String(asked.spot.path.at(-1)), json.id, part)
+  const json = callsTaking(project, definition.id).find(({ body }) => !body?.multipart)
+  if (json) say(['upload'], 'dropsUpload', String(path.at(-1)), json.id, part)
 }
 
-function checkKept({ asked: { spot }, property: { wire }, whole, say }: Field): void {
+function checkKept({ path, property: { wire }, whole, say }: Field): void {
   const kept = wire?.keptAs === undefined ? undefined : (whole?.items ?? whole)
-  if (kept && !kept.properties?.['resourceUuid']) say(['wire', 'keptAs'], 'keptWithoutId', String(spot.path.at(-1)))
+  if (kept && !kept.properties?.['resourceUuid']) say(['wire', 'keptAs'], 'keptWithoutId', String(path.at(-1)))
 }
 
 /** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
@@ -157,6 +151,6 @@ function checkOthers({ project, property: { rules = [], ...property }, say }: Fi
 }
 
 const checks = [
-  ...[checkWhole, checkTarget, checkFormat, checkOwnValues, checkGiven, checkId, checkUpload, checkKept],
-  ...[checkSentAs, checkOthers],
+  ...[checkWhole, checkType, checkTarget, checkFormat, checkOwnValues, checkGiven, checkId, checkUpload],
+  ...[checkKept, checkSentAs, checkOthers],
 ]

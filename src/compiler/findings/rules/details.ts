@@ -2,13 +2,12 @@ import { referenceFields } from '#engine/record/references.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import { definitionWords } from '#engine/text/wordKeys.ts'
 import type { DetailsDefinition, PointingList, TableDefinition } from '#generated/definitions.gen.ts'
 import { columnOf } from '../../plans/listPlan.ts'
 import { listCallOf } from '../../references.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, lacksRecord, recordOf, sayAt } from '../refers/Asked.ts'
+import { type Asked, lacksRecord, sayAt } from '../refers/Asked.ts'
 import { hasWords, needWordsAt, ownKey } from '../words/needWords.ts'
 import { nameOf } from './columns.ts'
 import { checkPlacedOnce } from './placed.ts'
@@ -33,12 +32,12 @@ export function checkDetails(asked: Asked): void {
 
 /** Words and templates of the heading: either may stand alone, and together the words hold the template's text. */
 function checkTitle(asked: Asked): void {
-  const { project, definition } = asked
+  const { project, definition, record } = asked
   const { words } = project
-  const key = `${definitionWords(definition.id, 'details')}.title`
-  if (lacksRecord(project, definition)) return
+  const key = ownKey(definition, 'title')
+  if (lacksRecord(asked)) return
   const { title } = definition.value as DetailsDefinition
-  if ((title ?? recordOf(project, definition)?.value.title) === undefined) {
+  if ((title ?? record?.value.title) === undefined) {
     needWordsAt(asked, [], [key], 'the heading')
     return
   }
@@ -49,9 +48,8 @@ function checkTitle(asked: Asked): void {
 
 /** A list that leaves fields out has a column that stands for all fields; it is ordered by a column, and adds numbers. */
 export function checkTable(asked: Asked): void {
-  const { project, definition } = asked
+  const { project, definition, record } = asked
   const { columns, except, order } = definition.value as TableDefinition
-  const whole = recordOf(project, definition)?.whole
   // What `*` stands for is in its place by now.
   if (except !== undefined && !definition.source.text.includes('"*"')) sayAt(asked, ['except'], 'exceptNothing')
   const names = columns.map(nameOf)
@@ -59,7 +57,7 @@ export function checkTable(asked: Asked): void {
     sayAt(asked, ['order'], 'noName', 'column', order, 'the list does not show it', didYouMean(columnOf(order), names))
   columns.forEach((column, index) => {
     const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
-    const field = isSummed && whole && propertyAt(whole, column.path)?.schema
+    const field = isSummed && record?.whole && propertyAt(record.whole, column.path)?.schema
     if (field && kindOf(field, project.formats) !== 'number')
       sayAt(asked, ['columns', index, 'sum'], 'sumOfOther', column.path)
   })

@@ -1,20 +1,20 @@
 import { wordPath } from '#engine/record/path.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { EntryEditor, FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { ofVariants } from '../../implied/showVariants.ts'
 import type { RecordDefinition } from '../Definition.ts'
 import { routeNames } from '../refers/addresses.ts'
-import { type Asked, holdersOf, recordOf, say, sayAt } from '../refers/Asked.ts'
+import { type Asked, holdersOf, say, sayAt } from '../refers/Asked.ts'
 import { beside } from '../refers/Spot.ts'
 import { hasWords, needWordsAt, ownKey } from '../words/needWords.ts'
-import { checkAllThere, checkEntryThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
+import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
 import { checkShownCircles } from './shownCircles.ts'
 
 /** Checks what the parts of a form have to do with each other. */
 export function checkForm(asked: Asked): void {
   const form = asked.definition.value as FormDefinition
-  const whole = recordOf(asked.project, asked.definition)?.whole
+  const whole = asked.record?.whole
   checkSaves(asked, form)
   checkSections(asked, form)
   checkPlacedOnce(asked)
@@ -77,32 +77,25 @@ function checkAsked(asked: Asked, { askedOnSubmit = [] }: FormDefinition, whole:
   })
 }
 
-/** Checks that what types the entries of a list, or a call that finds some, speaks of these entries. */
-export function checkEntryShape(asked: Asked): void {
-  const { definition, spot } = asked
-  const { path, value } = spot
-  if (definition.kind !== 'form') return
-  if (path.at(-1) === 'entry' && typeof value === 'object') checkEntryThere(asked, value as EntryEditor)
-  if (path.at(-1) === 'entry' && typeof value === 'string') checkEntryForm(asked, value)
-  if (path.join('.') === 'search') checkSearch(asked, String(value))
-}
-
-function checkEntryForm(asked: Asked, name: string): void {
-  const { project, definition, spot } = asked
+/** Checks that the form of the entries of a list types these entries. */
+export function checkEntryForm(asked: Asked): void {
+  const { project, definition } = asked
+  const name = String(asked.value)
   const form = project.forms.get(name)
   if (name === definition.id) say(asked, 'opensItself')
   if (form && !form.value.columns) say(asked, 'columnless', name)
   const record = project.records.get(form?.value.record ?? '')
   const items = holdersOf(asked)?.[0]?.schema
-  if (record && items) sayDifference(asked, items, record, String(beside(spot, 'path')), `the form "${name}" types`)
+  if (record && items) sayDifference(asked, items, record, String(beside(asked, 'path')), `the form "${name}" types`)
 }
 
-function checkSearch(asked: Asked, name: string): void {
-  const { project, definition } = asked
+/** Checks that a call finds the entries that a form types, by what is typed. */
+export function checkSearch(asked: Asked): void {
+  const { project, record } = asked
+  const name = String(asked.value)
   const operation = project.contract.operations.get(name)
   if (operation && operation.query.length !== 1) say(asked, 'searchesNothing', name)
   const found = project.records.get(operation?.answer.record ?? '')
-  const record = recordOf(project, definition)
   if (found && record?.whole) sayDifference(asked, record.whole, found, record.id, `"${name}" finds`)
 }
 

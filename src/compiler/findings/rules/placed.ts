@@ -24,12 +24,9 @@ const inEntry = (spot: Spot) => around(spot, ({ notes }) => notes.within !== und
 /** Checks that the sections show each field of the record once. */
 export function checkPlacedOnce(asked: Asked): void {
   const { spots } = asked.definition
-  const placed = spots.filter((spot) => isPlaced(spot) && !inEntry(spot) && spot.notes.within === undefined)
-  checkUnique(
-    asked,
-    'field',
-    placed.map(({ value, path }) => ({ name: String(value), path })),
-  )
+  const placed = spots.filter((spot) => isPlaced(spot) && !inEntry(spot))
+  const names = placed.map(({ value, path }) => ({ name: String(value), path }))
+  checkUnique(asked, 'field', names)
 }
 
 const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
@@ -41,20 +38,17 @@ const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
 
 /** Checks a field that a form places: it can be filled in, and shown in the way that is asked for. */
 export function checkPlaced(asked: Asked): void {
-  const { project, definition, spot } = asked
-  if (definition.kind !== 'form' || !referencesIn(spot.notes).some(({ labelled }) => labelled)) return
+  const { project, definition, above } = asked
   const holder = holdersOf(asked)?.[0]?.schema
-  const path = String(spot.value)
+  const path = String(asked.value)
   const field = holder && propertyAt(holder, path)?.schema
   if (!field) return
-  const isAlone = spot.path.at(-1) !== 'path'
-  const placed: PlacedField = isAlone ? { path } : (spot.above?.value as PlacedField)
-  const wrong: Wrong = (name, ...told) => {
-    const at = isAlone ? spot : { ...spot, path: [...spot.path.slice(0, -1), name] }
-    say({ ...asked, spot: at }, ...told)
-  }
+  const isAlone = asked.path.at(-1) !== 'path'
+  const placed: PlacedField = isAlone ? { path } : (above?.value as PlacedField)
+  const wrong: Wrong = (name, ...told) =>
+    isAlone || !above ? say(asked, ...told) : sayAt({ ...asked, ...above }, [name], ...told)
   checkLook(placed, field, kindOf(field, project.formats), wrong)
-  if (placed.entry && inEntry(spot)) wrong('entry', 'nestedEntries', path)
+  if (placed.entry && inEntry(asked)) wrong('entry', 'nestedEntries', path)
   if (placed.fixed && !(definition.value as FormDefinition).update) wrong('fixed', 'neverFixed', path)
 }
 
@@ -80,10 +74,11 @@ export function checkAllThere(asked: Asked, { sections }: FormDefinition, whole:
 }
 
 /** The same of an entry that is typed in place. */
-export function checkEntryThere(asked: Asked, { fields }: EntryEditor): void {
-  const { definition, spot } = asked
+export function checkEntryFields(asked: Asked): void {
+  const { definition } = asked
+  const { fields } = asked.value as EntryEditor
   const items = holdersOf(asked)?.[0]?.schema
-  const list = String(beside(spot, 'path'))
+  const list = String(beside(asked, 'path'))
   if (!items) return
   const names = placedFields(fields).map(({ path }) => path)
   checkRequired(asked, ['fields'], items, names)

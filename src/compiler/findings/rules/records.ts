@@ -1,13 +1,12 @@
 import { variantValue } from '#engine/schema/variants.ts'
 import { type RecordDefinition, shapesFolder } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
-import { type Asked, recordOf, sayAt } from '../refers/Asked.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
 import { isInside } from '../refers/fields.ts'
 
 /** Checks what the parts of a record have to do with each other. */
 export function checkRecord(asked: Asked): void {
-  const { project, definition } = asked
-  const record = recordOf(project, definition)
+  const { project, record } = asked
   if (!record) return
   const { value, isCircle, spots } = record
   if (isCircle && !spots.some((spot) => isInside(record, spot))) sayAt(asked, [], 'insideItself')

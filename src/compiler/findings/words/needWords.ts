@@ -28,18 +28,16 @@ export function needWords(project: Project, { source, path }: Place, keys: reado
 }
 
 /** Asks for words of a definition, at a place inside what is asked about. */
-export const needWordsAt = (
-  { project, definition, spot }: Asked,
-  inside: Path,
-  keys: readonly string[],
-  what?: string,
-): void => needWords(project, { source: definition.source, path: [...spot.path, ...inside] }, keys, what)
+export function needWordsAt(asked: Asked, inside: Path, keys: readonly string[], what?: string): void {
+  const { project, definition, path } = asked
+  needWords(project, { source: definition.source, path: [...path, ...inside] }, keys, what)
+}
 
 /** Asks for the words that a meta-schema notes. */
 export function checkNotedWords(asked: Asked): void {
-  const { project, spot } = asked
-  const { need = [], may = [] } = spot.notes.words ?? {}
-  if (spot.value === false) return
+  const { project, value, notes } = asked
+  const { need = [], may = [] } = notes.words ?? {}
+  if (value === false) return
   const filled = (keys: string | string[]) => [keys].flat().map((key) => keyOf(asked, key))
   for (const keys of need) needWordsAt(asked, [], filled(keys))
   for (const key of filled(may)) mayUseWords(project, key.endsWith('*') ? keysFrom(project, key.slice(0, -1)) : [key])
@@ -50,8 +48,8 @@ const keysFrom = ({ words }: Project, start: string) =>
 
 /** Asks for the words of a rule: in the folder of its record, and of each that takes it in. */
 export function checkRuleWords(asked: Asked): void {
-  const { project, definition, spot } = asked
-  const name = String(spot.value)
+  const { project, definition } = asked
+  const name = String(asked.value)
   const file = `/${definition.id}.schema.json`
   const taking = [...project.records.values()].filter(({ source }) => source.text.includes(file))
   for (const folder of new Set([definition.folder, ...taking.map((record) => record.folder)]))
@@ -60,18 +58,17 @@ export function checkRuleWords(asked: Asked): void {
 
 /** A key as a meta-schema notes it, with its gaps filled. */
 export function keyOf(asked: Asked, key: string, values: Record<string, string> = {}): string {
-  const { definition, spot } = asked
   const valueOf = (name: string): unknown => {
     if (name in values) return values[name]
-    if (name === 'value') return spot.value
-    if (name === 'name') return spot.path.at(-1)
+    if (name === 'value') return asked.value
+    if (name === 'name') return asked.path.at(-1)
     const [list, property] = name.split('.')
-    if (property === undefined) return beside(spot, name)
-    const entry = around(spot, ({ path }) => path.at(-2) === list)
+    if (property === undefined) return beside(asked, name)
+    const entry = around(asked, ({ path }) => path.at(-2) === list)
     return (entry?.value as Record<string, unknown> | undefined)?.[property]
   }
   const filled = key.replace(/\{([^{}]+)\}/g, (_, name: string) => String(valueOf(name)))
-  return filled.includes(':') ? filled : ownKey(definition, filled)
+  return filled.includes(':') ? filled : ownKey(asked.definition, filled)
 }
 
 /** The key of words of a definition. */
@@ -81,9 +78,9 @@ export function ownKey({ kind, id }: Definition, word: string): string {
 
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */
 export function needLabel(asked: Asked, holder: Holder, words: string, keys: string[] = []): void {
-  const { project, definition, spot } = asked
+  const { project, definition, path } = asked
   const all = [...keys, `${wordsOf(holder.record, words)}.label`]
-  const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path: spot.path }
+  const place = declarationOf(project, holder.record, words) ?? { source: definition.source, path }
   needWords(project, place, all, `the field "${words}"`)
 }
 
@@ -91,8 +88,8 @@ export function needLabel(asked: Asked, holder: Holder, words: string, keys: str
 export function needOptionWords(asked: Asked, holder: Holder, words: string, field: PropertySchema): void {
   const { enum: single, items } = field
   const values = single ?? items?.enum ?? []
-  const { project, definition, spot } = asked
-  const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: spot.path }
+  const { project, definition } = asked
+  const { source, path } = declarationOf(project, holder.record, words) ?? { ...definition, path: asked.path }
   const keysOf = (value: string) => optionKeys(wordsOf(holder.record, words), value)
   const [first, ...others] = values.filter((value) => value !== null && !hasWords(project, keysOf(value)))
   const also = others.map((value) => `, "${value}"`).join('')
