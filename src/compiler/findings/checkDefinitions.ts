@@ -10,7 +10,7 @@ import { checkEntryText, checkPath, checkTemplate, checkUnit } from './refers/pa
 import { type Reference, referencesIn } from './refers/Spot.ts'
 import { checkStructure } from './refers/structure.ts'
 import * as values from './refers/values.ts'
-import { checkCalls } from './rules/calls.ts'
+import { checkAction, checkCall } from './rules/calls.ts'
 import { checkHeadings } from './rules/columns.ts'
 import { checkDeclaration } from './rules/declarations.ts'
 import { checkDetails, checkTable } from './rules/details.ts'
@@ -59,6 +59,8 @@ const rules: Record<string, (asked: Asked) => void> = {
   screens: checkScreens,
   format: checkFormat,
   lookup: checkLookup,
+  call: checkCall,
+  action: checkAction,
 }
 
 /** Walks over all that the meta-schemas know of the definitions, and checks what they note of it. */
@@ -76,7 +78,6 @@ export function checkDefinitions(project: Project): void {
   for (const asked of parts) {
     checkHeadings(asked)
     checkUsed(asked)
-    if (asked.path.length === 0) checkCalls(asked)
     if (asked.notes.rule !== undefined) rules[asked.notes.rule]?.(asked)
   }
 }

@@ -10,7 +10,7 @@ import type { Definition, RecordDefinition } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
 import type { Path } from '../read/Source.ts'
 import type { Told } from '../Finding.ts'
-import { around, type Spot } from './Spot.ts'
+import { around, beside, type Spot } from './Spot.ts'
 
 /** A value of a definition that is asked whether it is right. */
 export interface Asked extends Spot {
@@ -48,13 +48,18 @@ export const lacksRecord = ({ definition, record }: Asked): boolean =>
  * told: what is in the way is a finding itself.
  */
 export function holdersOf(asked: Asked): Holder[] | undefined {
-  const { project, record } = asked
+  const { record } = asked
   const start = asked.notes.within === undefined ? around(asked, ({ notes }) => notes.within !== undefined) : asked
   const list = start?.notes.within
   if (!start || list === undefined) return record?.whole && [{ schema: record.whole, record: record.id, prefix: '' }]
-  if (list === 'refers') return rowsOf(project, start)
   const outer = start.above && holdersOf({ ...asked, ...start.above })?.[0]
-  const paths = [(start.above?.value as Record<string, string | string[]> | undefined)?.[list] ?? []].flat()
+  const named = beside(start, list) as string | string[] | undefined
+  if (list === 'refers') {
+    // The columns of records are those of their rows.
+    const other = asked.project.records.get(String(named))
+    return other?.whole && [{ schema: rowSchema(other.whole), record: other.id, prefix: '' }]
+  }
+  const paths = [named ?? []].flat()
   const holders = paths.flatMap((path): Holder[] => {
     const field = outer && propertyAt(outer.schema, path)?.schema
     const schema = field?.items ?? field
@@ -62,12 +67,6 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
     return [{ ...outer, schema, prefix: `${outer.prefix}${wordPath(path)}.` }]
   })
   return holders.length === paths.length && holders.length > 0 ? holders : undefined
-}
-
-/** The rows of the record that a list names beside its columns. */
-function rowsOf({ records }: Project, { above }: Spot): Holder[] | undefined {
-  const record = records.get((above?.value as { refers: string } | undefined)?.refers ?? '')
-  return record?.whole && [{ schema: rowSchema(record.whole), record: record.id, prefix: '' }]
 }
 
 /** What holds the field of a record that is declared at a place or around it, with references put in place. */

@@ -40,7 +40,6 @@ function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySe
 /** Checks the words of a message, in the folder of the definition. */
 export function checkMessage(asked: Asked, reference: Reference): void {
   const { project, definition, value } = asked
-  if (value === reference.or) return
   if (definition.kind !== 'outcomes') {
     needMessage(asked, reference, definition.folder)
     return
@@ -55,8 +54,8 @@ export function checkMessage(asked: Asked, reference: Reference): void {
 }
 
 /** The texts of a message that are shown: the catalogue gives its own. */
-const partsOf = (asked: Asked, { parts = [] }: Reference) =>
-  parts.filter((part) => part === 'title' || beside(asked, 'details') !== 'catalogue')
+const partsOf = (asked: Asked, { parts = [], or }: Reference) =>
+  parts.filter((part) => asked.value !== or && (part === 'title' || beside(asked, 'details') !== 'catalogue'))
 
 function needMessage(asked: Asked, reference: Reference, folder: string): void {
   for (const part of partsOf(asked, reference)) needWordsAt(asked, [], messageKeys(folder, String(asked.value), part))
@@ -72,9 +71,8 @@ function needSharedMessages(asked: Asked, table: OutcomeTable, shared: ReadonlyM
     for (const spot of tables.spots) {
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
-      for (const reference of referencesIn(spot.notes))
-        if (reference.to === 'message' && spot.value !== reference.or)
-          needMessage({ ...asked, definition: tables, ...spot }, reference, definition.folder)
+      for (const reference of referencesIn(spot.notes).filter(({ to }) => to === 'message'))
+        needMessage({ ...asked, definition: tables, ...spot }, reference, definition.folder)
     }
     for (const row of Object.keys(rows)) replaced.add(row)
   }

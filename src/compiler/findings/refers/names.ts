@@ -35,10 +35,8 @@ const names: Record<string, Names> = {
   details: files('details'),
   notice: files('notice'),
   'menu entry': {
-    of: ({ project }) =>
-      project.definitions
-        .flatMap(({ kind, spots }) => (kind === 'screens' ? spots : []))
-        .flatMap(({ path, value }) => (path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [])),
+    of: ({ definition: { spots } }) =>
+      spots.flatMap(({ path, value }) => (path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [])),
     why: 'the menu holds no such section or entry',
   },
   page: inCode('page', 'src/app/pages does not hold it'),

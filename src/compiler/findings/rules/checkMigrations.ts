@@ -14,7 +14,7 @@ type Step = Definition<MigrationDefinition>
  * @param stepHash fingerprint of a step, by which a stored shape knows it
  */
 export function checkMigrations(project: Project, stepHash: (step: MigrationDefinition) => string): void {
-  const steps = [...project.migrations.values()].sort((left, right) => (left.name < right.name ? -1 : 1))
+  const steps = [...project.migrations.values()]
   steps.forEach((step, index) => checkNumber(project, step, index + 1))
   for (const step of steps) step.value.changes.forEach((change, index) => checkLosses(project, step, change, index))
   // A file that cannot be read is reported already; more would be noise.

@@ -1,10 +1,10 @@
 import type { KnownShape } from '#engine/migration/carryShape.ts'
 import { compareShapes, type LeftBehind } from '#engine/migration/compareShapes.ts'
-import { holderOf } from '#engine/record/path.ts'
-import { lastStep } from '#engine/record/path.ts'
-import { storedRule, storedShape, type StoredFields } from '#engine/migration/storedShape.ts'
+import { forms, hasForm } from '#engine/migration/convert.ts'
+import { holderOf, lastStep } from '#engine/record/path.ts'
+import { storedRule, storedShape, type StoredField, type StoredFields } from '#engine/migration/storedShape.ts'
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
-import type { PropertySchema, ShapeDefinition } from '#generated/definitions.gen.ts'
+import type { PropertySchema, ShapeDefinition, ValueForm } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
 import type { Definition, RecordDefinition } from '../Definition.ts'
 import type { Place } from '../Finding.ts'
@@ -91,7 +91,7 @@ function cure(record: string, { path, how }: LeftBehind, before: StoredFields, a
       return `${change({ rename: path, to: to ?? '…' })}, or ${change({ remove: path, because: '…' })}`
     }
     case 'retyped':
-      return change({ retype: path, from: formOf(before[path]?.type), to: formOf(after[path]?.type) })
+      return change({ retype: path, from: formOf(before[path]), to: formOf(after[path]) })
     case 'values': {
       const lost = before[path]?.enum?.filter((value) => !after[path]?.enum?.includes(value)) ?? []
       const fresh = after[path]?.enum?.filter((value) => !before[path]?.enum?.includes(value)) ?? []
@@ -106,7 +106,4 @@ function cure(record: string, { path, how }: LeftBehind, before: StoredFields, a
   }
 }
 
-function formOf(type = ''): string {
-  const forms: Record<string, string> = { string: 'text', boolean: 'flag', array: 'list' }
-  return forms[type] ?? (type === 'number' || type === 'integer' ? type : 'single')
-}
+const formOf = (field: StoredField = {}): ValueForm => forms.find((form) => hasForm(field, form)) ?? 'list'

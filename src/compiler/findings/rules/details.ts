@@ -7,15 +7,17 @@ import { columnOf } from '../../plans/listPlan.ts'
 import { listCallOf } from '../../references.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, lacksRecord, sayAt } from '../refers/Asked.ts'
+import { type Asked, lacksRecord, say, sayAt } from '../refers/Asked.ts'
 import { hasWords, needWordsAt, ownKey } from '../words/needWords.ts'
+import { usualOnly } from './calls.ts'
 import { nameOf } from './columns.ts'
 import { checkPlacedOnce } from './placed.ts'
 
 /** Checks what the parts of a details screen have to do with each other. */
 export function checkDetails(asked: Asked): void {
   const { project, definition } = asked
-  const { sections } = definition.value as DetailsDefinition
+  const { sections, load } = definition.value as DetailsDefinition
+  if (!load) say(asked, 'missing', 'load', usualOnly)
   checkPlacedOnce(asked)
   checkTitle(asked)
   sections.forEach(({ id, fields, gallery, folds, list }, index) => {
@@ -49,7 +51,8 @@ function checkTitle(asked: Asked): void {
 /** A list that leaves fields out has a column that stands for all fields; it is ordered by a column, and adds numbers. */
 export function checkTable(asked: Asked): void {
   const { project, definition, record } = asked
-  const { columns, except, order } = definition.value as TableDefinition
+  const { columns, except, order, load } = definition.value as TableDefinition
+  if (!load) say(asked, 'missing', 'load', usualOnly)
   // What `*` stands for is in its place by now.
   if (except !== undefined && !definition.source.text.includes('"*"')) sayAt(asked, ['except'], 'exceptNothing')
   const names = columns.map(nameOf)
@@ -66,10 +69,9 @@ export function checkTable(asked: Asked): void {
 /** Checks that the records of a list point at the one that is shown, by a field of their rows. */
 function checkPointing(asked: Asked, path: Path, { refers, by }: PointingList): void {
   const { records, contract } = asked.project
-  const { record } = asked.definition.value as DetailsDefinition
   const other = records.get(refers)
   if (!other?.whole) return
-  const fields = referenceFields(rowSchema(other.whole)).filter(({ target }) => target === record)
+  const fields = referenceFields(rowSchema(other.whole)).filter(({ target }) => target === asked.record?.id)
   const names = fields.map((field) => field.path).filter((name) => !name.includes('.'))
   const { refers: target = '' } = propertyAt(other.whole, by)?.schema ?? {}
   if (!names.includes(by) && (target === '' || records.has(target)))

@@ -1,18 +1,19 @@
+import { isObject } from '#engine/record/path.ts'
 import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type {
   EntryEditor,
   FormDefinition,
-  FormSection,
+  FormField,
   PlacedField,
   PropertySchema,
   RecordSchema,
 } from '#generated/definitions.gen.ts'
-import { placedFields, remainingPaths } from '../../implied/withRest.ts'
+import { asPlaced, placedFields, remainingPaths } from '../../implied/withRest.ts'
 import { declarationOf } from '../read/declarationOf.ts'
 import type { Path } from '../read/Source.ts'
-import { type Asked, holdersOf, say, sayAt } from '../refers/Asked.ts'
+import { type Asked, holdersOf, sayAt } from '../refers/Asked.ts'
 import { around, beside, referencesIn, type Spot } from '../refers/Spot.ts'
 import { checkUnique } from '../refers/structure.ts'
 import type { Told } from '../Finding.ts'
@@ -38,23 +39,20 @@ const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
 
 /** Checks a field that a form places: it can be filled in, and shown in the way that is asked for. */
 export function checkPlaced(asked: Asked): void {
-  const { project, definition, above } = asked
+  const placed = asPlaced(asked.value as FormField)
+  const { path, entry, fixed } = placed
   const holder = holdersOf(asked)?.[0]?.schema
-  const path = String(asked.value)
   const field = holder && propertyAt(holder, path)?.schema
   if (!field) return
-  const isAlone = asked.path.at(-1) !== 'path'
-  const placed: PlacedField = isAlone ? { path } : (above?.value as PlacedField)
-  const wrong: Wrong = (name, ...told) =>
-    isAlone || !above ? say(asked, ...told) : sayAt({ ...asked, ...above }, [name], ...told)
-  checkLook(placed, field, kindOf(field, project.formats), wrong)
-  if (placed.entry && inEntry(asked)) wrong('entry', 'nestedEntries', path)
-  if (placed.fixed && !(definition.value as FormDefinition).update) wrong('fixed', 'neverFixed', path)
+  checkLook(asked, placed, field)
+  if (entry && inEntry(asked)) sayAt(asked, ['entry'], 'nestedEntries', path)
+  if (fixed && !(asked.definition.value as FormDefinition).update) sayAt(asked, ['fixed'], 'neverFixed', path)
 }
 
-type Wrong = (name: keyof PlacedField, ...told: Told) => void
-
-function checkLook({ path, as, constant, entry }: PlacedField, field: PropertySchema, kind: Kind, wrong: Wrong): void {
+function checkLook(asked: Asked, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
+  const kind = kindOf(field, asked.project.formats)
+  // A path may stand alone.
+  const wrong = (name: keyof PlacedField, ...told: Told) => sayAt(asked, isObject(asked.value) ? [name] : [], ...told)
   if (field.readOnly && !field.upload && field.computed === undefined) wrong('path', 'givenByServer', path)
   if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
   if (kind === 'unknown') wrong('path', 'unknownKind', path)
@@ -65,7 +63,7 @@ function checkLook({ path, as, constant, entry }: PlacedField, field: PropertySc
 
 /** What must be filled in must be somewhere in the form. */
 export function checkAllThere(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
-  const names = placedIn(sections).map(({ path }) => path)
+  const names = placedFields(sections.flatMap(({ fields }) => fields)).map(({ path }) => path)
   checkRequired(asked, ['sections'], whole, names)
   sections.forEach(({ optional }, index) => {
     const part = optional === undefined ? undefined : propertyAt(whole, optional)
@@ -102,8 +100,6 @@ function checkRequired(
     if (!there && !isGiven && typeOf(field) !== 'object') sayAt(asked, path, 'unplacedDemand', prefix + name)
   }
 }
-
-const placedIn = (sections: readonly FormSection[]) => placedFields(sections.flatMap(({ fields }) => fields))
 
 /** Reports what can be filled in and stands in no form of the record, each at its declaration. */
 export function checkUnplaced(asked: Asked, { record }: FormDefinition, whole: RecordSchema): void {

@@ -2,15 +2,15 @@ import { templateNames } from '#engine/text/fillTemplate.ts'
 import { descriptionKey } from '#engine/text/wordKeys.ts'
 import type { MenuEntry, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { shapeOf } from '../../implied/impliedCalls.ts'
-import { didYouMean } from '../nearest.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
+import { checkName } from '../refers/names.ts'
 import { checkUnique } from '../refers/structure.ts'
 import { needWordsAt } from '../words/needWords.ts'
 
 /** Checks the addresses of the product and its menus. */
 export function checkScreens(asked: Asked): void {
-  const { definition, project } = asked
+  const { definition } = asked
   const screens = definition.value as ScreensDefinition
   const at = (index: number): Path => ['routes', index, 'path']
   const addresses = screens.routes.map(({ path }, index) => ({ name: shapeOf(path), path: at(index) }))
@@ -30,12 +30,8 @@ export function checkScreens(asked: Asked): void {
   checkMenu(asked, screens.menu, ['menu'])
   checkMenu(asked, screens.userMenu, ['userMenu'])
   checkReachable(asked, screens)
-  const all = project.idsOf('details')
-  for (const [name, { details }] of Object.entries(screens.resources ?? {}))
-    if (!details && !all.includes(name)) {
-      const place = { source: definition.source, path: ['resources', name], isName: true }
-      project.report(place, 'noName', 'details', name, 'schemas/ holds no such file', didYouMean(name, all))
-    }
+  for (const spot of definition.spots.filter(({ path, isName }) => path[0] === 'resources' && isName))
+    if (!screens.resources?.[String(spot.value)]?.details) checkName({ ...asked, ...spot }, { to: 'details' })
 }
 
 /** Every entry of the menu opens something or holds others. */

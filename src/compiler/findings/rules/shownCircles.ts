@@ -34,15 +34,15 @@ export function checkShownCircles(asked: Asked, schema: RecordSchema): void {
     return [{ path, decides: typed.map((field) => field.path), speaksOf }]
   })
   for (const one of hanging) {
-    const back = one.speaksOf.find((field) => leadsTo(field, one, hanging))
+    const back = one.speaksOf.find((field) => reached(field, hanging).some((name) => one.decides.includes(name)))
     if (back !== undefined) sayAt(asked, one.path, 'circle', back)
   }
 }
 
-function leadsTo(field: string, goal: Hanging, all: Hanging[], seen = new Set<string>()): boolean {
-  if (goal.decides.includes(field)) return true
-  if (seen.has(field)) return false
-  seen.add(field)
-  const next = all.filter(({ decides }) => decides.includes(field)).flatMap(({ speaksOf }) => speaksOf)
-  return next.some((other) => leadsTo(other, goal, all, seen))
+/** A field, and those on which it hangs, those on which these hang, and so on. */
+function reached(field: string, all: Hanging[]): string[] {
+  const found = new Set([field])
+  for (const one of found)
+    for (const { decides, speaksOf } of all) if (decides.includes(one)) for (const next of speaksOf) found.add(next)
+  return [...found]
 }
