@@ -6,8 +6,6 @@ import { needWordsAt } from '../words/needWords.ts'
 import { type Asked, operationsAround, say, sayAt } from './Asked.ts'
 import { beside, type Reference, referencesIn } from './Spot.ts'
 
-const isStatus = (row: string) => /^\d\d\d$/.test(row)
-
 /** Checks the rows of an outcome table against what the contract says that its calls answer. */
 export function checkAnswers(asked: Asked): void {
   const { project, definition } = asked
@@ -16,8 +14,9 @@ export function checkAnswers(asked: Asked): void {
   const calls = isShared ? [...project.contract.operations.values()] : operationsAround(asked)
   const statuses = new Set(calls.flatMap((call) => call.statuses))
   const caller = calls.length > 1 ? 'no call' : (calls[0]?.id ?? '')
-  for (const row of calls.length > 0 ? Object.keys(table).filter(isStatus) : [])
-    if (!statuses.has(row)) sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
+  for (const row of calls.length > 0 ? Object.keys(table) : [])
+    if (/^\d{3}$/.test(row) && !statuses.has(row))
+      sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
   const shared = tablesUsed(table, project.outcomes.tables)
   if (isShared) {
     const name = String(asked.path.at(-1))

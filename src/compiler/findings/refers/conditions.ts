@@ -28,7 +28,7 @@ export function checkDemand(asked: Asked): void {
 }
 
 function walk(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
-  const inside = (place: Path, part: unknown, of = holder.items) => {
+  const inside = (place: Path, part: unknown, of: PropertySchema | undefined) => {
     if (part !== undefined && of) walk(asked, [...path, ...place], part as Json, of)
   }
   for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one)))
@@ -39,12 +39,11 @@ function walk(asked: Asked, path: Path, schema: Json, holder: PropertySchema): v
   const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
   for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)])
     if (!names.includes(name)) sayAt(asked, [...path, ...place], 'noField', name, didYouMean(name, names))
-  for (const [name, part] of parts)
-    if (names.includes(name)) inside(['properties', name], part, holder.properties?.[name])
+  for (const [name, part] of parts) inside(['properties', name], part, holder.properties?.[name])
   for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
   for (const keyword of ['allOf', 'anyOf', 'oneOf'])
     for (const [index, part] of ((schema[keyword] ?? []) as Json[]).entries()) inside([keyword, index], part, holder)
-  for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword])
+  for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword], holder.items)
 }
 
 function checkValues(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {

@@ -108,8 +108,8 @@ export function callsTaking({ records, contract }: Project, id: string) {
 
 function partsOfBodies({ project, definition }: Asked): string[] | undefined {
   const parts = callsTaking(project, definition.id).flatMap(({ body }) => {
-    const { jsonPart, fileParts = [] } = body?.multipart ?? {}
-    return jsonPart === undefined ? fileParts : [jsonPart, ...fileParts]
+    const { jsonPart = [], fileParts = [] } = body?.multipart ?? {}
+    return [jsonPart, fileParts].flat()
   })
   return parts.length > 0 ? parts : undefined
 }

@@ -53,10 +53,11 @@ export function checkUnit(asked: Asked): void {
 
 /** The field that a path leads to; a path that leads nowhere is a finding. */
 export function checkField(asked: Asked, reference: Reference, path: string): PropertySchema | undefined {
-  const holders = reference.here ? holderHere(asked) : holdersOf(asked)
+  const own = reference.here ? declaredAround(asked) : undefined
+  const holders = own ? [{ schema: own, record: asked.definition.id, prefix: '' }] : holdersOf(asked)
   const holder = holders?.find(({ schema }) => propertyAt(schema, path)) ?? holders?.[0]
-  const field = holder && propertyAt(holder.schema, path)?.schema
   if (!holder) return undefined
+  const field = propertyAt(holder.schema, path)?.schema
   if (!field) {
     reportLost(asked, holder, path)
     return undefined
@@ -69,12 +70,6 @@ export function checkField(asked: Asked, reference: Reference, path: string): Pr
   if (reference.labelled && beside(asked, 'constant') === undefined) needLabel(asked, holder, words)
   if (reference.shown || reference.labelled) needOptionWords(asked, holder, words, field)
   return field
-}
-
-function holderHere(asked: Asked): Holder[] | undefined {
-  const { definition } = asked
-  const schema = declaredAround(asked)
-  return schema && [{ schema, record: definition.id, prefix: '' }]
 }
 
 /** Whether a path goes through a reference, which it may only to show something. */

@@ -59,8 +59,7 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
   const holder = holderOf(path)
   const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
   const own: Declaration = { source: record.source, path: [], schema: record.value }
-  const found = field === '' ? own : declarationOf(project, record.id, field)
-  if (!found) return { source: record.source, path: [] }
+  const found = declarationOf(project, record.id, field) ?? own
   if (field === path) return { ...found, path: [...found.path, ...(word === undefined ? [] : [word])], isName: true }
   const inner = declarationOf(project, record.id, `${field}.0`) ?? found
   const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })

@@ -29,14 +29,13 @@ function isTaken({ sources }: Project, { folder, name }: RecordDefinition): bool
 }
 
 /** Checks that each value of the discriminator has one variant. */
-function checkVariants(asked: Asked, { value, whole, variants }: RecordDefinition): void {
+function checkVariants(asked: Asked, { whole, variants }: RecordDefinition): void {
   if (!whole || !variants) return
   const { propertyName } = variants.discriminator
   const values = (whole.properties[propertyName]?.enum ?? []).map(String)
   const named = variants.oneOf.map((variant) => variantValue(variants, variant))
   if (values.length === 0) sayAt(asked, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
-  for (const one of values.filter((other) => value.oneOf && !named.includes(other)))
-    sayAt(asked, ['oneOf'], 'noVariant', one)
+  for (const one of values.filter((other) => !named.includes(other))) sayAt(asked, ['oneOf'], 'noVariant', one)
   named.forEach((name, index) => {
     if (name === undefined) sayAt(asked, ['oneOf', index], 'namelessVariant', propertyName)
     else if (named.indexOf(name) < index) sayAt(asked, ['oneOf', index], 'twice', `the variant "${name}"`)
