@@ -16,29 +16,26 @@ export function checkStructure(asked: Asked): void {
   if (notes.atMost !== undefined) checkLimits(asked, notes.atMost)
 }
 
-export interface Named {
-  name: string
-  /** Where it stands inside the value. */
-  path: Path
-}
+/** A name, and where it stands inside the value that is asked about. */
+type Named = Pick<Spot, 'value' | 'path'>
 
 /** What the entries of a list are called, rows being lists in a list. */
 function namesIn(entries: unknown[], path: Path): Named[] {
   return entries.flatMap((entry, index): Named[] => {
     const here = [...path, index]
     if (Array.isArray(entry)) return namesIn(entry, here)
-    if (!isObject(entry)) return [{ name: String(entry), path: here }]
+    if (!isObject(entry)) return [{ value: entry, path: here }]
     const key = 'id' in entry ? 'id' : 'path'
-    return [{ name: String(entry[key]), path: [...here, key] }]
+    return [{ value: entry[key], path: [...here, key] }]
   })
 }
 
 /** Reports names that occur again. */
 export function checkUnique(asked: Asked, noun: string, names: Named[]): void {
-  const seen = new Set<string>()
-  for (const { name, path } of names) {
-    if (seen.has(name)) sayAt(asked, path, 'twice', `the ${noun} "${name}"`)
-    seen.add(name)
+  const seen = new Set<unknown>()
+  for (const { value, path } of names) {
+    if (seen.has(value)) sayAt(asked, path, 'twice', `the ${noun} "${String(value)}"`)
+    seen.add(value)
   }
 }
 

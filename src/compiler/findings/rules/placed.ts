@@ -26,8 +26,7 @@ const inEntry = (spot: Spot) => around(spot, ({ notes }) => notes.within !== und
 export function checkPlacedOnce(asked: Asked): void {
   const { spots } = asked.definition
   const placed = spots.filter((spot) => isPlaced(spot) && !inEntry(spot))
-  const names = placed.map(({ value, path }) => ({ name: String(value), path }))
-  checkUnique(asked, 'field', names)
+  checkUnique(asked, 'field', placed)
 }
 
 const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {

@@ -13,14 +13,13 @@ export function checkScreens(asked: Asked): void {
   const { definition } = asked
   const screens = definition.value as ScreensDefinition
   const at = (index: number): Path => ['routes', index, 'path']
-  const addresses = screens.routes.map(({ path }, index) => ({ name: shapeOf(path), path: at(index) }))
+  const addresses = screens.routes.map(({ path }, index) => ({ value: shapeOf(path), path: at(index) }))
   const entries = definition.spots.filter(({ path }) => path[0] === 'menu' && path.at(-1) === 'id')
-  const ids = entries.map(({ value, path }) => ({ name: String(value), path }))
   checkUnique(asked, 'address', addresses)
-  checkUnique(asked, 'menu entry', ids)
+  checkUnique(asked, 'menu entry', entries)
   screens.routes.forEach((route, index) => {
     const { path, guard, roles } = route
-    const names = templateNames(path).map((name) => ({ name, path: at(index) }))
+    const names = templateNames(path).map((value) => ({ value, path: at(index) }))
     checkUnique(asked, 'name', names)
     if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path)) sayAt(asked, at(index), 'noAddress', path)
     if (roles && guard !== 'signedIn') sayAt(asked, ['routes', index, 'roles'], 'rolesOfVisitor')

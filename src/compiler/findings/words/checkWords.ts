@@ -79,9 +79,7 @@ function renamed(key: string, others: readonly string[]): string | undefined {
 const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'rules']
 
 const gaps = (value: unknown) =>
-  !String(value).includes('{{')
-    ? []
-    : [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
+  [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
 
 function comparePair({ words, report }: Project, word: Word, language: string, other: string): void {
   const [namespace = ''] = word.key.split(':')
