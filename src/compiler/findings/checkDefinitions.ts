@@ -78,6 +78,9 @@ export function checkDefinitions(project: Project): void {
   for (const asked of parts) {
     checkHeadings(asked)
     checkUsed(asked)
-    if (asked.notes.rule !== undefined) rules[asked.notes.rule]?.(asked)
+    const { rule } = asked.notes
+    if (rule === undefined) continue
+    if (!rules[rule]) throw new Error(`The meta-schemas name the rule "${rule}", which nothing checks`)
+    rules[rule](asked)
   }
 }
