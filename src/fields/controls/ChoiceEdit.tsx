@@ -73,14 +73,14 @@ function RadioEdit(props: EditProps) {
 
 /** A text that is typed freely, with values that are proposed meanwhile. */
 function OpenEdit(props: EditProps) {
-  const { field, value, onCommit, onBlur } = props
+  const { field, onBlur } = props
   const attributes = useSelectAttributes(props)
   const text = useText()
   const { choices } = useChoices(field.schema)
   const draft = useDraft(
-    typeof value === 'string' ? value : '',
-    (typed) => onCommit(typed.trim() === '' ? undefined : typed),
-    (typed) => typed.trim(),
+    props,
+    (value) => (typeof value === 'string' ? value.trim() : ''),
+    (typed) => (typed.trim() === '' ? undefined : typed),
   )
   return (
     <AutoComplete

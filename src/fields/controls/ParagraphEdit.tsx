@@ -7,11 +7,10 @@ import { controlAttributes, useDraft } from './TextEdit.tsx'
 export function ParagraphEdit(props: EditProps) {
   const { formats } = useFieldServices()
   const { schema } = props.field
-  const read = (text: string) => (text.trim() === '' ? undefined : normalText(text, schema, formats))
   const draft = useDraft(
-    shownText(props.value, schema, formats),
-    (text) => props.onCommit(read(text)),
-    (text) => read(text) ?? '',
+    props,
+    (value) => shownText(value, schema, formats),
+    (text) => (text.trim() === '' ? undefined : normalText(text, schema, formats)),
   )
   return (
     <TextArea

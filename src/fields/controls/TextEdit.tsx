@@ -33,12 +33,7 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
   const { field } = edit
   const shown = show ?? ((value: unknown) => shownText(value, field.schema, formats))
   const meant = read ?? ((text: string) => normalText(text, field.schema, formats))
-  const readText = (text: string) => (text.trim() === '' ? undefined : meant(text))
-  const draft = useDraft(
-    shown(edit.value),
-    (text) => edit.onCommit(readText(text)),
-    (text) => shown(readText(text)),
-  )
+  const draft = useDraft(edit, shown, (text) => (text.trim() === '' ? undefined : meant(text)))
   const onKeyDown = useSaveOnEnter(draft)
   return (
     <Input
@@ -104,15 +99,14 @@ type Draft = ReturnType<typeof useDraft>
 /**
  * The text of a control while it is typed. The form hears of it after a pause and when the field is left, so that a key
  * costs the same in a form of any size.
- * @param initial text to start with
- * @param onCommit takes the typed text over
- * @param tidy the text as it is shown once the field is left
+ * @param show the value as it stands in the control
+ * @param read what a typed text stands for
  */
-export function useDraft(initial: string, onCommit: (text: string) => void, tidy: (text: string) => string) {
-  const [text, setText] = useState(initial)
+export function useDraft(edit: EditProps, show: (value: unknown) => string, read: (text: string) => unknown) {
+  const [text, setText] = useState(() => show(edit.value))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<string>(undefined)
-  const take = useSameFunction(onCommit)
+  const take = useSameFunction((typed: string) => edit.onCommit(read(typed)))
   const commit = useCallback(() => {
     clearTimeout(timer.current)
     const typed = pending.current
@@ -134,7 +128,7 @@ export function useDraft(initial: string, onCommit: (text: string) => void, tidy
     /** The field is left: takes over, and shows the text as it was understood. */
     leave() {
       commit()
-      setText(tidy(text))
+      setText(show(read(text)))
     },
   }
 }

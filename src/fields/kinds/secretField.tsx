@@ -16,10 +16,10 @@ function Edit(props: EditProps) {
   const names = Object.keys(format?.definition.demands ?? {})
   const [visible, setVisible] = useState(false)
   const draft = useDraft(
-    typeof props.value === 'string' ? props.value : '',
+    props,
+    (value) => (typeof value === 'string' ? value : ''),
     // Never trimmed: white space may belong to it.
-    (typed) => props.onCommit(typed === '' ? undefined : typed),
-    (typed) => typed,
+    (typed) => (typed === '' ? undefined : typed),
   )
   const onKeyDown = useSaveOnEnter(draft)
   const unmet = format?.unmet(draft.text) ?? []
