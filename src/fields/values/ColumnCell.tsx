@@ -4,10 +4,8 @@ import { storedId, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
-import { useText } from '#ui/text/useText.ts'
 import type { ReadField, ShownProps } from '../Field.ts'
-import { columnsText, reachedRows, shownAt, useColumnText } from './columnText.ts'
-import { useFieldServices } from '../FieldServices.ts'
+import { columnsText, columnText, reachedRows, shownAt } from './columnText.ts'
 import { fields } from '../kinds/fields.ts'
 import { normalText, useTextSurroundings } from './valueText.ts'
 
@@ -21,20 +19,26 @@ interface ColumnCellProps {
 
 /** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where there are some. */
 export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
-  const { formats } = useFieldServices()
-  const text = useText()
-  const textOf = useColumnText()
+  const surroundings = useTextSurroundings()
+  const { text, formats } = surroundings
   const { lines, texts, kind, schema, words, to, through } = column
-  const shown = textOf(column, record)
+  const shown = columnText(column, record, surroundings)
   if (shown === '') {
     return <span className="quiet-dash">{text.optional(`${words}.none`) ?? '–'}</span>
   }
   // What stands in a link holds none.
   const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined
   if (texts || (isLink && to !== undefined)) return <>{shown}</>
-  if (through) return <ReachedCell column={through} record={record} as={as} />
+  if (through) {
+    return reachedRows(through, record, surroundings).map((row, place) => (
+      <Fragment key={storedId(row) ?? place}>
+        {place > 0 && ', '}
+        <ColumnCell column={through.column} record={row} as={as} />
+      </Fragment>
+    ))
+  }
   if (lines) {
-    const filled = lines.filter((line) => textOf(line, record) !== '')
+    const filled = lines.filter((line) => columnText(line, record, surroundings) !== '')
     return (
       <span className="field-lines">
         {filled.map((line) => (
@@ -63,19 +67,6 @@ function ShownValue({ kind, as, ...shown }: ShownProps & { kind: Kind; as: 'Cell
   return Shown ? <Shown {...shown} /> : shown.text
 }
 
-/** A field of the records to which a reference leads. */
-function ReachedCell({ column: through, record, as }: { column: Through; record: Json; as: 'Cell' | 'Show' }) {
-  const surroundings = useTextSurroundings()
-  return reachedRows(through, record, surroundings).map((row, place) => (
-    <Fragment key={storedId(row) ?? place}>
-      {place > 0 && ', '}
-      <ColumnCell column={through.column} record={row} as={as} />
-    </Fragment>
-  ))
-}
-
-type Through = NonNullable<PlanColumn['through']>
-
 interface ItemFactsProps {
   columns: readonly PlanColumn[]
   item: Json
@@ -86,14 +77,14 @@ interface ItemFactsProps {
 }
 
 export function ItemFacts({ columns, item, otherwise = '', children }: ItemFactsProps) {
-  const text = useText()
-  const name = columnsText(columns, item, useTextSurroundings())
+  const surroundings = useTextSurroundings()
+  const name = columnsText(columns, item, surroundings)
   return (
     <>
       <dl>
         {columns.map((column) => (
           <div key={column.path}>
-            <dt>{text(columnLabelKeys(column))}</dt>
+            <dt>{surroundings.text(columnLabelKeys(column))}</dt>
             <dd>
               <ColumnCell column={column} record={item} />
             </dd>
