@@ -12,21 +12,13 @@ export function languageOf(source: string) {
   const { expression, maxCharacter } = readPattern(source)
   const isEdge = (step: Step | undefined, kind: 'behind' | 'ahead') =>
     step?.type === 'Assertion' && step.kind === kind && step.negate && isAnything(step)
-  const anything: Step = {
-    ...{ type: 'Quantifier', min: 0, max: Infinity, lazy: false },
-    alternatives: [
-      {
-        type: 'Concatenation',
-        elements: [{ type: 'CharacterClass', characters: refa.CharSet.all(maxCharacter) }],
-      },
-    ],
-  }
+  const anything = readPattern('[^]*').expression.alternatives.flatMap(({ elements }) => elements)
   const alternatives = expression.alternatives.map(({ elements }) => {
     const [start, end] = [isEdge(elements[0], 'behind'), isEdge(elements.at(-1), 'ahead')]
     const inner = elements.slice(start ? 1 : 0, end ? -1 : undefined)
     return {
       type: 'Concatenation' as const,
-      elements: [...(start ? [] : [anything]), ...inner, ...(end ? [] : [anything])],
+      elements: [...(start ? [] : anything), ...inner, ...(end ? [] : anything)],
     }
   })
   return refa.DFA.fromFA(refa.NFA.fromRegex({ type: 'Expression', alternatives }, { maxCharacter }))
