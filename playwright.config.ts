@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { bringChromium, chromiumFlags } from './scripts/suite/chromium.ts'
+import { bringChromium } from './scripts/suite/chromium.ts'
 import { playwrightResults } from './scripts/suite/results.ts'
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     // A page lives for seconds here: what optimising its code takes, a third of the time, never comes back.
     launchOptions: {
       executablePath: bringChromium(),
-      args: [...chromiumFlags, '--js-flags=--no-turbofan --no-maglev'],
+      args: ['--disable-gpu', '--js-flags=--no-turbofan --no-maglev'],
     },
   },
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 // The shell without a desk comes first: it is the same engine, and a fresh window costs it a third of the time.
 import knownPaths from './chromiumPaths.json' with { type: 'json' }
 
@@ -39,13 +39,3 @@ function installedByPlaywright(): boolean {
   console.log('No Chromium here: asking Playwright for its own.')
   return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 }
-
-/** How every Chromium of the project is started. */
-export const chromiumFlags = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-]
-
-/** Starts the Chromium of this machine. @param more flags beside the usual ones */
-export const launchChromium = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: bringChromium(), args: [...chromiumFlags, ...more] })

@@ -1,11 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { build, preview, type Plugin } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
 import { readOwnProject } from '../../scripts/check/lintDefinitions.ts'
-import { launchChromium } from '../../scripts/suite/chromium.ts'
+import { bringChromium } from '../../scripts/suite/chromium.ts'
 import { tokens } from '../../scripts/vite/tokens.ts'
 import { schemaOf, sizes } from './page/benchForm.ts'
 
@@ -64,7 +64,7 @@ export async function withPages<Series>(measureAll: (pages: Pages) => Promise<Se
     build: { outDir },
     preview: { port: 5197 },
   })
-  const browser: Browser = await launchChromium(flags)
+  const browser = await chromium.launch({ executablePath: bringChromium(), args: ['--disable-gpu', ...flags] })
   const pages: Pages = {
     async visit(path, measure) {
       const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
