@@ -7,7 +7,6 @@ import { overlayOf } from './live/overlay.ts'
 import { createLiveApi, type LiveApi } from './live/liveApi.ts'
 import { createRefresh } from './live/refresh.ts'
 
-const overlayModule = 'virtual:definitions-overlay'
 const mended = 'definitions:mended'
 /** Vite would load the page anew to take its overlay away, and with the page all that was typed. */
 const overlayCode = `
@@ -91,9 +90,10 @@ export function liveDefinitions(apiPrefix: string): Plugin {
         void live.close()
       })
     },
-    resolveId: (id) => (id === overlayModule ? id : undefined),
-    load: (id) => (id === overlayModule ? overlayCode : undefined),
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@id/${overlayModule}` } }],
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module' }, children: overlayCode }],
+    },
     hotUpdate: {
       order: 'post',
       async handler({ file, modules, server, type, read }) {
