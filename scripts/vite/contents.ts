@@ -14,24 +14,16 @@ export function contents(): Plugin {
     name: 'contents',
     apply: 'build',
     writeBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const written: BuildContents = Object.fromEntries(
-        chunks.map(({ fileName, modules }) => [
-          fileName,
-          Object.fromEntries(
-            Object.entries(modules).map(([id, { renderedLength }]) => [shortName(id), renderedLength]),
-          ),
-        ]),
-      )
+      const written: BuildContents = {}
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        const lengths: Record<string, number> = {}
+        for (const [id, { renderedLength }] of Object.entries(file.modules))
+          lengths[relative(process.cwd(), id)] = renderedLength
+        written[file.fileName] = lengths
+      }
       mkdirSync('.cache', { recursive: true })
       writeFileSync(contentsFile, `${JSON.stringify(written, null, 2)}\n`)
     },
   }
-}
-
-/** A module of a package by its path in it, one of the project by its path below the root. */
-function shortName(id: string): string {
-  const [path = id] = id.split('?')
-  const packages = path.lastIndexOf('/node_modules/')
-  return packages >= 0 ? path.slice(packages + 1) : relative(process.cwd(), path)
 }
