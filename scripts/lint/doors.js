@@ -99,7 +99,6 @@ export const doorsRule = {
       ExportNamedDeclaration: whole,
       ImportExpression: (node) => check(node, node.source, false),
       TSImportType: (node) => check(node, node.source, true),
-      TSExternalModuleReference: (node) => check(node, node.expression, false),
       'CallExpression[callee.name="require"]': (node) => check(node, node.arguments[0], false),
       'CallExpression[callee.object.type="MetaProperty"][callee.property.name="glob"]': (node) => {
         const [first] = node.arguments
