@@ -37,10 +37,8 @@ const contents: Record<string, RegExp[]> = {
   form: [/\/src\/screens\/form\/FormPanel\.tsx$/],
 }
 
-const names = Object.keys(contents)
-
-export const chunks = Object.entries(contents).map(([name, modules]) => ({
+export const chunks = Object.entries(contents).map(([name, modules], index, { length }) => ({
   name,
   test: (id: string) => modules.some((module) => module.test(id)),
-  priority: names.length - names.indexOf(name),
+  priority: length - index,
 }))
