@@ -10,8 +10,6 @@ import { formatOf, formattedText } from '../values/valueText.ts'
 
 const DatePopup = lazy(async () => ({ default: (await import('../controls/DatePopup.tsx')).DatePopup }))
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** The day stays the text dd/mm/yyyy from end to end, so that no time zone can shift it. */
 function Edit(props: EditProps) {
   const { formats } = useFieldServices()
@@ -31,7 +29,6 @@ function Edit(props: EditProps) {
       <TextEdit
         {...props}
         key={picked}
-        show={asText}
         read={readDate}
         inputMode="numeric"
         placeholder={text('app:form.datePlaceholder')}
@@ -54,7 +51,7 @@ function Edit(props: EditProps) {
           <DatePopup
             id={`${id}-calendar`}
             label={props.label}
-            value={asText(value)}
+            value={typeof value === 'string' ? value : ''}
             allowed={(day) => format?.validate(day) ?? true}
             onPick={take}
             onClose={() => setPicking(false)}
