@@ -21,7 +21,6 @@ export function ChoicesEdit(props: EditProps) {
       mode={isFree ? 'tags' : 'multiple'}
       value={values}
       options={options}
-      labelRender={({ label, value: shown }) => label ?? shown}
       {...(isFree && { tokenSeparators: [',', ';'] })}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.label, typed) }}
       placeholder={text([`${field.words}.placeholder`, isTyped ? 'app:form.typeSeveral' : 'app:form.choose'])}

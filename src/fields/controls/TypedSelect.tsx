@@ -77,7 +77,6 @@ export function TypedSelect(props: TypedSelectProps) {
       {...attributes}
       value={left ?? chosen}
       options={[...options]}
-      labelRender={({ label, value: shown }) => label ?? shown}
       showSearch={{
         filterOption: onSearch ? false : (part, option) => isPartOf(option?.label, part),
         searchValue: typed,
