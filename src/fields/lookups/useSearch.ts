@@ -18,16 +18,16 @@ export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, paus
     const wanted = typed.trim()
     setSearch({ state: wanted === '' ? 'nothingTyped' : 'waiting' })
     if (wanted === '') return
-    const given = new AbortController()
-    const show = (next: Search<T>) => given.signal.aborted || setSearch(next)
-    const send = () =>
+    let isOvertaken = false
+    const show = (next: Search<T>) => isOvertaken || setSearch(next)
+    const timer = setTimeout(() => {
       ask(wanted).then(
         (found) => show({ state: 'found', found }),
         () => show({ state: 'failed' }),
       )
-    const timer = delay === 0 ? void send() : setTimeout(() => void send(), delay)
+    }, delay)
     stop.current = () => {
-      given.abort()
+      isOvertaken = true
       clearTimeout(timer)
     }
   }
