@@ -8,7 +8,7 @@ const first = 'fr'
 export function languagesOf(root = '.'): string[] {
   const folders = readdirSync(join(root, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const names = folders.map(({ name }) => name).sort()
-  return [...names.filter((name) => name === first), ...names.filter((name) => name !== first)]
+  return names.toSorted((left, right) => Number(right === first) - Number(left === first))
 }
 
 /** The list of languages, as the text of a module. */

@@ -1,6 +1,5 @@
 /** A part of a meta-schema, as far as the reference reads it. */
 interface MetaSchema {
-  $id?: string
   $ref?: string
   title?: string
   description?: string
@@ -12,7 +11,6 @@ interface MetaSchema {
   required?: string[]
   needs?: string[]
   properties?: Record<string, MetaSchema>
-  patternProperties?: Record<string, MetaSchema>
   additionalProperties?: boolean | MetaSchema
   examples?: unknown[]
   /** What the text refers to. */
