@@ -42,19 +42,13 @@ export interface FormStatus {
   alert: FormAlert | undefined
 }
 
-/** The old object where the new one has the same in all its parts. */
-export function keep<Value extends object>(old: Value | undefined, next: Value, isSame = Object.is): Value {
-  return old && (Object.keys(next) as (keyof Value)[]).every((key) => isSame(old[key], next[key])) ? old : next
+/** The old object where the new one says the same in all its parts, which are JSON or sets of texts. */
+export function keep<Value extends object>(old: Value | undefined, next: Value): Value {
+  const isSame = (key: keyof Value) => Object.is(old?.[key], next[key]) || asText(old?.[key]) === asText(next[key])
+  return old && (Object.keys(next) as (keyof Value)[]).every(isSame) ? old : next
 }
 
-/** Whether two values are the same, or sets or lists of the same. */
-export function holdSame(left: unknown, right: unknown): boolean {
-  const [before, after] = [membersOf(left), membersOf(right)]
-  return before.length === after.length && before.every((one, at) => Object.is(one, after[at]))
-}
-
-const membersOf = (value: unknown): unknown[] =>
-  value instanceof Set || Array.isArray(value) ? [...(value as Iterable<unknown>)] : [value]
+const asText = (value: unknown) => JSON.stringify(value instanceof Set ? [...(value as Set<unknown>)] : value)
 
 /**
  * Which fields the user has been in, and is in. What is wrong with a field shows once it was left, and not while it is

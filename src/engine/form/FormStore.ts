@@ -2,7 +2,7 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
-import { Attention, holdSame, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
+import { Attention, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
 import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
 import type { FieldsPlan, PlanField } from '../plan/FormPlan.ts'
 import { createTypedRecord } from './TypedRecord.ts'
@@ -83,8 +83,7 @@ export class FormStore {
 
   field(path: string): FieldState {
     const { revisions, cleared } = this.#typed
-    const { problems, evaluation } = this.#typed.state()
-    const { warnings, suggestions, layout } = evaluation
+    const { problems, warnings, suggestions, layout } = this.evaluation()
     const isHere = this.#attention.focused === path
     const found = this.#attention.shows(path) && !this.#pending.has(path) ? problems.get(path) : undefined
     const field = keep(this.#fields.get(path), {
@@ -167,7 +166,7 @@ export class FormStore {
 
   /** Shows what the server refused, each until its field is changed. */
   readonly refuse = (problems: readonly Problem[]): void => {
-    for (const problem of placeAtFields(this.plan, problems)) this.#serverProblems.set(problem.path, problem)
+    for (const [path, problem] of placeAtFields(this.plan, problems)) this.#serverProblems.set(path, problem)
     this.update()
   }
 
@@ -186,7 +185,7 @@ export class FormStore {
   /** Changes what is known of the form as a whole, and tells all listeners; each compares what it shows. */
   update(next: Partial<FormStatus> = {}): void {
     const refused = [...this.#serverProblems.keys()]
-    this.#status = keep(this.#status, { ...this.#status, ...this.#sortedProblems(), refused, ...next }, holdSame)
+    this.#status = keep(this.#status, { ...this.#status, ...this.#sortedProblems(), refused, ...next })
     for (const listener of [...this.#listeners]) listener()
   }
 
@@ -209,7 +208,7 @@ export class FormStore {
 
   /** Parts what keeps the form from being saved from what is said only when a save is tried. */
   #sortedProblems(): Pick<FormStatus, 'problems' | 'deferred'> {
-    const open = [...this.#typed.state().problems.values()].filter(({ path }) => !this.#pending.has(path))
+    const open = [...this.evaluation().problems.values()].filter(({ path }) => !this.#pending.has(path))
     const isDeferred = ({ path }: Problem) => this.#deferred.includes(path) && isAbsent(this.valueAt(path))
     return { problems: open.filter((problem) => !isDeferred(problem)), deferred: open.filter(isDeferred) }
   }

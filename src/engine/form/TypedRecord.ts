@@ -2,10 +2,9 @@ import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { isSame } from '../merge/isSame.ts'
 import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { getAt, isWithin, setAt, wordPath, type Json } from '../record/path.ts'
-import type { Problem } from '../validation/problem.ts'
 import { takenOut, withCleared, type Cleared } from './clearing.ts'
 import { createEvaluate, type Evaluation, type FormRules } from './evaluate.ts'
-import { holdSame, keep } from './FormState.ts'
+import { keep } from './FormState.ts'
 
 interface TypedRecordParts {
   rules: FormRules
@@ -20,8 +19,6 @@ interface TypedState {
   value: Json
   /** Its layout is the same object as long as nothing of it changes. */
   evaluation: Evaluation
-  /** By path; one that is as it was before stays the same object. */
-  problems: ReadonlyMap<string, Problem>
 }
 
 /** The record of a form as it was typed, evaluated once a change. A change gives the paths of the fields that start anew. */
@@ -74,17 +71,7 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
       const result = getAt(evaluation.record, path)
       return isSame(getAt(typed, path), result) ? typed : setAt(typed, path, result)
     }, filled)
-    const isSameProblem = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
-    return {
-      value,
-      evaluation: { ...evaluation, layout: keep(before?.evaluation.layout, evaluation.layout, holdSame) },
-      problems: new Map(
-        evaluation.problems.map((problem) => [
-          problem.path,
-          keep(before?.problems.get(problem.path), problem, isSameProblem),
-        ]),
-      ),
-    }
+    return { value, evaluation: { ...evaluation, layout: keep(before?.evaluation.layout, evaluation.layout) } }
   }
 
   return {

@@ -121,7 +121,7 @@ describe('evaluating a form', () => {
     expect(seen[0]).toEqual(checked.record)
   })
   it('shows problems at the fields, in their order, and the first of each', () => {
-    expect(checked.problems.map(({ path, code }) => [path, code])).toEqual([
+    expect([...checked.problems].map(([path, { code }]) => [path, code])).toEqual([
       ['name', 'required'],
       ['engine.power', 'required'],
       ['owners', 'type'],

@@ -40,8 +40,8 @@ export interface Evaluation {
   /** What would be saved: in normal form, without what is hidden or disabled. */
   record: Json
   layout: FormLayout
-  /** What is wrong, at the fields of the form; what no field shows keeps its own path. */
-  problems: Problem[]
+  /** What is wrong, by path of the field of the form that shows it; what no field shows keeps its own path. */
+  problems: ReadonlyMap<string, Problem>
   /** Names of the warnings that block nothing, by path. */
   warnings: ReadonlyMap<string, string>
   /** Values that follow from other fields, for empty ones, by path. */
@@ -62,18 +62,13 @@ export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
     const record = fillFields(validation.computed, typedIn)
     const found = validation.record(record)
     const advice = advise?.(schema, record, formats)
-    const doubtful = placeAtFields(
-      plan,
-      found.filter((problem) => !blocks(problem)),
-    )
+    const remarks = found.filter((problem) => !blocks(problem))
+    const doubtful = [...placeAtFields(plan, remarks)].map(([path, { code }]) => [path, code] as const)
     return {
       record,
       layout: { ...shown, required },
       problems: placeAtFields(plan, found.filter(blocks)),
-      warnings: new Map([
-        ...(advice?.warnings ?? []),
-        ...doubtful.map(({ path, code }): [string, string] => [path, code]),
-      ]),
+      warnings: new Map([...(advice?.warnings ?? []), ...doubtful]),
       suggestions: new Map(advice?.suggestions),
     }
   }

@@ -62,18 +62,18 @@ interface Fields {
 }
 
 /**
- * Moves problems to the fields of a form, in the order of the fields: what is wrong below a field, or above one, is
- * shown at it. Each field keeps the first.
+ * Moves problems to the fields of a form, by path in the order of the fields: what is wrong below a field, or above one,
+ * is shown at it. Each field keeps the first.
  */
-export function placeAtFields(plan: Fields, problems: readonly Problem[]): Problem[] {
+export function placeAtFields(plan: Fields, problems: readonly Problem[]): ReadonlyMap<string, Problem> {
   const { order, fieldOf } = finderOf(plan)
   const byPath = new Map<string, Problem>()
   for (const problem of problems) {
     const path = fieldOf(problem.path)
     if (!byPath.has(path)) byPath.set(path, { ...problem, path })
   }
-  const place = ({ path }: Problem) => order.get(path) ?? plan.fields.length
-  return [...byPath.values()].sort((left, right) => place(left) - place(right))
+  const place = (path: string) => order.get(path) ?? plan.fields.length
+  return new Map([...byPath].sort(([left], [right]) => place(left) - place(right)))
 }
 
 /** Finds the field that shows what is wrong at a path, and its place in the form, which is checked at each change. */

@@ -38,7 +38,7 @@ export function questionOf(
   return {
     differences,
     hidden,
-    mustBeAsked: meet || hidden.size > 0 || problems.length > 0,
+    mustBeAsked: meet || hidden.size > 0 || problems.size > 0,
     resolve: (choices) => join(choices).record,
   }
 }
