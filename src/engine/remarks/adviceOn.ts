@@ -1,6 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
-import { frenchRules } from './frenchRules.ts'
+import { checks, derivations } from './frenchRules.ts'
 import { derivedOnce } from '../derivedOnce.ts'
 import { getAt, isAbsent, joinPath, lastStep, placesOf, type Json } from '../record/path.ts'
 import { fieldsOf } from '../schema/property.ts'
@@ -33,7 +33,7 @@ function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string |
   return Object.entries(proposals)
     .map(([from, by]) => {
       const source = holder[from]
-      return typeof source === 'string' ? frenchRules.derivations[by](source) : undefined
+      return typeof source === 'string' ? derivations[by](source) : undefined
     })
     .find((proposed) => proposed !== undefined)
 }
@@ -42,5 +42,5 @@ function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string |
 function doubtOf({ format = '' }: PropertySchema, value: unknown, formats: Formats): string | undefined {
   const { advice, pattern = '' } = formats[format]?.definition ?? {}
   if (typeof value !== 'string' || advice === undefined || !new RegExp(pattern, 'u').test(value)) return undefined
-  return frenchRules.checks[advice](value) ? undefined : advice
+  return checks[advice](value) ? undefined : advice
 }
