@@ -18,33 +18,26 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
 export type WorkingFormat = ReturnType<typeof workingFormat>
 
 function workingFormat(definition: Format, clock: () => Date) {
+  const { check, demands = {} } = definition
+  const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
+  const demanded = Object.entries(demands).map(([name, text]) => ({ name, demand: new RegExp(text, 'u') }))
+  const unmet = (text: string) => demanded.flatMap(({ name, demand }) => (demand.test(text) ? [] : [name]))
   return {
     definition,
     type: typeOfFormat(definition),
-    validate: validator(definition, clock),
+    validate(value: string | number): boolean {
+      if (typeof value === 'number') return check !== 'pastYear' || value <= Math.floor(today(clock) / 10_000)
+      if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
+      return check === undefined || checks[check](value, clock)
+    },
     normalise: (text: string) => normalise(text, definition),
     /** The value as people read it. */
-    show: (text: string) => (definition.check === 'stamp' ? (dayOfStamp(text) ?? text) : showGrouped(text, definition)),
+    show: (text: string) => (check === 'stamp' ? (dayOfStamp(text) ?? text) : showGrouped(text, definition)),
     /** Names of the demands that the text does not meet yet. */
-    unmet: unmetDemands(definition),
+    unmet,
     /** The named groups of the text; none unless it fills them all. */
     parts: (text: string) => partsOf(text, definition),
   }
-}
-
-function validator(definition: Format, clock: () => Date): (value: string | number) => boolean {
-  const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
-  const unmet = unmetDemands(definition)
-  return (value) => {
-    if (typeof value === 'number') return definition.check !== 'pastYear' || value <= Math.floor(today(clock) / 10_000)
-    if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
-    return definition.check === undefined || checks[definition.check](value, clock)
-  }
-}
-
-function unmetDemands({ demands = {} }: Format): (text: string) => string[] {
-  const patterns = Object.entries(demands).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern, 'u') }))
-  return (text) => patterns.flatMap(({ name, pattern }) => (pattern.test(text) ? [] : [name]))
 }
 
 type Check = (text: string, clock: () => Date) => boolean
