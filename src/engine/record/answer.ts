@@ -9,38 +9,26 @@ import { isObject, type Json } from './path.ts'
  * field declares any more is passed over. The schema is walked here, once for all records.
  * @param schema shape of the record, or of a row of it; what is presented is always the whole stored record
  */
-export function createPresenter(
-  { properties }: RecordSchema,
-  computed: readonly FollowingField[],
-): (record: Json) => Json {
-  const fields = Object.entries(properties)
-    .filter(([, { writeOnly }]) => !writeOnly)
-    .map(([name, property]) => ({ name, declared: declaredOf(property) }))
-  return (stored) => {
-    const record = fillFields(computed, stored)
-    const shown: Json = {}
-    for (const { name, declared } of fields) {
-      const value = record[name]
-      if (value !== undefined) shown[name] = declared(value)
-    }
-    return shown
-  }
+export function createPresenter(schema: RecordSchema, computed: readonly FollowingField[]): (record: Json) => Json {
+  const declared = declaredOf(schema)
+  return (stored) => declared(fillFields(computed, stored)) as Json
 }
 
 /** What is declared of a value, made for its property. */
 function declaredOf({ properties, items }: PropertySchema): (value: unknown) => unknown {
+  if (!properties && !items) return (value) => value
   const entry = items && declaredOf(items)
-  const parts = properties && new Map(Object.entries(properties).map(([name, part]) => [name, declaredOf(part)]))
-  if (!entry && !parts) return (value) => value
+  const shown = Object.entries(properties ?? {}).filter(([, { writeOnly }]) => !writeOnly)
+  const parts = shown.map(([name, property]) => ({ name, declared: declaredOf(property) }))
   return (value) => {
     if (Array.isArray(value)) return entry ? value.map(entry) : (value as unknown[])
-    if (!isObject(value) || !parts) return value
-    const shown: Json = {}
-    for (const name of Object.keys(value)) {
-      const part = parts.get(name)
-      if (part) shown[name] = part(value[name])
+    if (!isObject(value) || !properties) return value
+    const answer: Json = {}
+    for (const { name, declared } of parts) {
+      const part = value[name]
+      if (part !== undefined) answer[name] = declared(part)
     }
-    return shown
+    return answer
   }
 }
 
