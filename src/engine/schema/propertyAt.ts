@@ -3,6 +3,7 @@ import { isNullable, typeOf } from './property.ts'
 import { mapParts } from './mapParts.ts'
 
 export interface FoundProperty {
+  path: string
   schema: PropertySchema
   /** Whether the object that holds it demands it. */
   required: boolean
@@ -14,14 +15,16 @@ export interface FoundProperty {
  */
 export function wayTo(record: RecordSchema | PropertySchema, path: string): FoundProperty[] {
   const way: FoundProperty[] = []
+  const steps = path.split('.')
   let schema: PropertySchema = record
-  for (const part of path.split('.')) {
+  for (const [index, part] of steps.entries()) {
     const isPosition = /^\d+$/.test(part)
     const own = schema.items ?? schema
     const holder: RecordSchema | PropertySchema = referredRow(own) ?? own
     const next = isPosition ? schema.items : holder.properties?.[part]
     if (!next) break
-    way.push({ schema: next, required: isPosition || (holder.required?.includes(part) ?? false) })
+    const at = steps.slice(0, index + 1).join('.')
+    way.push({ path: at, schema: next, required: isPosition || (holder.required?.includes(part) ?? false) })
     schema = next
   }
   return way
@@ -32,15 +35,11 @@ export function wayTo(record: RecordSchema | PropertySchema, path: string): Foun
  * @example propertyAt(person, 'contacts.0.mobile') and propertyAt(person, 'contacts.mobile') are the same field
  */
 export const propertyAt = (record: RecordSchema | PropertySchema, path: string): FoundProperty | undefined =>
-  wayTo(record, path)[path.split('.').length - 1]
+  wayTo(record, path).find((step) => step.path === path)
 
 /** The first list of objects on the way to a field; undefined if it stands in none. */
-export function listOn(record: RecordSchema | PropertySchema, path: string): string | undefined {
-  const steps = path.split('.')
-  const lists = wayTo(record, path).slice(0, steps.length - 1)
-  const place = lists.findIndex(({ schema }) => schema.items?.properties)
-  return place < 0 ? undefined : steps.slice(0, place + 1).join('.')
-}
+export const listOn = (record: RecordSchema | PropertySchema, path: string): string | undefined =>
+  wayTo(record, path).find((step) => step.path !== path && step.schema.items?.properties)?.path
 
 /**
  * Paths of all fields that hold a value of their own, in their order in the schema. A list is one field, and so is a file; an object that
@@ -84,13 +83,11 @@ export const referredRow = (property: PropertySchema): RecordSchema | undefined 
  * the row. Undefined for a path that stays in its record.
  */
 export function referenceOn(holder: RecordSchema | PropertySchema, path: string) {
-  const steps = path.split('.')
-  const before = wayTo(holder, path).slice(0, steps.length - 1)
-  for (const [index, { schema }] of before.entries()) {
+  for (const { path: at, schema } of wayTo(holder, path)) {
     const reference = schema.items ?? schema
-    const row = referredRow(reference)
-    const [at, rest] = [steps.slice(0, index + 1).join('.'), steps.slice(index + 1).join('.')]
-    if (row && reference.refers !== undefined) return { path: at, record: reference.refers, row, rest }
+    const row = at === path ? undefined : referredRow(reference)
+    if (row && reference.refers !== undefined)
+      return { path: at, record: reference.refers, row, rest: path.slice(at.length + 1) }
   }
   return undefined
 }
