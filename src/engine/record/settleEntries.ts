@@ -1,4 +1,4 @@
-import type { FieldOnWire, RecordSchema } from '#generated/definitions.gen.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
 import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, storedId, type Json } from './path.ts'
@@ -76,7 +76,8 @@ const idsIn = (value: unknown) => [value].flat().filter((id): id is string => ty
 /** Single files, each in a place of its own. */
 function fillPlaces({ path, wire }: UploadField, stored: Json | undefined, sent: Json, files: Json[]): Settled {
   const name = lastStep(path)
-  const { said, idName, stamp, stampedAs } = namesIn(wire, name)
+  const own = { holder: name, id: 'resourceUuid', stamp: '', stampedAs: '' }
+  const { holder: said, id: idName, stamp, stampedAs } = sentNames(wire) ?? own
   const problems: Problem[] = []
   const waiting = [...files]
   const before = holdersById(stored, path)
@@ -99,12 +100,6 @@ function fillPlaces({ path, wire }: UploadField, stored: Json | undefined, sent:
   }
   if (waiting.length > 0) problems.push(problemAt(path, places.length > 0 ? 'maxItems' : 'unknown'))
   return { record, problems }
-}
-
-/** What stands for a file in what was sent; without `sentAs` the file itself does. */
-function namesIn(wire: FieldOnWire, file: string) {
-  const { holder = file, id = 'resourceUuid', stamp = '', stampedAs = '' } = sentNames(wire) ?? {}
-  return { said: holder, idName: id, stamp, stampedAs }
 }
 
 /** Gives the object at a place some fields; those without name or value are passed over. */

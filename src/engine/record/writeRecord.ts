@@ -62,8 +62,7 @@ function writeFiles(place: Json, file: string, { wire, many }: UploadField, chos
   const { holder, name, id, stamp, stampedAs } = sentAs
   if (!isObject(value)) return setAt(place, holder, undefined)
   const sent = setAt(place, holder, { [name]: labelOf(value), ...(!moment && { [id]: idOf(value) }) })
-  if (stamp === undefined) return sent
-  return setAt(sent, stamp, moment ? stampOf(moment) : place[stampedAs ?? stamp])
+  return stamp === '' ? sent : setAt(sent, stamp, moment ? stampOf(moment) : place[stampedAs])
 }
 
 const labelOf = ({ label }: Json) => (typeof label === 'string' ? label : '')

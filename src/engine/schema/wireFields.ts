@@ -38,12 +38,13 @@ export const isTime = (part: SentPart | undefined): boolean => part !== undefine
 
 /**
  * What stands for a file in the JSON that is sent, by name: the object beside the file that holds its name and its id, and
- * when a new file was chosen, and where that is stored. Undefined where the file itself stands there.
+ * when a new file was chosen, and where that is stored; empty where none is named. Undefined where the file itself stands
+ * there.
  */
 export function sentNames({ sentAs }: FieldOnWire) {
   if (!sentAs) return undefined
-  const at = (wanted: SentPart) => Object.keys(sentAs).find((path) => sentAs[path] === wanted)
-  const [holder = '', name = ''] = at('name')?.split('.') ?? []
-  const [, id = ''] = at('id')?.split('.') ?? []
+  const at = (wanted: SentPart) => Object.keys(sentAs).find((path) => sentAs[path] === wanted) ?? ''
+  const [holder = '', name = ''] = at('name').split('.')
+  const [, id = ''] = at('id').split('.')
   return { holder, name, id, stamp: at('chosenAt'), stampedAs: at('keptChosenAt') }
 }
