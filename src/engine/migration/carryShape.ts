@@ -1,5 +1,5 @@
 import type { MigrationDefinition, ShapeDefinition, RecordChange } from '#generated/definitions.gen.ts'
-import { holderOf, isWithin } from '../record/path.ts'
+import { holderOf, isWithin, lastStep, type Json } from '../record/path.ts'
 import { convertField, forms, formTo, hasForm } from './convert.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
@@ -52,7 +52,8 @@ export function changeShape(known: KnownShape, change: RecordChange): KnownShape
   if (set !== undefined) return give(known, set, to)
   if (remove !== undefined) {
     if (!(remove in fields)) return absent(fields, 'remove', remove)
-    return { fields: onlyFields(fields, (path) => !isWithin(path, remove)), accepted }
+    const left = Object.entries(fields).filter(([path]) => !isWithin(path, remove))
+    return { fields: Object.fromEntries(left), accepted }
   }
   if (narrow === undefined) return known
   // Rules may be new, so the shape need not know of any.
@@ -80,11 +81,9 @@ function move({ fields, accepted }: KnownShape, from: string, to: unknown): Know
   const list = lists.find((path) => isWithin(before, path) !== isWithin(after, path))
   if (list !== undefined) return { at: 'to', what: `a value cannot leave or enter the entries of "${list}"` }
   const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path)
-  const names = [from, to].map((path) => JSON.stringify(path.split('.').at(-1)))
+  const respelled = respell(fields, lastStep(from), lastStep(to))
   return {
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([path, field]) => [moved(path), respell(field, names[0] ?? '', names[1] ?? '')]),
-    ),
+    fields: Object.fromEntries(Object.entries(respelled).map(([path, field]) => [moved(path), field])),
     accepted: new Set([...accepted].map(moved)),
   }
 }
@@ -98,10 +97,7 @@ function convert({ fields, accepted }: KnownShape, path: string, change: RecordC
   if (wrong) return wrong
   const entries = form === undefined && field.items
   const next = entries ? { ...field, items: convertField(entries, change) } : convertField(field, change)
-  const respelled = values.reduce(
-    (all, [old, value]) => mapFields(all, (one) => respell(one, JSON.stringify(old), JSON.stringify(value))),
-    fields,
-  )
+  const respelled = values.reduce((all, [old, value]) => respell(all, old, value), fields)
   return { fields: { ...respelled, [path]: next }, accepted }
 }
 
@@ -129,27 +125,24 @@ const withValue = (field: StoredField, value: unknown): StoredField =>
   field.enum && typeof value === 'string' ? { enum: [...new Set([...field.enum, value])] } : {}
 
 /** Rules speak of names and values; they follow a change, so that only other rules count as new. */
-function respell(field: StoredField, old: string, next: string): StoredField {
-  if (!field.rules) return field
-  const [before, after] = [old, next].map((text) => text.slice(1, -1)) as [string, string]
+function respell(fields: StoredFields, old: unknown, next: unknown): StoredFields {
   /** Names and values of an expression, as in `self.kind == 'RED'`. */
   const inExpression = (condition: unknown) =>
     String(condition).replace(/\.(\w+)|'([^']*)'/g, (part, name?: string, value?: string) =>
-      (name ?? value) === before ? part.replace(before, () => after) : part,
+      (name ?? value) === old ? part.replace(String(old), () => String(next)) : part,
     )
-  const rules = field.rules.map(({ if: condition, rule, ...demands }) => ({
+  const inRule = ({ if: condition, rule, ...demands }: Json): Json => ({
     ...(condition !== undefined && { if: inExpression(condition) }),
     ...(rule !== undefined && { rule: inExpression(rule) }),
-    ...(JSON.parse(JSON.stringify(demands).replaceAll(old, next)) as typeof demands),
-  }))
-  return { ...field, rules }
+    ...(JSON.parse(JSON.stringify(demands).replaceAll(JSON.stringify(old), JSON.stringify(next))) as Json),
+  })
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, field]) => [
+      path,
+      field.rules ? { ...field, rules: field.rules.map(inRule) } : field,
+    ]),
+  )
 }
-
-const mapFields = (fields: StoredFields, map: (field: StoredField) => StoredField): StoredFields =>
-  Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, map(field)]))
-
-const onlyFields = (fields: StoredFields, keep: (path: string) => boolean): StoredFields =>
-  Object.fromEntries(Object.entries(fields).filter(([path]) => keep(path)))
 
 const absent = (fields: StoredFields, at: string, path: string): WrongChange => ({
   at,
