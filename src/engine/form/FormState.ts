@@ -80,8 +80,7 @@ export class Attention {
   }
 
   startAt(path: string | undefined): void {
-    this.focused = undefined
-    this.#shownFocused = undefined
+    this.focusFirst(undefined)
     this.#start = path
   }
 

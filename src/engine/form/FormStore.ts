@@ -64,12 +64,12 @@ export class FormStore {
 
   /** The record as it was typed, with what is hidden or disabled. */
   record(): Json {
-    return this.#typed.state().value
+    return this.evaluation().typed
   }
 
   /** What would be saved, and all else that follows from the record. */
   evaluation(): Evaluation {
-    return this.#typed.state().evaluation
+    return this.#typed.state()
   }
 
   evaluate(record: Json): Evaluation {

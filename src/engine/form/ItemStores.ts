@@ -33,7 +33,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
     const initial = fieldsBelow(wordPath(path), validation.initial)
     const store = new FormStore({ rules: itemRules(path, item), record: item.start, initial })
     stores.set(path, store)
-    store.subscribe(() => form.setPending(path, store.isStarted() && isWhole(store)))
+    store.subscribe(() => form.setPending(path, store.isStarted() && store.status().problems.length === 0))
     store.subscribe(onChange)
     return store
   }
@@ -87,5 +87,3 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
     },
   }
 }
-
-const isWhole = (store: FormStore) => store.status().problems.length === 0

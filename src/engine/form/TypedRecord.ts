@@ -14,13 +14,6 @@ interface TypedRecordParts {
   revisions: Map<string, number> | undefined
 }
 
-/** A record as it was typed, and everything that follows from it. */
-interface TypedState {
-  value: Json
-  /** Its layout is the same object as long as nothing of it changes. */
-  evaluation: Evaluation
-}
-
 /** The record of a form as it was typed, evaluated once a change. A change gives the paths of the fields that start anew. */
 export function createTypedRecord({ rules, record: opened, initial, clears, revisions = new Map() }: TypedRecordParts) {
   const { plan } = rules
@@ -29,7 +22,6 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
   /** What choices took out, by the path of the choice. */
   const cleared = new Map<string, Cleared>()
   const followers = initial.filter(({ path }) => paths.includes(path))
-  const computed = plan.fields.filter(({ schema }) => schema.computed !== undefined).map(({ path }) => path)
   /** Fields that follow others, until they are changed. */
   let following = followingIn(opened)
   let state = judge(opened)
@@ -55,23 +47,17 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
   }
 
   /** @param committed field whose own control gave the value */
-  function change(next: Json, replaced: readonly string[], committed?: string): string[] {
-    const { value: before } = state
+  function change(next: Json, replaced: readonly string[] = [], committed?: string): string[] {
+    const { typed: before } = state
     state = judge(next, state)
-    const given = [...followers.map(({ path }) => path), ...computed].filter(
-      (path) => path !== committed && !isSame(getAt(before, path), getAt(state.value, path)),
-    )
+    const given = paths.filter((path) => path !== committed && !isSame(getAt(before, path), getAt(state.typed, path)))
     return [...restart(replaced), ...restart(given)]
   }
 
-  function judge(record: Json, before?: TypedState): TypedState {
-    const filled = fillFields(following, record)
-    const evaluation = evaluate(filled)
-    const value = computed.reduce((typed, path) => {
-      const result = getAt(evaluation.record, path)
-      return isSame(getAt(typed, path), result) ? typed : setAt(typed, path, result)
-    }, filled)
-    return { value, evaluation: { ...evaluation, layout: keep(before?.evaluation.layout, evaluation.layout) } }
+  /** The layout is the same object as long as nothing of it changes. */
+  function judge(record: Json, before?: Evaluation): Evaluation {
+    const evaluation = evaluate(fillFields(following, record))
+    return { ...evaluation, layout: keep(before?.layout, evaluation.layout) }
   }
 
   return {
@@ -80,7 +66,7 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
     cleared,
     state: () => state,
     commit(path: string, value: unknown): string[] {
-      const { value: record } = state
+      const { typed: record } = state
       const ruled = clears[path] ?? clears[wordPath(path)] ?? []
       unfollow(path)
       const next = setAt(record, path, value)
@@ -92,23 +78,19 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
     },
     replace(path: string, value: unknown): string[] {
       unfollow(path)
-      return change(setAt(state.value, path, value), [path])
+      return change(setAt(state.typed, path, value), [path])
     },
     /** Other records are known than before. */
-    follow: () => change(state.value, []),
+    follow: () => change(state.typed),
     restore(next: Json, every: boolean): string[] {
-      const { value } = state
       cleared.clear()
       following = followingIn(next)
-      return change(
-        next,
-        paths.filter((path) => every || !Object.is(getAt(value, path), getAt(next, path))),
-      )
+      return change(next, every ? paths : [])
     },
     /** Puts back what a choice took out; where it is not shown under that choice, the choice goes back, too. */
     putBack(when: string, gone: Cleared): string[] {
       cleared.delete(when)
-      const here = withCleared(state.value, gone)
+      const here = withCleared(state.typed, gone)
       const { fields } = evaluate(here).layout
       const isShown = gone.fields.every(({ path }) => fields.has(path))
       const back = gone.values.map(([path]) => path)

@@ -28,7 +28,6 @@ export function takenOut(
 ): Cleared | undefined {
   const isList = fields.some(({ path, entry }) => path === when && entry)
   const paths = isList ? [...ruled, when] : ruled
-  if (paths.length === 0) return undefined
   const filledBy = (values: Cleared['values']) => {
     const whole = putValues({}, values)
     return fields.map(({ path }) => ({ path, value: getAt(whole, path) })).filter(({ value }) => !isAbsent(value))

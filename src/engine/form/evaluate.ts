@@ -2,6 +2,7 @@ import { isShownOnly } from '../schema/property.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { has } from '../expressions/values.ts'
+import { withValue } from '../merge/isSame.ts'
 import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../record/mapValues.ts'
 import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/path.ts'
@@ -37,6 +38,8 @@ export interface FormLayout {
 
 /** Everything in a form that depends on its record. */
 export interface Evaluation {
+  /** As it was typed, with what is computed of it. */
+  typed: Json
   /** What would be saved: in normal form, without what is hidden or disabled. */
   record: Json
   layout: FormLayout
@@ -52,19 +55,21 @@ export interface Evaluation {
 export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
   const { plan, formats, validation, holds, advise } = rules
   const { schema } = plan
+  const computed = plan.fields.filter((field) => field.schema.computed !== undefined)
   return (typed) => {
     const whole = { ...typed, ...plan.kept }
     const matches: Matches = (condition) => holds(condition, whole)
     const shown = shownParts(plan, whole, matches)
     const active = activeRecord(plan, whole, shown, matches)
     const required = requiredFields(rules, active, shown)
-    const typedIn = normaliseRecord(schema, withHolders(plan, active, required), formats)
+    const typedIn = normaliseRecord(schema, withHolders(active, required), formats)
     const record = fillFields(validation.computed, typedIn)
     const found = validation.record(record)
     const advice = advise?.(schema, record, formats)
     const remarks = found.filter((problem) => !blocks(problem))
     const doubtful = [...placeAtFields(plan, remarks)].map(([path, { code }]) => [path, code] as const)
     return {
+      typed: computed.reduce((all, { path }) => withValue(all, path, getAt(record, path)), typed),
       record,
       layout: { ...shown, required },
       problems: placeAtFields(plan, found.filter(blocks)),
@@ -118,14 +123,9 @@ function requiredFields({ plan, validation }: FormRules, active: Json, shown: Sh
 }
 
 /** A copy in which what holds a required field is there, so that each missing field is found by itself. */
-function withHolders({ fields }: FieldsPlan, record: Json, required: ReadonlySet<string>): Json {
-  let result = record
-  for (const { path } of fields) {
-    const holder = holderOf(path)
-    if (holder === '' || !required.has(path)) continue
-    if (getAt(result, holder) === undefined) result = setAt(result, holder, {})
-  }
-  return result
+function withHolders(record: Json, required: ReadonlySet<string>): Json {
+  const holders = [...required].map(holderOf)
+  return holders.reduce((whole, path) => (getAt(whole, path) === undefined ? setAt(whole, path, {}) : whole), record)
 }
 
 /** Whether a field is only shown: what the server gives, what the form says so of, and what stays once it is stored. */

@@ -1,4 +1,4 @@
-import { isObject } from '../record/path.ts'
+import { getAt, isObject, setAt, type Json } from '../record/path.ts'
 
 /** Whether two values say the same; a value that is empty says as much as one that is not there. */
 export function isSame(left: unknown, right: unknown): boolean {
@@ -11,6 +11,10 @@ export function isSame(left: unknown, right: unknown): boolean {
   const names = new Set([left, right].flatMap(Object.keys))
   return [...names].every((name) => isSame(own(left, name), own(right, name)))
 }
+
+/** A record with a value at a path; itself where what stands there says the same. */
+export const withValue = (record: Json, path: string, value: unknown): Json =>
+  isSame(getAt(record, path), value) ? record : setAt(record, path, value)
 
 /** Whether nothing was said: no value, or a holder of nothing but such. */
 export function isEmpty(value: unknown): boolean {

@@ -3,7 +3,7 @@ import type { PlanColumn } from '../plan/ReadPlan.ts'
 import { getAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
 import { takeOver } from '../form/startRecord.ts'
-import { isEmpty, isSame } from './isSame.ts'
+import { isEmpty, isSame, withValue } from './isSame.ts'
 
 /** The same thing in three states: as both started, as one has it, and as another has saved it meanwhile. */
 export interface Sides<Value = unknown> {
@@ -84,10 +84,7 @@ function mergeFields(walk: Walk, sides: Sides<Json>): Json {
     ...own.map((field): [string, unknown] => [field.path, mergeField(walk, field, sides)]),
     ...whole.map(({ id, path }): [string, unknown] => [path, mergePart(walk, id, path, sides)]),
   ]
-  return merged.reduce(
-    (record, [path, value]) => (isSame(getAt(record, path), value) ? record : setAt(record, path, value)),
-    sides.theirs,
-  )
+  return merged.reduce((record, [path, value]) => withValue(record, path, value), sides.theirs)
 }
 
 const mapSides = <From, To>(
