@@ -30,13 +30,6 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
     following = following.filter((field) => field.path !== path)
   }
 
-  /** The controls of these fields, and of those below them, start anew. */
-  function restart(roots: readonly string[]): string[] {
-    const within = paths.filter((path) => roots.some((root) => isWithin(path, root)))
-    for (const path of within) revisions.set(path, (revisions.get(path) ?? 0) + 1)
-    return within
-  }
-
   /** Fields that hold nothing of their own: nothing, or what follows for them. */
   function followingIn(record: Json): FollowingField[] {
     const filled = fillFields(followers, record)
@@ -46,12 +39,18 @@ export function createTypedRecord({ rules, record: opened, initial, clears, revi
     })
   }
 
-  /** @param committed field whose own control gave the value */
+  /**
+   * The controls of fields that get a value from elsewhere start anew.
+   * @param replaced paths of fields that do so in any case, with those below them
+   * @param committed field whose own control gave the value
+   */
   function change(next: Json, replaced: readonly string[] = [], committed?: string): string[] {
     const { typed: before } = state
     state = judge(next, state)
-    const given = paths.filter((path) => path !== committed && !isSame(getAt(before, path), getAt(state.typed, path)))
-    return [...restart(replaced), ...restart(given)]
+    const isGiven = (path: string) => path !== committed && !isSame(getAt(before, path), getAt(state.typed, path))
+    const anew = paths.filter((path) => isGiven(path) || replaced.some((root) => isWithin(path, root)))
+    for (const path of anew) revisions.set(path, (revisions.get(path) ?? 0) + 1)
+    return anew
   }
 
   /** The layout is the same object as long as nothing of it changes. */
