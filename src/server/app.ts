@@ -7,7 +7,6 @@ import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import contract from '#generated/publicContract.gen.json' with { type: 'json' }
 import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
-import { handlerOf } from './operations/operations.ts'
 import { belongsTo } from './request/networkAddress.ts'
 import { jsonLimit, parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
@@ -85,17 +84,17 @@ export async function createApp(
   cutSlowCalls(app, patience)
   app.server.maxConnections = settings.maxConnections
   serveHealth(app, services)
-  const serve = (scope: FastifyInstance, operation: ServerOperation) =>
-    serveOperation(scope, operation, handlerOf(operation), services)
   const takesForms = ({ body }: ServerOperation) => body?.multipart !== undefined
-  for (const operation of catalogue.operations) if (!takesForms(operation)) serve(app, operation)
+  for (const operation of catalogue.operations) if (!takesForms(operation)) serveOperation(app, operation, services)
   // The parser of forms looks at the beginning and the end of every call where it is: others do without it.
   await app.register(async (scope) => {
     // Every part comes as a stream, the JSON one too: one counter holds for all, and nothing is cut or parsed unseen.
     await scope.register(multipart, { isPartAFile: () => true, limits: parserLimits })
-    for (const operation of catalogue.operations.filter(takesForms)) serve(scope, operation)
+    for (const operation of catalogue.operations.filter(takesForms)) serveOperation(scope, operation, services)
   })
-  serveContract(app, settings.apiPrefix)
+  // The contract is for developers of clients. It holds nothing that a client does not see anyway.
+  const published = { ...contract, servers: [{ url: settings.apiPrefix }] }
+  app.get(`${settings.apiPrefix}/openapi.json`, () => published)
   serveUnknown(app, settings.apiPrefix)
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })
   return app
@@ -113,10 +112,4 @@ function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): 
       return reply.status(503).send({ status: 'unavailable' })
     }
   })
-}
-
-/** Serves the API document to developers of clients. It holds nothing that a client does not see anyway. */
-function serveContract(app: FastifyInstance, apiPrefix: string): void {
-  const text = JSON.stringify({ ...contract, servers: [{ url: apiPrefix }] })
-  app.get(`${apiPrefix}/openapi.json`, (_, reply) => reply.type('application/json').send(text))
 }

@@ -3,8 +3,9 @@ import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { refusals } from '../errors.ts'
 import { preferredLanguage } from '../languages.ts'
+import { handlerOf } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
-import type { Answer, Call, Handler } from './Call.ts'
+import type { Call } from './Call.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readHead } from './readHead.ts'
@@ -25,14 +26,10 @@ declare module 'fastify' {
  * Makes a route of an operation of the contract. Every call goes through these steps, in this order; there is no other
  * way in. An anonymous caller is turned away before a byte of the body is read.
  */
-export function serveOperation(
-  app: FastifyInstance,
-  operation: ServerOperation,
-  handle: Handler,
-  services: Services,
-): void {
+export function serveOperation(app: FastifyInstance, operation: ServerOperation, services: Services): void {
   const { catalogue, settings, files } = services
   const { body: declared, operate } = operation
+  const handle = handlerOf(operation)
   const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
 
   app.route({
@@ -53,7 +50,6 @@ export function serveOperation(
       // 3. parse
       const head = readHead(request, operation)
       const body = await readBody(request, declared, definition?.schema, services)
-      let answer: Answer
       try {
         // 4. validate
         const json = definition
@@ -70,12 +66,12 @@ export function serveOperation(
           address: () => request.ip,
         }
         // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
-        answer = await handle(call, services)
+        const answer = await handle(call, services)
+        // 6. present
+        return await present(reply, answer)
       } finally {
         if (body.files.length > 0) await Promise.all(body.files.map((file) => files.discard(file.temporary)))
       }
-      // 6. present
-      return present(reply, answer)
     },
   })
 }
