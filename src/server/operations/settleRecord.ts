@@ -15,8 +15,8 @@ import type { Saving } from './saveOnce.ts'
  * numbers given. It is checked whole by the browser's own rules; throws 422 that names every wrong field.
  */
 export async function settleRecord(saving: Saving, id: string, stored?: Json): Promise<Json> {
-  const { json, owner, definition, catalogue, tables, newFiles } = saving
-  const { name, schema } = definition
+  const { json, definition, catalogue, newFiles } = saving
+  const { schema } = definition
   const settled = settleEntries(schema, stored, json, newFiles, randomUUID)
   const identified = settleIds(schema, stored, settled.record, randomUUID)
   refuse([...settled.problems, ...identified.problems])
@@ -25,8 +25,7 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
     ...mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value)),
     ...(schema.properties['resourceUuid'] && { resourceUuid: id }),
   }
-  const next = () => tables.counters.next(owner, name)
-  const numbered = await numberRecord(schema, stored, named, next)
+  const numbered = await numberRecord(saving, stored, named)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats)
   await requireRight(saving, id, record, numbered.wrong)
   return record
@@ -43,17 +42,12 @@ function heldValues(schema: RecordSchema, stored: Json | undefined): Json {
 /**
  * Gives a record the numbers that its schema says the server gives; a stored one keeps its own. What was sent may only
  * repeat them.
- * @param next gives the running number of the next record
  */
-async function numberRecord(
-  { properties }: RecordSchema,
-  stored: Json | undefined,
-  record: Json,
-  next: () => Promise<number>,
-) {
-  const fields = Object.entries(properties).filter(([, property]) => property.numbered !== undefined)
+async function numberRecord({ owner, definition, tables }: Saving, stored: Json | undefined, record: Json) {
+  const { name: kind, schema } = definition
+  const fields = Object.entries(schema.properties).filter(([, property]) => property.numbered !== undefined)
   const contrary = fields.filter(([name]) => record[name] !== undefined && record[name] !== stored?.[name])
-  const number = fields.some(([name]) => stored?.[name] === undefined) ? await next() : 0
+  const number = fields.some(([name]) => stored?.[name] === undefined) ? await tables.counters.next(owner, kind) : 0
   const given = fields.map(([name, { numbered = '' }]): [string, unknown] => [
     name,
     stored?.[name] ?? numbered.replaceAll('{number}', String(number)),
