@@ -56,7 +56,7 @@ export const renewPassword: Handler = async (call, services) => {
   const email = call.query['email'] ?? ''
   await countAttempt(services, resetMailLimit, call, normalEmail(email))
   await requestMail(services, 'passwordReset', email)
-  return { kind: 'text', body: 'Password renew requested' }
+  return { body: 'Password renew requested' }
 }
 
 /** Sends a new activation link to an address whose sign-up waits for its activation. */
@@ -70,7 +70,7 @@ export const renewSubscription: Handler = async (call, services) => {
   // Of several passwords none may be taken for the owner's: the link asks for a new one.
   const purpose = waiting.length > 1 ? 'passwordReset' : 'activation'
   await requestMail(services, purpose, email, signUp.id)
-  return { kind: 'text', body: 'Subscription validation requested' }
+  return { body: 'Subscription validation requested' }
 }
 
 /** Sends the activation mail again, to the account that a sign-up answered with. */
@@ -81,7 +81,7 @@ export const resendActivation: Handler = async (call, services) => {
   await countAttempt(services, activationMailLimit, call, signUp?.email ?? id)
   if (!signUp) throw refusals.notFound()
   await requestMail(services, 'activation', signUp.email, id)
-  return { kind: 'text', body: 'Activation email successfully sent' }
+  return { body: 'Activation email successfully sent' }
 }
 
 /**
@@ -120,5 +120,5 @@ export const resetPassword: Handler = async (call, services) => {
     await tables.attempts.clearOf(services.fingerprint(normalEmail(email)))
   })
   mailWorker.wake()
-  return { kind: 'text', body: 'Password changed' }
+  return { body: 'Password changed' }
 }

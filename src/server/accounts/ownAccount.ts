@@ -14,7 +14,7 @@ export const getAccountDetails: Handler = async (call, { store }) => {
   const profile = await store.records.find(id, profileRecord, id)
   if (!account || !profile) throw refusals.notFound()
   const type = String(storedRecord(profile)['type']).toLowerCase()
-  return { kind: 'json', body: { resourceUuid: id, type, email: shownEmail(account.email) } }
+  return { body: { resourceUuid: id, type, email: shownEmail(account.email) } }
 }
 
 /** How many records of each kind the caller has, and how many files: what goes with the account. */
@@ -23,7 +23,7 @@ export const countContents: Handler = async (call, { store }) => {
   const kinds = (await store.records.kinds(owner)).filter((name) => name !== profileRecord)
   const counts = await Promise.all(kinds.map(async (name) => [folderOf(name), await store.records.count(owner, name)]))
   const files = await store.files.ofOwner(owner)
-  return { kind: 'json', body: { ...Object.fromEntries(counts), files: files.length } }
+  return { body: { ...Object.fromEntries(counts), files: files.length } }
 }
 
 /** Accounts whose export this process is sending. */
@@ -43,7 +43,7 @@ export const exportAccount: Handler = async (call, services) => {
   const stream = exportArchive({ account, kinds, fileRows }, services, now)
   stream.once('close', () => underWay.delete(owner))
   const label = `trousseau-${now.toISOString().slice(0, 10)}.zip`
-  return { kind: 'bytes', stream, mediaType: 'application/zip', label }
+  return { stream, mediaType: 'application/zip', label }
 }
 
 /**
@@ -69,5 +69,5 @@ export const removeUser: Handler = async (call, { store, files, mailWorker, fing
     await mailWorker.forget(gone.email)
     await store.forget()
   }
-  return { kind: 'text', body: 'Account deleted' }
+  return { body: 'Account deleted' }
 }

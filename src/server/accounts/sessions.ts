@@ -36,19 +36,19 @@ export const signIn: Handler = async (call, services) => {
   }
   await countAttempt(services, sessionLimit, call, email)
   await rememberDevice(call, account, store.devices, services)
-  return { kind: 'json', body: { access_token: await openSession(account, rememberMe === true, services) } }
+  return { body: { access_token: await openSession(account, rememberMe === true, services) } }
 }
 
 /** Ends the session of the token; the token is worth nothing from then on. */
 export const signOut: Handler = async ({ caller }, { store, clock }) => {
   if (caller) await store.sessions.revoke(caller.sessionId, clock().toISOString())
-  return { kind: 'text', body: 'Signed out' }
+  return { body: 'Signed out' }
 }
 
 /** Ends the session of an id that only its token tells: all that such an id is good for. */
 export const revokeSession: Handler = async ({ parameters }, { store, clock }) => {
   await store.sessions.revoke(parameters['sessionId'] ?? '', clock().toISOString())
-  return { kind: 'text', body: 'Signed out' }
+  return { body: 'Signed out' }
 }
 
 const hour = 60 * 60 * 1000

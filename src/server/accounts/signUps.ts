@@ -39,7 +39,7 @@ export const signUp: Handler = async (call, services) => {
     await outbox.add(mailRow('activation', email, now, row.id))
   })
   mailWorker.wake()
-  return { kind: 'text', body: row.id }
+  return { body: row.id }
 }
 
 /** Sign-ups of one address that wait side by side. */
@@ -87,5 +87,5 @@ export const validateSubscription: Handler = async (call, services) => {
     if (!(await activateSignUp(signUp, tables, now, call.json, device))) throw refusals.notFound()
     await rememberDevice(call, signUp, tables.devices, services)
   })
-  return { kind: 'text', body: 'Account validated' }
+  return { body: 'Account validated' }
 }

@@ -7,24 +7,21 @@ import { operateOf, ownerOf } from './recordCall.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
 export const listCountries: Handler = (call, { lookups }) => ({
-  kind: 'json',
   body: lookups.countries(call.query['countryName'] ?? '', call.language()),
 })
 
 /** Towns of a country that a name or a postal code finds, the largest first. */
 export const listTowns: Handler = async ({ query }, { lookups }) => ({
-  kind: 'json',
   body: await lookups.towns(query['countryName'] ?? 'France', query['input'] ?? ''),
 })
 
 /** Values of the list that the contract names, those that `input` finds. */
 export const listValues: Handler = (call, { lookups }) => ({
-  kind: 'json',
   body: lookups.values(operateOf(call, 'lookup').lookup, call.query['input'] ?? ''),
 })
 
 /** The values of the enumeration that the contract names. */
-export const listEnumeration: Handler = (call) => ({ kind: 'json', body: operateOf(call, 'values').values })
+export const listEnumeration: Handler = (call) => ({ body: operateOf(call, 'values').values })
 
 /** Most entries in one answer. */
 const most = 20
@@ -45,7 +42,7 @@ export const searchEntries: Handler = async (call, { store }) => {
       await turn()
     }
   }
-  return { kind: 'json', body: first.map(({ entry }) => entry) }
+  return { body: first.map(({ entry }) => entry) }
 }
 
 interface Found {

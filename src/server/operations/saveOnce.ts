@@ -69,7 +69,7 @@ export async function saveOnce(
       // With those that have just been entered.
       if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes)
         throw refusals.tooManyFiles()
-      const answer: Answer = { kind: 'json', body: { resourceUuid: saved.id }, version: saved.version }
+      const answer: Answer = { body: { resourceUuid: saved.id }, version: saved.version }
       if (call.idempotencyKey !== undefined)
         await tables.idempotency.keep(owner, call.idempotencyKey, JSON.stringify(answer))
       return { answer, droppedFiles }

@@ -16,7 +16,7 @@ import { settleRecord } from './settleRecord.ts'
 /** One record of the caller. */
 export const get: Handler = async (call, { catalogue, store }) => {
   const { row, record } = await findOwn(call, catalogue, store)
-  return { kind: 'json', body: recordOf(call, catalogue).present.record(record), version: row.version }
+  return { body: recordOf(call, catalogue).present.record(record), version: row.version }
 }
 
 /** The bytes of a file of the caller. */
@@ -24,7 +24,7 @@ export const getFile: Handler = async (call, { store, files }) => {
   const row = await store.files.find(ownerOf(call), idOf(call))
   const stream = row && (await files.read(row.id))
   if (!row || !stream) throw refusals.notFound()
-  return { kind: 'bytes', stream, mediaType: row.media_type, label: row.label, size: row.size }
+  return { stream, mediaType: row.media_type, label: row.label, size: row.size }
 }
 
 /** All records of the caller as rows, newest first. */
@@ -32,7 +32,7 @@ export const list: Handler = (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
   const pages = store.records.summaries(ownerOf(call), definition.name, 'listed')
   const takesAll = Object.keys(operateOf(call, 'record').only).length === 0
-  return { kind: 'rows', pages: takesAll ? pages : meantOf(call, definition, pages) }
+  return { pages: takesAll ? pages : meantOf(call, definition, pages) }
 }
 
 async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIterable<string[]>) {
@@ -100,5 +100,5 @@ export const remove: Handler = async (call, { catalogue, store, files, settings,
     return ids
   })
   await files.remove(gone)
-  return { kind: 'text', body: 'Deleted' }
+  return { body: 'Deleted' }
 }

@@ -34,12 +34,12 @@ export interface Call {
 
 /** What leaves the server on success. */
 export type Answer =
-  | { kind: 'json'; body: unknown; version?: number }
+  /** A text is sent as it is, all else as JSON. */
+  | { body: unknown; version?: number }
   /** A list of JSON texts, which is sent as it is read. */
-  | { kind: 'rows'; pages: AsyncIterable<string[]> }
-  | { kind: 'text'; body: string }
+  | { pages: AsyncIterable<string[]> }
   /** Without a size where that is not known beforehand. */
-  | { kind: 'bytes'; stream: Readable; mediaType: string; label: string; size?: number }
+  | { stream: Readable; mediaType: string; label: string; size?: number }
 
 /** What an operation does once all checks of the request have passed. */
 export type Handler = (call: Call, services: Services) => Answer | Promise<Answer>

@@ -11,27 +11,22 @@ const shownInline = [...['gif', 'jpeg', 'png', 'webp', 'avif', 'bmp'].map((type)
 
 /** Sets the head of an answer of success, and gives its body. */
 export function present(reply: FastifyReply, answer: Answer): unknown {
-  switch (answer.kind) {
-    case 'json':
-      if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
-      return answer.body
-    case 'rows':
-      reply.type('application/json; charset=utf-8')
-      return listText(answer.pages)
-    case 'text':
-      reply.type('text/plain; charset=utf-8')
-      return answer.body
-    case 'bytes': {
-      const kind = shownInline.includes(answer.mediaType) ? 'inline' : 'attachment'
-      if (answer.size !== undefined) reply.header('content-length', answer.size)
-      reply
-        .type(answer.mediaType)
-        .header('content-disposition', contentDisposition(kind, answer.label))
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'private, no-store')
-      return answer.stream
-    }
+  if ('body' in answer) {
+    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
+    return answer.body
   }
+  if ('pages' in answer) {
+    reply.type('application/json; charset=utf-8')
+    return listText(answer.pages)
+  }
+  const { stream, mediaType, label, size } = answer
+  if (size !== undefined) reply.header('content-length', size)
+  reply
+    .type(mediaType)
+    .header('content-disposition', contentDisposition(shownInline.includes(mediaType) ? 'inline' : 'attachment', label))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+  return stream
 }
 
 /** A JSON list: a text where one page holds all, else a stream that holds no more than two pages. */

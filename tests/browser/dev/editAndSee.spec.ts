@@ -145,7 +145,7 @@ test('a call, its handler and the words of a mail are there without a restart', 
       'src/server/operations/sayHello.ts',
       `import type { Handler } from '../request/Call.ts'
 
-export const sayHello: Handler = () => Promise.resolve({ kind: 'text', body: '${text}' })
+export const sayHello: Handler = () => Promise.resolve({ body: '${text}' })
 `,
     )
   const handlers = 'src/server/operations/operations.ts'
