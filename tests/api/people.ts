@@ -1,4 +1,4 @@
-import { activateSignUp } from '#server/accounts/signUps.ts'
+import { newLink } from '#server/accounts/links.ts'
 import type { Services } from '#server/services.ts'
 import { password } from './password.ts'
 import { contentOf, sendForm, type Inject, type SentFile } from './requests.ts'
@@ -30,20 +30,22 @@ export function accountCalls(inject: Inject, services: () => Services, printed: 
       .filter((mail) => mail.startsWith(`Mail to ${email}:`))
       .map((mail) => /(?:subscription|password)\/([^/\s]+)\/(?:validate|reset)/.exec(mail)?.[1] ?? '')
   }
+  const validate = (link: string, payload: object = contact, headers: Headers = {}) =>
+    inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload, headers })
   return {
     linksTo,
+    validate,
     lastLinkTo: async (email: string) => (await linksTo(email)).at(-1) ?? 'no mail came',
     signUp: (changes: object = {}, headers: Headers = {}, remoteAddress = '127.0.0.1') => {
       const payload = { ...newcomer, ...changes }
       return inject({ method: 'POST', url: '/api/authentication/user', payload, headers, remoteAddress })
     },
-    validate: (link: string, payload: object = contact, headers: Headers = {}) =>
-      inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload, headers }),
     /** Activates a sign-up without its mail. */
     async activate(id: string) {
       const { store, clock } = services()
-      const signUp = await store.signUps.byId(id)
-      if (signUp) await store.transaction((tables) => activateSignUp(signUp, tables, clock(), {}, undefined))
+      const { secret, row } = newLink('activation', { sign_up_id: id }, clock())
+      await store.links.add(row)
+      await validate(secret)
     },
     resend: (id: string, remoteAddress = '127.0.0.1') =>
       inject({ method: 'POST', url: `/api/authentication/subscription/${id}/resentEmail`, remoteAddress }),

@@ -4,7 +4,6 @@ import { enterAccount } from './createAccount.ts'
 import { refusals } from '../errors.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
-import type { Repositories } from '../store/openStore.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
 import { anyDevice, keyHash, rememberDevice } from './devices.ts'
 import { accountAt, normalEmail } from './emails.ts'
@@ -46,29 +45,10 @@ export const signUp: Handler = async (call, services) => {
 const most = 5
 
 /**
- * Makes a sign-up the account of its address; all others of the address end. False if the address has an account.
- * The password of a sign-up that came from another device than its activation may be a stranger's: the account is then
- * not active until the device that activated signs in with it, or a new one is chosen by mail.
- * @param contact what was said with the link
- * @param device hash of the key of the device that activates; undefined where it brings none
+ * Makes an account of the sign-up whose link is used, and keeps how its owner can be reached; all others of the address
+ * end. The password of a sign-up that came from another device than its activation may be a stranger's: the account is
+ * then not active until the device that activated signs in with it, or a new one is chosen by mail.
  */
-export async function activateSignUp(
-  signUp: SignUpRow,
-  tables: Repositories,
-  now: Date,
-  contact: Json,
-  device: string | undefined,
-): Promise<boolean> {
-  const { id, email, language, password_hash } = signUp
-  const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
-  const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
-  const introduction = JSON.parse(signUp.introduction) as Json
-  if (!(await enterAccount(account, introduction, contact, tables, now))) return false
-  await tables.signUps.removeOf(email)
-  return true
-}
-
-/** Makes an account of the sign-up whose link is used, and keeps how its owner can be reached. */
 export const validateSubscription: Handler = async (call, services) => {
   const { store, clock } = services
   const hash = linkHash(idOf(call))
@@ -83,8 +63,13 @@ export const validateSubscription: Handler = async (call, services) => {
     // Links of one address that are used side by side would each wait for the rows of the others.
     await signUps.hold(signUp.email)
     if (!(await links.use(hash, 'activation'))) throw refusals.notFound()
-    const device = keyHash(call, signUp.email, services)
-    if (!(await activateSignUp(signUp, tables, now, call.json, device))) throw refusals.notFound()
+    const { id, email, language, password_hash } = signUp
+    const device = keyHash(call, email, services)
+    const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
+    const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
+    const introduction = JSON.parse(signUp.introduction) as Json
+    if (!(await enterAccount(account, introduction, call.json, tables, now))) throw refusals.notFound()
+    await signUps.removeOf(email)
     await rememberDevice(call, signUp, tables.devices, services)
   })
   return { body: 'Account validated' }
