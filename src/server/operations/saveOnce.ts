@@ -4,14 +4,13 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, Unavailable } from '../errors.ts'
 import { countWrite } from '../accounts/limits.ts'
 import type { Answer, Call, ReceivedFile } from '../request/Call.ts'
-import { requireType } from '../request/validateBody.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { FileRow, RecordRow } from '../store/database/tables.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
-type NewFile = ReceivedFile & Pick<FileRow, 'id' | 'media_type'>
+type NewFile = ReceivedFile & Pick<FileRow, 'id'>
 
 /** What a save works with, in its transaction. */
 export interface Saving {
@@ -39,9 +38,7 @@ export async function saveOnce(
   const { store, files, catalogue, settings, clock } = services
   const owner = ownerOf(call)
   const definition = recordOf(call, catalogue)
-  const newFiles: NewFile[] = []
-  for (const file of call.files)
-    newFiles.push({ ...file, id: randomUUID(), media_type: await requireType(definition, file) })
+  const newFiles = call.files.map((file): NewFile => ({ ...file, id: randomUUID() }))
   const newIds = newFiles.map(({ id }) => id)
   const now = clock().toISOString()
   const outcome = await commitWithFiles().catch(async (error: unknown) => {

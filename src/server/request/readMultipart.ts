@@ -52,7 +52,9 @@ export async function readMultipart(
     const { tooLarge, ...bytes } = await files.receive(file, upload.maxBytes)
     received.push({ part: name, label: safeLabel(filename), ...bytes })
     if (tooLarge) return refusals.fileTooLarge(path)
-    return bytes.size === 0 ? throwAway(path, 'empty') : undefined
+    if (bytes.size === 0) return throwAway(path, 'empty')
+    const isAccepted = upload.accept.some((type) => type === '*/*' || type === bytes.media_type)
+    return isAccepted ? undefined : throwAway(path, 'mediaType')
   }
 
   // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
