@@ -4,14 +4,11 @@ import { resolve } from 'node:path'
 
 type Environment = Record<string, string | undefined>
 
-/** What a reader says of a text that it cannot take. */
-class Wrong extends Error {}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Takes a text of some form as it is. */
 const matching = (form: RegExp, wrong: string) => (text: string) => {
-  if (!form.test(text)) throw new Wrong(wrong)
+  if (!form.test(text)) throw new Error(wrong)
   return text
 }
 const host = matching(/^[A-Za-z0-9._:-]+$/, 'is not a host name or an address')
@@ -23,7 +20,7 @@ const limit = (text: string) => Number(matching(/^[1-9]\d{0,14}$/, 'is not a who
 const address = (scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean) => (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !scheme.test(url.protocol) || !isWhole(url))
-    throw new Wrong(`is not an address that begins with ${beginning}`)
+    throw new Error(`is not an address that begins with ${beginning}`)
   return text
 }
 const web = address(/^https?:$/, 'http:// or https://', () => true)
@@ -46,6 +43,7 @@ interface Reader {
   /** What stands for a setting that is not given; without it, such a setting is undefined. */
   fallback?: string
   example: string
+  /** Throws with what is wrong. */
   read: (text: string) => unknown
 }
 
@@ -102,21 +100,18 @@ export type Settings = ReadSettings & {
 /** Settings whose value must not stand in a log. */
 const secrets = ['tokenKey', 'databaseUrl', 'smtpUrl', 's3Url']
 
-/** `maxFileBytes` is `MAX_FILE_BYTES` in the environment. */
-const variableOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
-
 /** Reads and checks all settings. Throws one error that lists everything that is wrong. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
   const take = ([name, { fallback, example, read }]: [string, Reader]) => {
-    const variable = variableOf(name)
+    // `maxFileBytes` is `MAX_FILE_BYTES` in the environment.
+    const variable = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
     const given = environment[variable]?.trim() || fallback
     try {
       return [name, given && read(given)]
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error
       const shown = secrets.includes(name) ? '' : ` ("${given}")`
-      problems.push(`${variable}${shown} ${error.message}. Example: ${example}`)
+      problems.push(`${variable}${shown} ${(error as Error).message}. Example: ${example}`)
       return [name, fallback && read(fallback)]
     }
   }
@@ -144,19 +139,19 @@ function warningsFor({ host, publicUrl }: ReadSettings, environment: Environment
 
 function port(text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number <= 65535)) throw new Wrong('is not a port from 0 (any free one) to 65535')
+  if (!(number <= 65535)) throw new Error('is not a port from 0 (any free one) to 65535')
   return number
 }
 
 function publicUrl(text: string): string {
   const url = new URL(web(text))
-  if (url.pathname !== '/' || url.search || url.hash) throw new Wrong('holds a path; that belongs into BASE_PATH')
+  if (url.pathname !== '/' || url.search || url.hash) throw new Error('holds a path; that belongs into BASE_PATH')
   return url.origin
 }
 
 function tokenKey(text: string): string {
-  if (text.length < 32) throw new Wrong('is shorter than 32 characters and could be guessed')
-  if (new Set(text).size < 10) throw new Wrong('repeats less than 10 characters and could be guessed')
+  if (text.length < 32) throw new Error('is shorter than 32 characters and could be guessed')
+  if (new Set(text).size < 10) throw new Error('repeats less than 10 characters and could be guessed')
   return text
 }
 
@@ -167,7 +162,7 @@ function networks(text: string): string[] {
     if (network === 'loopback') return ['127.0.0.0/8', '::1/128']
     const range = network.includes('/') ? network : `${network}/${isIPv6(network) ? 128 : 32}`
     if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(range) && !ipaddr.IPv6.isValidCIDR(range))
-      throw new Wrong('is not a list of networks and addresses')
+      throw new Error('is not a list of networks and addresses')
     return [range]
   })
 }

@@ -2,7 +2,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import pLimit from 'p-limit'
 import { problemAt } from '#engine/validation/problem.ts'
-import { refusals } from '../errors.ts'
+import { refuse } from '../errors.ts'
 import { normalEmail } from './emails.ts'
 
 /** argon2id (the package's default algorithm) at the least strength that OWASP names: 19 MiB, two rounds. */
@@ -57,12 +57,8 @@ export function requireUncommon(password: string, email: string): void {
   const words = wordsIn(small)
   const address = normalEmail(email)
   const own = [address, ...address.split('@')]
-  if (small.includes(address) || words.some((word) => own.includes(word))) refuse('ownAddress')
-  if (words.some((word) => common.has(word))) refuse('common')
-}
-
-function refuse(code: string): never {
-  throw refusals.invalid([problemAt('password', code)])
+  if (small.includes(address) || words.some((word) => own.includes(word))) refuse([problemAt('password', 'ownAddress')])
+  if (words.some((word) => common.has(word))) refuse([problemAt('password', 'common')])
 }
 
 /** The password and what is left of it without signs and digits round it, with letters for the signs in it. */

@@ -19,15 +19,14 @@ export async function readBody(
   services: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
   if (!body) return { json: {}, files: [] }
+  const text = typeof request.body === 'string' ? request.body : ''
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data':
       return readMultipart(request, schema, body.multipart?.jsonPart ?? '', services)
     case 'application/x-www-form-urlencoded':
-      return { json: readForm(typeof request.body === 'string' ? request.body : '', schema), files: [] }
+      return { json: readForm(text, schema), files: [] }
     default:
-      if (typeof request.body === 'string' && request.body !== '') return { json: parseJson(request.body), files: [] }
-      if (body.required) throw refusals.unreadable()
-      return { json: {}, files: [] }
+      return { json: text === '' && !body.required ? {} : parseJson(text), files: [] }
   }
 }
 
@@ -35,15 +34,11 @@ export async function readBody(
  * Reads `application/x-www-form-urlencoded` by what a record declares: a flag is true for `true`, `on` and `1`, all else
  * is text. A name that comes twice is refused, since the choice between both would be a guess.
  */
-function readForm(text: string, schema: RecordSchema): Json {
-  const form = new URLSearchParams(text)
-  const json: Json = Object.create(null) as Json
-  for (const [name, value] of form) {
-    if (name in json) throw refusals.unreadable()
-    const isFlag = Object.hasOwn(schema.properties, name) && schema.properties[name]?.type === 'boolean'
-    json[name] = isFlag ? flag(value) : value
-  }
-  return { ...json }
+function readForm(text: string, { properties }: RecordSchema): Json {
+  const form = [...new URLSearchParams(text)]
+  if (new Set(form.map(([name]) => name)).size < form.length) throw refusals.unreadable()
+  const isFlag = (name: string) => properties[name]?.type === 'boolean'
+  return Object.fromEntries(form.map(([name, value]) => [name, isFlag(name) ? flag(value) : value]))
 }
 
 function flag(value: string): boolean | string {

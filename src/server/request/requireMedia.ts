@@ -16,9 +16,8 @@ export function requireMedia(
   if (!body) return
   const empty = headers['content-length'] === '0' || !(headers['content-length'] ?? headers['transfer-encoding'])
   const media = mediaTypeOfRequest(headers)
-  if (media !== '' && !body.media.includes(media)) throw refusals.mediaType()
+  if (!(empty && media === '') && !body.media.includes(media)) throw refusals.mediaType()
   if (empty && body.required) throw refusals.unreadable()
-  if (media === '' && !empty) throw refusals.mediaType()
   if (!schema) return
   const limit = media === 'multipart/form-data' ? requestLimit(schema) : jsonLimit
   if (Number(headers['content-length'] ?? 0) > limit) throw refusals.tooLarge()
