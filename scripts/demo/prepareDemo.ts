@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type CallArguments } from '#client/createClient.ts'
-import { createAccount, type NewAccount } from '#server/accounts/createAccount.ts'
+import { createAccount } from '#server/accounts/createAccount.ts'
 import { openServer } from '#server/openServer.ts'
 import { writeWhole } from '#server/privateFiles.ts'
 import type { Settings } from '#server/settings.ts'
 import { readFiles, readOrders, type RecordOrder } from './readOrders.ts'
 
-export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' } satisfies NewAccount
+export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' }
 
 /**
  * Makes the demo account and enters its records through the API, once for each data folder: what was stopped halfway is

@@ -20,9 +20,7 @@ export class ApiError extends Error {
   readonly headers: Record<string, string>
 
   constructor(status: number, details: string | ErrorItem[], headers: Record<string, string> = {}) {
-    super(
-      typeof details === 'string' ? details : details.map((item) => `${item.fieldName}: ${item.message}`).join(', '),
-    )
+    super(JSON.stringify(details))
     this.name = 'ApiError'
     this.status = status
     this.details = details

@@ -56,8 +56,6 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const tokens = createTokens(key)
     const fingerprint = (text: string) => createHmac('sha256', key).update(text).digest('hex')
     const lookups = createLookups(values)
-    // A contract that names a list that does not exist fails here, not at the first call.
-    for (const { operate } of catalogue.operations) if (operate.kind === 'lookup') lookups.values(operate.lookup, '')
     const messageFor = accountMessages(store, settings, clock)
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })

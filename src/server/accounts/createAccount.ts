@@ -5,15 +5,9 @@ import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 import { accountAt, normalEmail, shownEmail } from './emails.ts'
 
-export interface NewAccount {
-  email: string
-  password: string
-  authorities?: string[]
-}
-
 /** Makes an account with its profile, and gives its id; undefined if the email is taken. */
 export async function createAccount(
-  { email, password, authorities = [] }: NewAccount,
+  { email, password, authorities = [] }: { email: string; password: string; authorities?: string[] },
   { store, passwords, clock }: Pick<Services, 'store' | 'passwords' | 'clock'>,
 ): Promise<string | undefined> {
   if (await accountAt(store.accounts, email)) return undefined

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { refusals } from '../errors.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
@@ -28,9 +28,7 @@ export function newLink(purpose: LinkPurpose, holder: LinkHolder, now: Date): { 
 }
 
 /** The form in which the secret of a link is stored and looked for. */
-export function linkHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
+export const linkHash = (secret: string): string => hash('sha256', secret)
 
 /** A mail with a link, as the outbox takes it in. */
 export function mailRow(purpose: LinkPurpose, recipient: string, now: string, signUp: string | null = null): OutboxRow {

@@ -24,12 +24,6 @@ const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 export function createTokens(key: Uint8Array) {
   // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
   const verified = new Map<string, Caller & { expiresAt: number }>()
-  const remember = (usual: string, claims: Caller & { expiresAt: number }) => {
-    const [oldest] = verified.size < most ? [] : verified.keys()
-    if (oldest !== undefined) verified.delete(oldest)
-    verified.set(usual, claims)
-    return claims
-  }
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
   return {
     sign: (claims: Caller & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
@@ -58,7 +52,10 @@ export function createTokens(key: Uint8Array) {
         })
         const { sub, sid, exp = 0 } = payload
         if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub) return undefined
-        return remember(`Bearer ${token}`, { accountId: sub, sessionId: sid, expiresAt: exp })
+        const [oldest = ''] = verified.keys()
+        if (verified.size >= most) verified.delete(oldest)
+        verified.set(`Bearer ${token}`, { accountId: sub, sessionId: sid, expiresAt: exp })
+        return { accountId: sub, sessionId: sid }
       } catch {
         return undefined
       }
