@@ -1,7 +1,7 @@
 import type { OfferedValue, ValuesDefinition } from '#generated/definitions.gen.ts'
 import { createCountries } from './countries.ts'
 import { plain, search, searchable, type Searchable } from './search.ts'
-import { createTowns } from './towns.ts'
+import { findTowns } from './towns.ts'
 
 /** Lists of values that the server offers. */
 export type Lookups = ReturnType<typeof createLookups>
@@ -10,7 +10,6 @@ export type Lookups = ReturnType<typeof createLookups>
 export function createLookups(definitions: Readonly<Record<string, ValuesDefinition>>) {
   const lists = new Map(Object.entries(definitions).map(([name, { values }]) => [name, values.map(asSearchable)]))
   const countries = createCountries(definitions['countries'] ?? { $schema: '', values: [] })
-  const towns = createTowns()
   return {
     /** The values of `schemas/lookups/<name>.values.json` that a query finds. Throws if there is no such file. */
     values(name: string, query: string): OfferedValue[] {
@@ -21,7 +20,7 @@ export function createLookups(definitions: Readonly<Record<string, ValuesDefinit
     countries,
     /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
     async towns(country: string, query: string) {
-      return ['fra', 'fr', 'france'].includes(plain(country)) ? towns(query) : []
+      return ['fra', 'fr', 'france'].includes(plain(country)) ? findTowns(query) : []
     },
   }
 }

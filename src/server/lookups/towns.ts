@@ -19,16 +19,15 @@ const file = require.resolve('@etalab/decoupage-administratif/data/communes.json
 /** Most towns in one answer; there are 35,000. */
 const most = 50
 
+let reading: ReturnType<typeof readTowns> | undefined
+
 /** The towns that a name or a postal code finds, the largest first. They are read when they are first asked for. */
-export function createTowns() {
-  let reading: ReturnType<typeof readTowns> | undefined
-  return async (query: string) => {
-    reading ??= readTowns().catch((error: unknown) => {
-      reading = undefined
-      throw error
-    })
-    return search(await reading, query, most)
-  }
+export async function findTowns(query: string) {
+  reading ??= readTowns().catch((error: unknown) => {
+    reading = undefined
+    throw error
+  })
+  return search(await reading, query, most)
 }
 
 async function readTowns() {
