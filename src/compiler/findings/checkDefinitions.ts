@@ -6,7 +6,7 @@ import { checkDemand } from './refers/conditions.ts'
 import { checkExpression, checkFieldValue } from './refers/expressions.ts'
 import { checkFieldOf, checkItemProperty, checkPart, checkSentField } from './refers/fields.ts'
 import { checkName, checkUsed } from './refers/names.ts'
-import { checkEntryText, checkPath, checkTemplate, checkUnit } from './refers/paths.ts'
+import { checkPath, checkTemplate, checkUnit } from './refers/paths.ts'
 import { type Reference, referencesIn } from './refers/Spot.ts'
 import { checkStructure } from './refers/structure.ts'
 import * as values from './refers/values.ts'
@@ -26,7 +26,6 @@ const references: Record<string, (asked: Asked, reference: Reference) => void> =
   path: checkPath,
   template: checkTemplate,
   unit: checkUnit,
-  'text of entries': checkEntryText,
   address: checkAddress,
   condition: checkExpression,
   expression: checkFieldValue,

@@ -76,7 +76,7 @@ export interface Reference {
   /** A text that refers to nothing, such as `*`. */
   or?: string
   /** A path: what the field must be. */
-  is?: 'files' | 'entries' | 'optional' | 'single' | 'own'
+  is?: 'files' | 'entries' | 'ofEntries' | 'optional' | 'single' | 'own'
   /** A path: people read the field, so it must be one that can be read. */
   shown?: boolean
   /** A path: the field stands there under its label. */

@@ -35,13 +35,6 @@ export function checkTemplate(asked: Asked, reference: Reference): void {
   if (earlier !== undefined && index < texts.length - 1) say(asked, 'neverItsTurn', String(value), earlier)
 }
 
-/** Checks a text by which the entries of a list are found. */
-export function checkEntryText(asked: Asked): void {
-  const path = String(asked.value)
-  const field = checkField(asked, { to: 'path', typed: 'string' }, path)
-  if (field && !holdersOf(asked)?.some(({ schema }) => listOn(schema, path))) say(asked, 'noEntryText', path)
-}
-
 /** Checks a unit that another field names: a choice, of whose values each has a sign. */
 export function checkUnit(asked: Asked): void {
   const path = unitPath({ unit: String(asked.value) })
@@ -77,7 +70,9 @@ function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, p
   const through = referenceOn(schema, path)
   if (through && (!shown || is === 'own')) say(asked, 'reachesThrough', path, through.path)
   else if (through && kindOf(field, asked.project.formats) === 'unknown') say(asked, 'unknownKind', path)
-  if (is === 'single' && listOn(schema, path)) say(asked, 'intoList', path)
+  const list = listOn(schema, path)
+  if (is === 'single' && list !== undefined) say(asked, 'intoList', path)
+  if (is === 'ofEntries' && list === undefined) say(asked, 'noEntryText', path)
   return through !== undefined
 }
 

@@ -60,10 +60,9 @@ function knownField(project: Project, folder: string, inside: string): boolean {
   const parts = inside.split('.').slice(1)
   const records = [...project.records.values()].filter((one) => one.folder === folder)
   return records.some(({ whole }) =>
-    parts.some((_, index) => {
-      if (index === 0 || !whole) return false
-      const schema = propertyAt(whole, parts.slice(0, index).join('.'))?.schema
-      const [word = '', ...rest] = parts.slice(index)
+    parts.some((word, index) => {
+      const schema = propertyAt(whole ?? {}, parts.slice(0, index).join('.'))?.schema
+      const rest = parts.slice(index + 1)
       if (!schema) return false
       if (word === 'options') return hasOption(schema.items ?? schema, rest.join('.'))
       if (word === 'errors') return rest.length === 1 && firstWords(project).has(`app:error.${rest[0]}`)
