@@ -20,12 +20,12 @@ export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, paus
     if (wanted === '') return
     let isOvertaken = false
     const show = (next: Search<T>) => isOvertaken || setSearch(next)
-    const timer = setTimeout(() => {
+    const send = () =>
       ask(wanted).then(
         (found) => show({ state: 'found', found }),
         () => show({ state: 'failed' }),
       )
-    }, delay)
+    const timer = delay === 0 ? void send() : setTimeout(() => void send(), delay)
     stop.current = () => {
       isOvertaken = true
       clearTimeout(timer)
