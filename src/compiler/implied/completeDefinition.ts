@@ -1,5 +1,6 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { CompletedCall } from '#engine/plan/PlanCall.ts'
+import type { Verb } from '#engine/plan/ServerOperation.ts'
 import { isObject } from '#engine/record/path.ts'
 import type {
   Action,
@@ -16,8 +17,8 @@ import type {
 import type { ContractOperation } from '../contract/readContract.ts'
 import { mapProperties } from '../mapProperties.ts'
 import type { Said } from '../findings/Definition.ts'
-import { type Addresses, addressesOf, type ShownDefinition } from './completeScreens.ts'
-import { changeName, usualCalls, type UsualCalls, type Verb } from './usualCalls.ts'
+import { type Addresses, addressesOf } from './completeScreens.ts'
+import { callName, usualCalls } from './usualCalls.ts'
 
 /** A form with what its record and its calls imply. */
 export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' | 'draft'> {
@@ -39,7 +40,7 @@ export interface Surroundings {
 interface Usual extends Surroundings {
   record: string
   /** The calls on its records, by verb. */
-  calls: UsualCalls
+  calls: ReturnType<typeof usualCalls>
   addresses: Addresses
 }
 
@@ -50,7 +51,7 @@ const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go
 export function completeDefinition({ kind, value: definition }: Said, around: Surroundings): unknown {
   const complete = completed[kind]
   if (!complete) return definition
-  const { record = '' } = definition as ShownDefinition
+  const { record = '' } = definition as { record?: string }
   const { operations, routes, definitions } = around
   const addresses = addressesOf(record, routes, definitions)
   const usual: Usual = { ...around, record, calls: usualCalls(record, operations), addresses }
@@ -174,7 +175,7 @@ function actionsOf(
   const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
   const changing = (action: Action): Action => {
     const isCall = action.to === undefined && action.operation === undefined
-    const call = isCall ? operations.get(changeName(record, action.id)) : undefined
+    const call = isCall ? operations.get(callName(record, action.id)) : undefined
     return call ? { ...changed(call, action.id), ...action } : action
   }
   return [...opening.map(own), ...written.filter(({ id }) => !usual.has(id)).map(changing), ...removing.map(own)]

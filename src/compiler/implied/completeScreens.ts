@@ -1,6 +1,7 @@
 import type {
   Address,
   AddressChoice,
+  DetailsDefinition,
   MenuEntry,
   Resource,
   Route,
@@ -50,32 +51,19 @@ function routesOf(record: string, { path, details }: Resource, id: string): Rout
   ]
 }
 
-/** The addresses of the screens of a record, filled from it. */
-export interface Addresses {
-  list?: string
-  new?: string
-  details?: Address
-  edit?: Address
-}
-
-/** What the addresses of a record depend on in a form, a list or details. */
-export interface ShownDefinition {
-  record?: string
-  /** Of details: the records that they show. */
-  only?: string
-}
-
 /** The name of the definition of a kind that a route shows, `folder/name`. */
 export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
   new Map<string, string>(Object.entries(screen)).get(kind === 'table' ? 'list' : kind)
 
-/** The addresses at which a record is listed, entered, read and edited. */
-export function addressesOf(record: string, routes: readonly Route[], definitions: readonly Said[]): Addresses {
+export type Addresses = ReturnType<typeof addressesOf>
+
+/** The addresses at which a record is listed, entered, read and edited, filled from it. */
+export function addressesOf(record: string, routes: readonly Route[], definitions: readonly Said[]) {
   const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
     routes.flatMap((route) => {
       const id = shownAt(route, kind)
       const found = definitions.find((one) => one.kind === kind && one.id === id)
-      const { record: own, only } = (found?.value ?? {}) as ShownDefinition
+      const { record: own, only } = (found?.value ?? {}) as Partial<DetailsDefinition>
       if (own !== record || route.path.includes('{') !== named) return []
       return [{ to: route.path.replace(/\{\w+\}/, '{resourceUuid}'), ...(only !== undefined && { only }) }]
     })
@@ -84,13 +72,12 @@ export function addressesOf(record: string, routes: readonly Route[], definition
   const edits = details.flatMap(({ to, ...choice }) =>
     forms.filter((form) => holderOf(form.to) === holderOf(to)).map((form) => ({ to: form.to, ...choice })),
   )
-  const found = {
+  return {
     list: shown('table', false)[0]?.to,
     new: shown('form', false)[0]?.to,
     details: addressAmong(details),
     edit: addressAmong(edits.length > 0 ? edits : forms),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, address]) => address !== undefined))
 }
 
 const holderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

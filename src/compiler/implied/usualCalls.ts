@@ -1,23 +1,10 @@
 import type { VariantCalls } from '#engine/plan/PlanCall.ts'
+import type { Verb } from '#engine/plan/ServerOperation.ts'
 import { type ContractOperation, object } from '../contract/readContract.ts'
 
-export type Verb = 'list' | 'get' | 'create' | 'update' | 'remove'
-
-/** Operation ids of the usual calls of a record, `folder/name`. */
-export function callNames(record: string): Record<Verb, string> {
-  const one = typeName(record)
-  const many = manyInEnglish(one)
-  return {
-    list: `list${many}`,
-    get: `get${one}`,
-    create: `create${one}`,
-    update: `update${one}`,
-    remove: `remove${one}`,
-  }
-}
-
-/** Operation id of a change of state of a record. */
-export const changeName = (record: string, change: string): string => change + typeName(record)
+/** Operation id of a usual call of a record, `folder/name`, by its verb, or of a change of its state. */
+export const callName = (record: string, does: string): string =>
+  does + (does === 'list' ? manyInEnglish(typeName(record)) : typeName(record))
 
 /** `real-estate/real-estate` → `RealEstate`, `password/reset` → `PasswordReset`. */
 export function typeName(record: string): string {
@@ -32,16 +19,16 @@ export function manyInEnglish(noun: string): string {
 }
 
 /** The call of a verb on any record, or the first of one for each variant. */
-export interface UsualCall {
+interface UsualCall {
   operation: ContractOperation
   variants?: VariantCalls
 }
 
-/** The calls on the records of a kind, by verb. */
-export type UsualCalls = Partial<Record<Verb, UsualCall>>
-
 /** The calls on records of a kind, by verb; a verb with several calls that no variant tells apart stands for none. */
-export function usualCalls(record: string, operations: ReadonlyMap<string, ContractOperation>): UsualCalls {
+export function usualCalls(
+  record: string,
+  operations: ReadonlyMap<string, ContractOperation>,
+): Partial<Record<Verb, UsualCall>> {
   const all = [...operations.values()].filter(({ operate }) => operate['record'] === record && operate['verb'])
   const verbs = [...new Set(all.map(({ operate }) => operate['verb'] as Verb))]
   return Object.fromEntries(
