@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { Json } from '#engine/record/path.ts'
 import { dereference } from '#engine/schema/dereference.ts'
 import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
-import type { Format, FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Format, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { withImpliedCalls } from '../implied/impliedCalls.ts'
 import { follow, object, readContract } from './readContract.ts'
 import { placeRecords } from './publicContract.ts'
@@ -14,8 +14,6 @@ export type ReadFile = (path: string) => string
 export type Shape = Omit<PropertySchema, 'properties' | 'items'> & {
   properties?: Record<string, Shape>
   items?: Shape
-  additionalProperties?: boolean
-  rules?: RecordRule[]
   /** What the format of the value demands, by name. */
   tests?: Record<string, string>
 }
@@ -38,7 +36,7 @@ export function clientCalls(read: ReadFile, files: readonly string[]) {
     const [, id] = /^schemas\/(.+)\.schema\.json$/.exec(file) ?? []
     if (id === undefined) return []
     const schema = readSchema(`${id}.schema.json`)
-    return schema.calls === undefined ? [] : [{ ...schema, id, whole: wholeRecord(id) }]
+    return schema.calls === undefined ? [] : [{ id, value: schema, whole: wholeRecord(id) }]
   })
   const { document } = withImpliedCalls(parse(read('openapi/openapi.yaml')) as Json, called)
   const inPlace = (part: unknown): unknown =>

@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest'
-import type { DetailsDefinition, FormDefinition, Route, TableDefinition } from '#generated/definitions.gen.ts'
+import type {
+  DetailsDefinition,
+  FormDefinition,
+  RecordSchema,
+  Route,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
 import { readContract } from '../contract/readContract.ts'
 import { completeDefinition } from './completeDefinition.ts'
 import { withImpliedCalls } from './impliedCalls.ts'
 import { usualCalls } from './usualCalls.ts'
 
 const boat = 'boat/boat'
-const { operations } = readContract(
-  withImpliedCalls({}, [
-    {
-      id: boat,
-      calls: '/restapi/boat',
-      changes: { sink: { only: "self.state == 'AFLOAT'", sets: { state: 'SUNK' } } },
-      whole: undefined,
-    },
-  ]).document,
-)
+const changes = { sink: { only: "self.state == 'AFLOAT'", sets: { state: 'SUNK' } } }
+const value: RecordSchema = { $schema: '', type: 'object', properties: {}, calls: '/restapi/boat', changes }
+const { operations } = readContract(withImpliedCalls({}, [{ id: boat, value, whole: undefined }]).document)
 const route = (path: string, screen: Route['screen']): Route => ({ path, guard: 'signedIn', frame: 'app', screen })
 const routes = [
   route('/boat', { list: boat }),

@@ -1,16 +1,13 @@
+import type { Verb } from '#engine/plan/ServerOperation.ts'
 import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { object } from '../contract/readContract.ts'
-import { callNames, changeName } from './usualCalls.ts'
+import type { RecordDefinition } from '../findings/Definition.ts'
+import { callName } from './usualCalls.ts'
 
 /** A record, which has the usual calls where it states their path. */
-export interface CalledRecord extends Pick<RecordSchema, 'calls' | 'changes'> {
-  /** `folder/name` */
-  id: string
-  /** The record with its references in place; undefined if one leads nowhere. */
-  whole: RecordSchema | undefined
-}
+type CalledRecord = Pick<RecordDefinition, 'id' | 'value' | 'whole'>
 
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const idempotencyKey = component('parameters', 'IdempotencyKey')
@@ -22,26 +19,25 @@ function answers(success: Json, ...problems: number[]): Json {
 }
 
 /** The paths of the usual five calls of a record and of its changes of state, as they would be written in the API document. */
-function impliedPaths({ id, calls: path, changes = {}, whole }: CalledRecord): Record<string, Json> {
+function impliedPaths({ id, value: { calls: path, changes = {} }, whole }: CalledRecord): Record<string, Json> {
   if (path === undefined) return {}
-  const names = callNames(id)
   const schema = { $ref: `../schemas/${id}.schema.json` }
   const json = (answer: Json) => ({ content: { 'application/json': { schema: answer } } })
-  const tagged = (operationId: string, operate: Json, summary: string, rest: Json) => ({
-    operationId,
+  const tagged = (name: string, operate: Json, summary: string, rest: Json) => ({
+    operationId: callName(id, name),
     tags: [id.split('/')[0]],
     summary,
     'x-operate': { ...operate, record: id },
     ...rest,
   })
-  const call = (verb: keyof typeof names, summary: string, rest: Json) => tagged(names[verb], { verb }, summary, rest)
+  const call = (verb: Verb, summary: string, rest: Json) => tagged(verb, { verb }, summary, rest)
   const requestBody = { required: true, content: contentOf(schema, whole) }
   const saved = answers(component('responses', 'Saved'), 401, 403, 404, 409, 412, 413, 415, 422, 429)
   const rows = { description: 'The rows, newest first.', ...json({ type: 'array', items: schema }) }
   const resource = [component('parameters', 'ResourceUuid')]
   const changing = Object.entries(changes).map(([name, change]): [string, Json] => {
     const rest = { parameters: [idempotencyKey, ifMatch], responses: saved }
-    const post = tagged(changeName(id, name), { verb: 'set', ...change }, 'Changes its state.', rest)
+    const post = tagged(name, { verb: 'set', ...change }, 'Changes its state.', rest)
     return [`${path}/{resourceUuid}/${name}`, { parameters: resource, post }]
   })
   const headers = { ETag: { schema: { type: 'string' }, description: 'Version of the record.' } }

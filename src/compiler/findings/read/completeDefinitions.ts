@@ -58,8 +58,7 @@ export const contractFile = 'openapi/openapi.yaml'
 export function contractOf(sources: Source[], records: Records, report: Report) {
   const written = sources.find(({ file }) => file === contractFile)
   if (!written || written.broken.length > 0) return undefined
-  const called = [...records.values()].map(({ id, value, whole }) => ({ ...value, id, whole }))
-  const { document, holders, repeated } = withImpliedCalls(object(written.value), called)
+  const { document, holders, repeated } = withImpliedCalls(object(written.value), [...records.values()])
   const sourceOf = (id: string) => records.get(id)?.source ?? written
   for (const { path, record } of repeated)
     report({ source: sourceOf(record.id), path: ['calls'] }, 'pathTaken', path, contractFile)
