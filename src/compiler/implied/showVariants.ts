@@ -27,12 +27,6 @@ export function variantQuery(variants: Variants, path: string): string {
   return owner === undefined || another !== undefined ? '' : `${variants.discriminator.propertyName}=${owner}&`
 }
 
-/** The variants that have all of some fields and no others; undefined where the fields are not alike in that. */
-function ownersOfAll(paths: readonly string[], ownersOf: OwnersOf): readonly string[] | undefined {
-  const [first, ...others] = paths.map(ownersOf)
-  return first && others.every((one) => one?.join() === first.join()) ? first : undefined
-}
-
 /** A section of a form or of details, as far as it shows fields. */
 interface Section extends Omit<DetailsDefinition['sections'][number], 'fields'> {
   fields?: (Shown | Shown[])[]
@@ -41,9 +35,11 @@ interface Section extends Omit<DetailsDefinition['sections'][number], 'fields'> 
 
 type Shown = FormField | TableColumn
 
-/** The variants whose fields make up a section, and no other fields. */
-const sectionOwners = ({ fields = [], ...section }: Section, ownersOf: OwnersOf) =>
-  ownersOfAll(sectionPaths({ ...section, fields: fields.flat() }), ownersOf)
+/** The variants that have all fields of a section; undefined where its fields are not of the same ones. */
+function sectionOwners({ fields = [], ...section }: Section, ownersOf: OwnersOf): readonly string[] | undefined {
+  const [first, ...others] = sectionPaths({ ...section, fields: fields.flat() }).map(ownersOf)
+  return first && others.every((one) => one?.join() === first.join()) ? first : undefined
+}
 
 /**
  * What a form or details show, where their record has variants: each field under the condition that a record is of one
@@ -59,9 +55,11 @@ export function ofVariants(
   const ownersOf = ownersIn(variants)
   const isForm = kind === 'form'
   const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
-  const shownTo = (owners: readonly string[], own: Condition | undefined) => ({
-    show: both(own, isForm ? isOf(variants, owners) : `(${isUnsaid} || ${isOf(variants, owners)})`),
-  })
+  const shownTo = (owners: readonly string[], own: Condition | undefined) => {
+    const implied = isForm ? isOf(variants, owners) : `(${isUnsaid} || ${isOf(variants, owners)})`
+    // As it is written, a condition is a text.
+    return { show: own === undefined ? implied : `(${own as string}) && ${implied}` }
+  }
   const placed = (field: Shown): Shown => {
     const asked = typeof field === 'string' ? { path: field } : field
     const owners = 'path' in asked ? ownersOf(asked.path) : undefined
@@ -82,7 +80,3 @@ export function ofVariants(
   })
   return { ...(value as object), sections }
 }
-
-const both = (own: Condition | undefined, implied: string): Condition =>
-  // As it is written, a condition is a text.
-  own === undefined ? implied : `(${own as string}) && ${implied}`
