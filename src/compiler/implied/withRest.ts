@@ -86,11 +86,10 @@ function restPaths({ sections }: DetailsDefinition, record: RecordSchema): strin
   )
 }
 
-export const fieldsOf = (row: FormRow): FormField[] => (Array.isArray(row) ? row : [row])
 export const asPlaced = (field: FormField): PlacedField => (typeof field === 'string' ? { path: field } : field)
 
 /** The fields of some rows, in their order. */
-export const placedFields = (rows: readonly FormRow[]): PlacedField[] => rows.flatMap(fieldsOf).map(asPlaced)
+export const placedFields = (rows: readonly FormRow[]): PlacedField[] => rows.flat().map(asPlaced)
 
 /** Paths of the lists, or single objects, whose items a table shows. */
 export const listPaths = (list: EntryList | PointingList | undefined): string[] =>

@@ -12,7 +12,7 @@ import type {
   RecordSchema,
 } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../implied/completeDefinition.ts'
-import { asPlaced, fieldsOf, placedFields } from '../implied/withRest.ts'
+import { placedFields } from '../implied/withRest.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 import { planColumns } from './planColumns.ts'
 
@@ -32,8 +32,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
     const { id, optional, show, tab } = section
     const inTab = tab === undefined ? {} : { tab }
     const rows = section.fields.map((row): PlanField[] =>
-      fieldsOf(row)
-        .map(asPlaced)
+      placedFields([row])
         .filter(({ constant }) => constant === undefined)
         .map((field) => ({
           ...planField(record, field, id, words, around),
@@ -109,7 +108,7 @@ function planEntry(
   }
   const prefix = `${words}.`
   const rows = entry.fields.map((row) =>
-    fieldsOf(row).map((field) => planField(items, asPlaced(field), section, prefix, around)),
+    placedFields([row]).map((field) => planField(items, field, section, prefix, around)),
   )
   // An item that is typed in place is a form of one section.
   const schema: RecordSchema = { $schema: '', type: 'object', properties: items.properties ?? {} }
