@@ -11,21 +11,15 @@ import { relatedRecords } from '../references.ts'
 import { Script } from './script.ts'
 import { constModule, type Modules } from './sharedModules.ts'
 
-/** What a definition that is read becomes, by its kind: the kind of its screen, the type of its plan, and the plan. */
-const readKinds: Partial<
-  Record<string, readonly [string, string, (name: string, value: never, project: Project) => object]>
-> = {
-  table: ['list', 'ListPlan', listPlan],
-  details: ['details', 'DetailsPlan', detailsPlan],
-  notice: [
-    'notice',
-    'NoticePlan',
-    (name, { $schema: _, ...notice }: NoticeDefinition) => ({
-      name,
-      words: definitionWords(name, 'notice'),
-      ...notice,
-    }),
-  ],
+/** Makes the plan of a definition that is read, by the kind of its screen. */
+const plansOf: Partial<Record<string, (name: string, value: never, project: Project) => object>> = {
+  list: listPlan,
+  details: detailsPlan,
+  notice: (name, { $schema: _, ...notice }: NoticeDefinition) => ({
+    name,
+    words: definitionWords(name, 'notice'),
+    ...notice,
+  }),
 }
 
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
@@ -37,18 +31,20 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 export function screenModules(project: Project, forms: ReadonlyMap<string, FormPlan>): Modules {
   const modules: Record<string, string> = {}
   const screens: Record<string, Record<string, object>> = { list: {}, details: {}, notice: {}, form: {} }
-  const add = (kind: string, name: string, type: string, plan: object, needs: object, end = '') => {
+  const add = (kind: string, name: string, plan: object, needs: object, end = '') => {
     const file = `${name}.${kind}.gen.ts`
+    const type = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Plan`
     const from = `#engine/plan/${kind === 'form' ? 'FormPlan' : 'ReadPlan'}.ts`
     modules[file] = constModule(`schemas/${folderOf(name)}`, type, `plan: ${type}`, plan, from) + end
     screens[kind] = { ...screens[kind], [name]: { fetch: new Script(`() => import('./${file}')`), ...needs } }
   }
   for (const { kind: written, id: name, value } of project.definitions) {
-    const [kind, type, planOf] = readKinds[written] ?? []
-    if (!kind || !type || !planOf) continue
+    const kind = written === 'table' ? 'list' : written
+    const planOf = plansOf[kind]
+    if (!planOf) continue
     const { record, actions } = value as { record?: string; actions?: Action[] }
     const needs = { words: unique([folderOf(name), ...wordsOf(record, project)]), parts: partsOf(actions) }
-    add(kind, name, type, planOf(name, value as never, project), needs)
+    add(kind, name, planOf(name, value as never, project), needs)
   }
   for (const [name, plan] of forms) {
     const opened = formsFrom(name, forms)
@@ -58,7 +54,7 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
     const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
     const needs = { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) }
     const validators = `\nexport { default as validators } from '../${plan.record}.validators.gen.js'\n`
-    add('form', name, 'FormPlan', plan, needs, validators)
+    add('form', name, plan, needs, validators)
   }
   const from = '#engine/plan/ScreenSources.ts'
   return {
