@@ -1,6 +1,6 @@
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { Script } from './emit/script.ts'
 import { compileExpression, type Purpose } from './expressions/compileExpression.ts'
 import type { Scope } from './expressions/Scope.ts'
@@ -11,16 +11,14 @@ import { mapProperties } from './mapProperties.ts'
 /** Names of the properties of definitions whose values are conditions. */
 const conditionNames = ['show', 'disable', 'only']
 
-type Holder = RecordSchema | PropertySchema
-
 /** The scope of a condition on a record, or on a part of one. */
-export const scopeOf = (schema: Holder, formats: FormatsDefinition): Scope => ({
+export const scopeOf = (schema: PropertySchema, formats: FormatsDefinition): Scope => ({
   names: new Map([['self', schema]]),
   isDate: (property) => kindOf(property, formats) === 'date',
 })
 
 /** The JavaScript of an expression on `self`, a record or a part of one, over `cel`. Throws where it is wrong, which is a finding before. */
-function codeOf(text: string, holder: Holder, formats: FormatsDefinition, purpose: Purpose = 'condition'): string {
+function codeOf(text: string, holder: PropertySchema, formats: FormatsDefinition, purpose: Purpose = 'condition') {
   const compiled = compileExpression(text, scopeOf(holder, formats), purpose)
   if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
   return compiled.code
@@ -29,25 +27,22 @@ function codeOf(text: string, holder: Holder, formats: FormatsDefinition, purpos
 /** An expression as a function of what it reads. */
 export const expressionCode = (...given: Parameters<typeof codeOf>) => `(self) => ${codeOf(...given)}`
 
-/** A condition of a definition as a function of what it reads, and of the functions of expressions. */
-export const conditionScript = (...given: Parameters<typeof codeOf>) => new Script(`(self, cel) => ${codeOf(...given)}`)
-
-/** A definition with functions in the place of its conditions. */
+/** A definition with functions of what they read, and of the functions of expressions, in the place of its conditions. */
 export function withConditions(definition: Said, { schemas, formats }: Pick<Project, 'schemas' | 'formats'>): Said {
   const whole = schemas.get((definition.value as { record?: string }).record ?? '')
   if (!whole) return definition
-  const within = (part: unknown, holder: Holder): unknown =>
+  const within = (part: unknown, holder: PropertySchema): unknown =>
     mapProperties(part, (key, value, inner, owner) => {
       // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
       if (conditionNames.includes(key) && typeof value === 'string')
-        return conditionScript(value, key === 'only' ? holder : whole, formats)
+        return new Script(`(self, cel) => ${codeOf(value, key === 'only' ? holder : whole, formats)}`)
       return key === 'entry' ? within(value, itemOf(holder, owner)) : inner(value)
     })
   return { ...definition, value: within(definition.value, whole) }
 }
 
 /** The declaration of the items of a list; of the first one where several are shown together. */
-function itemOf(holder: Holder, { path }: { path?: unknown }): Holder {
+function itemOf(holder: PropertySchema, { path }: { path?: unknown }): PropertySchema {
   const [list] = [path].flat()
   const property = typeof list === 'string' ? propertyAt(holder, list)?.schema : undefined
   return property?.items ?? property ?? holder
