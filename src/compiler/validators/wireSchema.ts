@@ -2,14 +2,12 @@ import { mapParts, onlyFields } from '#engine/schema/mapParts.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { expressionCode } from '../conditions.ts'
 
-type Part = RecordSchema | PropertySchema
-
 /**
  * The shape in which a record travels: nothing that only the server gives, and no rules over several fields, since kept
  * entries travel as ids.
  */
 export function wireSchema(record: RecordSchema): RecordSchema {
-  return without(without(record, 'readOnly'), 'local', () => ({}))
+  return without(record, ['readOnly', 'local'], () => ({}))
 }
 
 /**
@@ -17,7 +15,7 @@ export function wireSchema(record: RecordSchema): RecordSchema {
  * what may not be false under `rules`.
  */
 export function recordSchema(record: RecordSchema, formats: FormatsDefinition): RecordSchema {
-  return without(record, 'writeOnly', (all, part) => {
+  return without(record, ['writeOnly'], (all, part) => {
     const conditional = all.filter((rule) => rule.then !== undefined)
     const allOf = conditional.map((rule) => ({
       ...rule,
@@ -32,16 +30,16 @@ export function recordSchema(record: RecordSchema, formats: FormatsDefinition): 
 
 type Mark = 'readOnly' | 'writeOnly' | 'local'
 
-/** @param rulesAs what stands for the rules of a part; without it they are left as they are */
-function without<Schema extends Part>(
+/** A schema without the fields that have one of some marks. @param rulesAs what stands for the rules of a part */
+function without<Schema extends RecordSchema | PropertySchema>(
   schema: Schema,
-  mark: Mark,
-  rulesAs?: (rules: RecordRule[], part: Part) => object,
+  marks: readonly Mark[],
+  rulesAs: (rules: RecordRule[], part: PropertySchema) => object,
 ): Schema {
   const { $defs: _, title: __, rules = [], ...shape } = schema as RecordSchema
-  const rest = { ...shape, ...(rulesAs ? rulesAs(rules, schema) : rules.length > 0 && { rules }) } as Schema
-  const kept = onlyFields(rest, (field) => field[mark] !== true)
+  const rest = { ...shape, ...rulesAs(rules, schema) } as Schema
+  const kept = onlyFields(rest, (field) => !marks.some((mark) => field[mark]))
   // What is computed is right, and what it follows from is checked where it was typed.
-  const partOf = (part: PropertySchema) => (part.computed === undefined ? without(part, mark, rulesAs) : {})
+  const partOf = (part: PropertySchema) => (part.computed === undefined ? without(part, marks, rulesAs) : {})
   return { ...kept, ...mapParts(kept, partOf) }
 }
