@@ -37,13 +37,10 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
     logger: false,
     $data: true,
     code: { source: true, lines: true, formats: _`formats` },
-    formats: Object.fromEntries(
-      Object.entries(formats).map(([name, format]): [string, Format] => {
-        const validate = () => true
-        return [name, typeOfFormat(format) === 'number' ? { type: 'number', validate } : { type: 'string', validate }]
-      }),
-    ),
   })
+  // Only the type counts: what tests a value is given to the module.
+  for (const [name, format] of Object.entries(formats))
+    ajv.addFormat(name, { type: typeOfFormat(format), validate: () => true } as Format)
   for (const [keyword, [limit, places]] of Object.entries(within)) {
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
     ajv.removeKeyword(keyword).addKeyword({
