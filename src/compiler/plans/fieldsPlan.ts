@@ -1,12 +1,13 @@
 import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
-import { type Json, wordPath } from '#engine/record/path.ts'
-import { fileFieldOf, isNullable, typeOf } from '#engine/schema/property.ts'
+import { type Json, setAt, wordPath } from '#engine/record/path.ts'
+import { fileFieldOf } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
 import type {
   FormatsDefinition,
   FormDefinition,
+  FormSection,
   PlacedField,
   PropertySchema,
   RecordSchema,
@@ -15,8 +16,6 @@ import type { CompletedForm } from '../implied/completeDefinition.ts'
 import { placedFields } from '../implied/withRest.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 import { planColumns } from './planColumns.ts'
-
-type Section = FormDefinition['sections'][number]
 
 /** What the fields of a form refer to. */
 export interface FormSurroundings {
@@ -30,20 +29,19 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
   const words = wordsOf(definition.record)
   const sections = definition.sections.map((section): PlanSection => {
     const { id, optional, show, tab } = section
-    const inTab = tab === undefined ? {} : { tab }
     const rows = section.fields.map((row): PlanField[] =>
       placedFields([row])
         .filter(({ constant }) => constant === undefined)
         .map((field) => ({
           ...planField(record, field, id, words, around),
-          ...inTab,
+          tab,
           ...conditionsOf(section, field),
         })),
     )
     return {
       id,
       rows: rows.filter((row) => row.length > 0),
-      ...inTab,
+      tab,
       ...(optional !== undefined && {
         optional: { path: optional, start: newRecord(propertyAt(record, optional)?.schema ?? {}) },
       }),
@@ -61,12 +59,12 @@ function laidOut(schema: RecordSchema, sections: PlanSection[], constants: PlanC
   return { schema, uiSchema: uiSchemaOf(fields), start: newRecord(schema), sections, fields, tabs, constants }
 }
 
-function conditionsOf(section: Section, { show, disable }: PlacedField): Partial<PlanField> {
+function conditionsOf(section: FormSection, { show, disable }: PlacedField): Partial<PlanField> {
   const disabling = [section.disable, disable].filter((condition) => condition !== undefined && condition !== true)
   return { ...(show !== undefined && { show }), ...(disabling.length > 0 && { disable: disabling }) }
 }
 
-function constantsOf(section: Section): PlanConstant[] {
+function constantsOf(section: FormSection): PlanConstant[] {
   return placedFields(section.fields).flatMap(({ path, constant, show }): PlanConstant[] => {
     if (constant === undefined) return []
     const conditions = [section.show, show].filter((condition) => condition !== undefined)
@@ -76,7 +74,7 @@ function constantsOf(section: Section): PlanConstant[] {
 }
 
 function planField(
-  holder: RecordSchema | PropertySchema,
+  holder: PropertySchema,
   { path, entry, show: _, disable: __, constant: ___, ...placed }: PlacedField,
   section: string,
   wordPrefix: string,
@@ -119,14 +117,9 @@ function planEntry(
 }
 
 /** A new record: the defaults that its schema declares, and nothing else. */
-function newRecord(schema: RecordSchema | PropertySchema): Json {
-  const record: Json = {}
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (property.default !== undefined) record[name] = property.default
-    else if (typeOf(property) === 'object' && !isNullable(property)) {
-      const inner = newRecord(property)
-      if (Object.keys(inner).length > 0) record[name] = inner
-    }
-  }
-  return record
+function newRecord(schema: PropertySchema): Json {
+  return leafPaths(schema).reduce<Json>((record, path) => {
+    const value = propertyAt(schema, path)?.schema.default
+    return value === undefined ? record : setAt(record, path, value)
+  }, {})
 }
