@@ -20,27 +20,17 @@ const functions = [
 const neverRun = () => 0
 
 /**
- * The names and types that an expression may use, and the CEL type of a field in it. Parts and lists that are absent count
- * as empty; all numbers are doubles.
+ * The names and types that an expression may use, and what gives the CEL type of a field in it. Parts and lists that are
+ * absent count as empty; all numbers are doubles; objects of like fields are of one type. A reference is of the type of the
+ * rows at which it points, whose own references are texts: records may point at each other.
  * @param scope declarations with their references in place
  */
 export function typedEnvironment(scope: Scope) {
   const environment = new Environment({ homogeneousAggregateLiterals: false })
   for (const operator of operators) environment.registerOperator(operator, neverRun)
   for (const one of functions) environment.registerFunction(one, neverRun)
-  const typeIn = typesIn(environment, scope)
-  for (const [name, schema] of scope.names) environment.registerVariable(name, typeIn(schema))
-  return { environment, typeIn }
-}
-
-/**
- * Gives the CEL types of fields; registers those of objects. Objects of like fields are of
- * one type. A reference is of the type of the rows at which it points, whose own references are texts: records may point
- * at each other.
- */
-function typesIn(environment: Environment, scope: Scope) {
   const registered = new Map<string, string>()
-  return function typeIn(schema: PropertySchema): string {
+  const typeIn = (schema: PropertySchema): string => {
     const row = referredRow(schema)
     if (row) return typeIn(withTargets({ type: 'object', properties: row.properties }, () => undefined))
     if (schema.properties) {
@@ -60,4 +50,6 @@ function typesIn(environment: Environment, scope: Scope) {
     if (type === 'number' || type === 'integer') return 'double'
     return type === 'boolean' ? 'bool' : 'string'
   }
+  for (const [name, schema] of scope.names) environment.registerVariable(name, typeIn(schema))
+  return { environment, typeIn }
 }
