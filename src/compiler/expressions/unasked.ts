@@ -66,19 +66,19 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: AS
 }
 
 function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {
-  const [holder, name] = node.args
+  const [holder] = node.args
   if (holder.op !== '.' && holder.op !== 'id') walk(holder, scope, known, found)
   const schema = schemaOf(node, scope)
   const isPartOrList = schema?.properties !== undefined || schema?.items !== undefined
   const path = pathOf(node) ?? ''
-  if (!isPartOrList && !isAlwaysThere(node, name, scope) && !known.has(path)) found.push(node)
+  if (!isPartOrList && !isAlwaysThere(node, scope) && !known.has(path)) found.push(node)
   return { whenTrue: nothing, whenFalse: nothing }
 }
 
 /** Whether each object on the way demands the next part. */
-function isAlwaysThere(node: ASTNode, name: string, scope: Scope): boolean {
+function isAlwaysThere(node: ASTNode, scope: Scope): boolean {
   if (node.op !== '.') return true
-  const holder = node.args[0]
+  const [holder, name] = node.args
   const demanded = schemaOf(holder, scope)?.required?.includes(name) ?? false
-  return demanded && (holder.op !== '.' || isAlwaysThere(holder, holder.args[1], scope))
+  return demanded && isAlwaysThere(holder, scope)
 }
