@@ -52,9 +52,8 @@ function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Pa
     .flatMap((error): Explained[] => {
       const path = [...base, ...pointerPath(error.instancePath, value)]
       if (error.keyword !== 'oneOf') return explainOne(error, path)
-      const written = (error.parentSchema as { oneOf: Json[] }).oneOf
-      const branches = written.map((branch) => resolve(ajv, branch))
-      const branch = written[branches.findIndex((one) => one === pick(branches, error.data))]
+      const branches = (error.parentSchema as { oneOf: Json[] }).oneOf.map((branch) => resolve(ajv, branch))
+      const branch = pick(branches, error.data)
       const deeper = branch ? explain(ajv, ajv.compile(branch), error.data, path) : []
       return deeper.length > 0 ? deeper : [shapeless(branches, error, path)]
     })
