@@ -1,12 +1,6 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { isOf, type Variants } from '#engine/schema/variants.ts'
-import type {
-  Condition,
-  DetailsDefinition,
-  FormDefinition,
-  FormField,
-  TableColumn,
-} from '#generated/definitions.gen.ts'
+import type { Condition, DetailsSection, FormField, FormSection, TableColumn } from '#generated/definitions.gen.ts'
 import type { RecordDefinition, Said } from '../findings/Definition.ts'
 import { sectionPaths } from './withRest.ts'
 
@@ -28,9 +22,8 @@ export function variantQuery(variants: Variants, path: string): string {
 }
 
 /** A section of a form or of details, as far as it shows fields. */
-interface Section extends Omit<DetailsDefinition['sections'][number], 'fields'> {
+interface Section extends Omit<DetailsSection, 'fields'>, Pick<FormSection, 'disable'> {
   fields?: (Shown | Shown[])[]
-  disable?: FormDefinition['sections'][number]['disable']
 }
 
 type Shown = FormField | TableColumn

@@ -5,6 +5,7 @@ import { isShownOnly, unitPath } from '#engine/schema/property.ts'
 import { leafPaths, propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import type {
   DetailsDefinition,
+  DetailsSection,
   EntryList,
   FormatsDefinition,
   FormDefinition,
@@ -96,7 +97,7 @@ export const listPaths = (list: EntryList | PointingList | undefined): string[] 
   list && 'path' in list ? [list.path].flat() : []
 
 /** Paths that a section names. */
-export function sectionPaths({ fields = [], folds = {}, gallery, list }: DetailsDefinition['sections'][number]) {
+export function sectionPaths({ fields = [], folds = {}, gallery, list }: DetailsSection) {
   const columns = [...fields, ...Object.values(folds).flat()]
   return [...columns.flatMap(columnPaths), ...(gallery === undefined ? [] : [gallery]), ...listPaths(list)]
 }
