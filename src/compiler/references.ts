@@ -42,8 +42,7 @@ export function referencesModule({ schemas, contract, formats, screens, definiti
     const changing: unknown[] = [name, ...targetsOf(schema)]
     const changes = operations.filter(({ method, operate }) => method !== 'get' && changing.includes(operate['record']))
     const { details: to } = addressesOf(name, screens.routes, definitions)
-    const plan = { operation: list.id, changes: changes.map(({ id }) => id), title }
-    return [[name, { ...plan, ...(to !== undefined && { to }) }]]
+    return [[name, { operation: list.id, changes: changes.map(({ id }) => id), title, to }]]
   })
   const declaration = 'references: Readonly<Record<string, ReferencePlan>>'
   const from = '#engine/plan/ReadPlan.ts'

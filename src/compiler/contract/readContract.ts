@@ -8,8 +8,7 @@ const methods = ['get', 'post', 'put', 'delete'] as const
 const usualLength = 200
 
 /** Reads the operations of an OpenAPI document. Calls without a name are left out. */
-export function readContract(value: unknown) {
-  const document = object(value)
+export function readContract(document: Json) {
   const operations = new Map<string, ContractOperation>()
   /** Calls that have the name of another one. */
   const repeated: ContractOperation[] = []
