@@ -38,10 +38,9 @@ export function detailsPlan(name: string, definition: DetailsDefinition, project
       folds: Object.entries(folds).map(([fold, inside]) => ({ id: fold, fields: shown(inside) })),
     }
   })
-  const heading = planTitle(record, title ?? record.title, formats, words)
   return {
     ...readPlan(name, 'details', definition, record),
-    ...(heading && { title: heading }),
+    title: planTitle(record, title ?? record.title, formats, words),
     facts: facts.map(field),
     progress,
     sections,

@@ -68,8 +68,7 @@ function constantsOf(section: FormSection): PlanConstant[] {
   return placedFields(section.fields).flatMap(({ path, constant, show }): PlanConstant[] => {
     if (constant === undefined) return []
     const conditions = [section.show, show].filter((condition) => condition !== undefined)
-    const { optional } = section
-    return [{ path, value: constant, show: conditions, ...(optional !== undefined && { within: optional }) }]
+    return [{ path, value: constant, show: conditions, within: section.optional }]
   })
 }
 

@@ -42,8 +42,7 @@ export function planColumns(
   return columns.map((column): PlanColumn => {
     if (typeof column === 'string') return field(column)
     if ('path' in column) return { ...field(column.path), ...column }
-    const link = column.to === undefined ? {} : { to: column.to }
-    const named = { path: column.id, words: wordPrefix + column.id, ...together, ...link }
+    const named = { path: column.id, words: wordPrefix + column.id, ...together, to: column.to }
     const { lines, texts = [] } = column
     if (lines) return { ...named, lines: lines.map(field) }
     const names = texts.flatMap(templateNames)
