@@ -76,9 +76,9 @@ export function SectionCard({ title, help, children }: SectionCardProps) {
   return (
     <section className="section-card" aria-labelledby={title ? headingId : undefined}>
       {title && (
-        <header className="section-head">
-          <h2 id={headingId}>{title}</h2>
-        </header>
+        <h2 id={headingId} className="section-title">
+          {title}
+        </h2>
       )}
       {help && <p className="section-help">{help}</p>}
       {children}

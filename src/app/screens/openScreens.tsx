@@ -56,10 +56,8 @@ export function openScreens(call: Call) {
     openedForms.set(name, { plan, validation, ...advice })
   }
 
-  async function openForms(name: string): Promise<void> {
-    const { forms: others, kinds } = at(sources.form, name)
-    await Promise.all([...[name, ...others].map(openForm), fetchParts([], kinds)])
-  }
+  /** Opens a form with those that it turns into, or that open over it. */
+  const openForms = (name: string) => Promise.all([name, ...at(sources.form, name).forms].map(openForm))
 
   // One for the life of the page: what fields have fetched by it is not fetched again where the screen changes.
   const noting: Call = async (operation, args) => {
@@ -105,7 +103,8 @@ export function openScreens(call: Call) {
     wordsOf: (kind: ScreenKind, name: string) => sourceOf(kind, name).words,
     /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
     prepare: async (kind: ScreenKind, name: string): Promise<ReactNode> => {
-      const [screen] = await Promise.all([screens[kind](name), fetchParts(sourceOf(kind, name).parts)])
+      const { parts: wanted, kinds } = sourceOf(kind, name)
+      const [screen] = await Promise.all([screens[kind](name), fetchParts(wanted, kinds)])
       return screen
     },
   }

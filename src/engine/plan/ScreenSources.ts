@@ -11,13 +11,13 @@ export interface ScreenSource<Module> {
   /** Namespaces of its words. */
   words: readonly string[]
   parts: readonly ScreenPart[]
+  /** Kinds of all the fields of a form. */
+  kinds?: readonly Kind[]
 }
 
 interface FormSource extends ScreenSource<FormModule> {
   /** Forms that it turns into, or that open over it, with those of theirs. */
   forms: readonly string[]
-  /** Kinds of all its fields. */
-  kinds: readonly Kind[]
 }
 
 type ByName<Source> = Readonly<Record<string, Source>>
