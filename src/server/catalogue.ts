@@ -3,7 +3,7 @@ import { earliestClock, latestClock } from '#engine/formats/dates.ts'
 import { createPresenter } from '#engine/record/answer.ts'
 import { referenceFields } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import { noRows, createValidation, type RowOf, type RecordValidation } from '#engine/validation/createValidation.ts'
+import { createValidation, type RowOf, type RecordValidation } from '#engine/validation/createValidation.ts'
 import { formats as formatsDefinition } from '#generated/formats.gen.ts'
 import { records as compiled } from '#generated/records.gen.ts'
 import { screens } from '#generated/routes.gen.ts'
@@ -18,8 +18,8 @@ type Compiled = (typeof compiled)[string]
 
 /** @param name `folder/name` below `schemas/` */
 function recordDefinition(name: string, { schema, validators }: Compiled, formats: Formats, clock: () => Date) {
-  let reached = noRows
-  const rowOf: RowOf = (target, id) => reached(target, id)
+  let reached: RowOf | undefined
+  const rowOf: RowOf = (target, id) => reached?.(target, id)
   const validationBy = (own: () => Date) => createValidation(validators, formats, own, rowOf)
   const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
   const { computed } = validation
@@ -36,7 +36,7 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
       try {
         return check()
       } finally {
-        reached = noRows
+        reached = undefined
       }
     },
   }

@@ -152,9 +152,9 @@ function rulesOf(schema: RecordSchema, formats: FormatsDefinition) {
       fields ? [{ fields, words, counts: test(condition) }] : [],
     ),
     /** Which fields are demanded, each under its condition. */
-    demands: rules.flatMap((rule) => {
-      const paths = demandedPaths(rule)
-      return paths.length > 0 ? [{ paths, when: test(rule.if) }] : []
+    demands: rules.flatMap(({ if: condition, then }) => {
+      const paths = demandedPaths(then)
+      return paths.length > 0 ? [{ paths, when: test(condition) }] : []
     }),
     /** Which records take changes of state, by the expression that says so. */
     takes: Object.fromEntries(taken.map((only) => [only, test(only)])),

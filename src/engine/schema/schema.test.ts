@@ -75,14 +75,14 @@ test.each(cases.kinds as [PropertySchema, string][])('%j is of kind %s', (proper
 
 describe('demandedPaths', () => {
   it('finds what a rule demands, at any depth', () => {
-    expect(demandedPaths({ then: { required: ['name'], properties: { berth: { required: ['deck'] } } } })).toEqual([
+    expect(demandedPaths({ required: ['name'], properties: { berth: { required: ['deck'] } } })).toEqual([
       'name',
       'berth.deck',
     ])
-    expect(demandedPaths({ rule: 'self.flag' })).toEqual([])
+    expect(demandedPaths(undefined)).toEqual([])
   })
   it('finds what a rule demands of each entry of a list', () => {
     const then = { properties: { mates: { minItems: 1, items: { required: ['name'] } } } }
-    expect(demandedPaths({ then })).toEqual(['mates.name'])
+    expect(demandedPaths(then)).toEqual(['mates.name'])
   })
 })

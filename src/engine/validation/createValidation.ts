@@ -90,13 +90,10 @@ function run(validator: GeneratedValidator, value: unknown): Problem[] {
 /** The row of a record at which a field points; undefined where that is not known. @param name of its kind, `folder/name` */
 export type RowOf = (name: string, id: unknown) => Json | undefined
 
-/** Where nothing points at anything. */
-export const noRows: RowOf = () => undefined
-
 /** What generated validators call. */
 export type ValidatorRuntime = ReturnType<typeof createRuntime>
 
-export const createRuntime = (clock: () => Date, rowOf: RowOf = noRows) => ({
+export const createRuntime = (clock: () => Date, rowOf: RowOf = () => undefined) => ({
   /** Length of a text in characters, as JSON Schema counts them. */
   ucs2length(text: string): number {
     let length = 0

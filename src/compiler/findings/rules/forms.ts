@@ -65,7 +65,7 @@ function checkSections(asked: Asked, { sections }: FormDefinition): void {
 /** Fields whose absence is reported when a save is tried: the form must place them, and the record demand them. */
 function checkAsked(asked: Asked, { askedOnSubmit = [] }: FormDefinition, whole: RecordSchema): void {
   const { folder, spots } = asked.definition
-  const demanded = new Set(whole.rules?.flatMap(demandedPaths))
+  const demanded = new Set(whole.rules?.flatMap(({ then }) => demandedPaths(then)))
   const placed = new Set(spots.filter(({ path }) => path[0] === 'sections').map((spot) => spot.value))
   askedOnSubmit.forEach((name, index) => {
     const place = ['askedOnSubmit', index]
