@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliCompress, createGzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-
-const asBrotli = promisify(brotliCompress)
-const asGzip = promisify(gzip)
 
 /** Pictures and fonts are compressed as they are; the page itself is filled in for each answer. */
 const worthwhile = /\.(js|css|svg)$/
@@ -16,14 +13,12 @@ export function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => worthwhile.test(fileName))
+      const files = Object.keys(bundle).filter((fileName) => worthwhile.test(fileName))
       await Promise.all(
-        files.map(async (file) => {
-          const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          const path = join(dir, file.fileName)
-          const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-          await writeFile(`${path}.br`, await asBrotli(content, { params: size }))
-          await writeFile(`${path}.gz`, await asGzip(content, { level: 9 }))
+        files.map(async (fileName) => {
+          const path = join(dir, fileName)
+          await pipeline(createReadStream(path), createBrotliCompress(), createWriteStream(`${path}.br`))
+          await pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`))
         }),
       )
     },
