@@ -11,7 +11,8 @@ export interface CallArguments {
   id?: string
   /** Values for the query; only what the contract names is sent, so that nothing else can slip into an address. */
   query?: Record<string, string | number | boolean | undefined>
-  json?: unknown
+  /** What the body holds; a field that the contract takes in the query goes there instead. */
+  json?: Record<string, unknown>
   files?: readonly FilePart[]
   /** Values that are sent with `json`. */
   constants?: Record<string, unknown>
@@ -98,8 +99,9 @@ export function createClient({ prefix, session, deviceKey, language, operations 
   async function send(operationId: string, args: CallArguments): Promise<Answer> {
     const facts = operations[operationId]
     if (!facts) throw new Error(`The contract has no operation "${operationId}"`)
-    const body = requestBody(facts.body, args)
-    const query = Object.fromEntries((facts.queryParameters ?? []).map((name) => [name, args.query?.[name]]))
+    const body = requestBody(facts, args)
+    const given = { ...args.json, ...args.query }
+    const query = Object.fromEntries((facts.queryParameters ?? []).map((name) => [name, given[name]]))
     const { accept, parseAs } = bodies[facts.answer ?? 'json']
     const { data, error, response } = await door.request(facts.method, facts.path, {
       params: { path: pathValues(operationId, facts, args), query },
@@ -144,9 +146,11 @@ export interface FilePart {
 }
 
 /** The body as the contract wants it: nothing, a value to be sent as JSON, or a form of parts. */
-function requestBody(body: ClientOperation['body'], { json, constants, files }: CallArguments): unknown {
+function requestBody(facts: ClientOperation, { json = {}, constants, files }: CallArguments): unknown {
+  const { body, queryParameters = [] } = facts
   if (!body) return undefined
-  const value = constants ? { ...(json as Record<string, unknown> | undefined), ...constants } : (json ?? {})
+  const fields = Object.entries(json).filter(([name]) => !queryParameters.includes(name))
+  const value = { ...Object.fromEntries(fields), ...constants }
   if (body.media === 'json') {
     // JSON has no place for bytes: what was chosen would be gone without a word.
     if (files?.[0]) throw new Error(`The contract takes "${files[0].part}" as JSON, which carries no files`)

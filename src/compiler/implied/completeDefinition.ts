@@ -81,8 +81,8 @@ function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
     ...form,
     ...(links && { links }),
     ...(load && { load }),
-    ...(create && { create: withQuery(create, usual) }),
-    ...(update && { update: withQuery(update, usual) }),
+    ...(create && { create }),
+    ...(update && { update }),
     ...(searchQuery && { searchQuery: searchQuery.name }),
   }
 }
@@ -140,12 +140,6 @@ function callOf(
     ...written,
     outcomes: { ...rowsOf(operation), ...written?.outcomes },
   }
-}
-
-/** A call with the names of the fields that travel in its address. */
-function withQuery(call: CompletedCall, { operations }: Usual): CompletedCall {
-  const names = operations.get(call.operation ?? '')?.query.map(({ name }) => name) ?? []
-  return names.length > 0 ? { ...call, query: names } : call
 }
 
 const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({

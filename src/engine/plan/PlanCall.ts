@@ -4,8 +4,6 @@ import type { Call } from '#generated/definitions.gen.ts'
 export interface CompletedCall extends Call {
   /** Operations of the variants of a record, where each has its own. */
   variants?: VariantCalls
-  /** Fields that travel as query parameters of the same name. */
-  query?: readonly string[]
 }
 
 export interface VariantCalls {

@@ -88,10 +88,7 @@ export const plan: FormPlan = {
           "alert": "notRequested"
         }
       ]
-    },
-    "query": [
-      "email"
-    ]
+    }
   },
   "links": [
     {

@@ -92,10 +92,7 @@ export const plan: FormPlan = {
           "alert": "unreachable"
         }
       ]
-    },
-    "query": [
-      "email"
-    ]
+    }
   },
   "links": [
     {

@@ -67,18 +67,17 @@ function checkFetches(asked: Asked, at: string, { id, method, answer }: Contract
     sayAt(asked, [at], 'answersOther', id, answer.record, record.id)
 }
 
-function checkTakes(asked: Asked, { id, body, operate }: ContractOperation): void {
+function checkTakes(asked: Asked, { id, body, query, operate }: ContractOperation): void {
   const { project, record, path } = asked
-  const { query = [] } = asked.value as CompletedCall
   const wrong = (...told: Told) => sayAt(asked, ['operation'], ...told)
-  const isSecret = (name: string) =>
+  const isSecret = ({ name }: { name: string }) =>
     kindOf(propertyAt(record?.whole ?? {}, name)?.schema ?? {}, project.formats) === 'secret'
   if (!body && query.length === 0) wrong('takesNothing', id)
   else if (body?.record !== undefined && record && body.record !== record.id)
     wrong('takesOther', id, body.record, record.id)
   if (path[0] === 'create' && operate['verb'] === 'update') wrong('changesStored', id)
   if (path[0] === 'update' && operate['verb'] === 'create') wrong('makesNew', id)
-  for (const name of query.filter(isSecret)) wrong('secretInAddress', name)
+  for (const { name } of query.filter(isSecret)) wrong('secretInAddress', name)
 }
 
 /** Checks that the call of an action can be filled, and asks before it destroys something. */

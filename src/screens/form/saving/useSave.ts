@@ -29,15 +29,6 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
   const { plan, store, attachments, origin, toasts } = form
   const services = useScreenServices()
 
-  function finish(answer: Answer, record: Json): void {
-    if (answer.ok) {
-      drafting.end()
-      store.setSaved()
-      if (origin.get()) origin.set({ record, version: versionOf(answer) })
-    }
-    if (answer.ok || !isUndecided(answer)) drafting.forgetKey()
-  }
-
   return async function save(): Promise<void> {
     const seen = origin.get()
     const call = seen ? plan.update : plan.create
@@ -47,7 +38,6 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
     store.update({ saving: true })
     const { record } = store.evaluation()
     const { json, files } = writeRecord(plan.schema, record, attachments.chosenAt)
-    const id = storedId(record)
     const ids = files.map((file) => file.id)
     const onProgress = (share: number) => attachments.setProgress(ids, share)
     onProgress(0)
@@ -62,8 +52,8 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
           operation: saveOperation(call, record),
           args: {
             path: services.route.params,
-            ...(id !== undefined && { id }),
-            ...splitQuery(call, json),
+            id: storedId(record),
+            json,
             files: files.flatMap(({ part, id: own, label: name }) => {
               const file = attachments.get(own)
               return file ? [{ part, file, name }] : []
@@ -86,7 +76,12 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
         },
       )
       arrived = answer.ok
-      finish(answer, record)
+      if (arrived) {
+        drafting.end()
+        store.setSaved()
+        if (seen) origin.set({ record, version: versionOf(answer) })
+      }
+      if (!isUndecided(answer)) drafting.forgetKey()
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
     } finally {
       attachments.endProgress(!arrived && !stale)
@@ -127,10 +122,3 @@ function watchLeaving({ navigate, route }: ScreenServices) {
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]
-
-/** Parts what is sent into what stands in the address and what stands in the body. */
-function splitQuery({ query = [] }: PlanCall, json: Json) {
-  const part = (isQuery: boolean) => Object.entries(json).filter(([name]) => query.includes(name) === isQuery)
-  const inAddress = part(true).map(([name, value]): [string, string] => [name, String(value)])
-  return { json: Object.fromEntries(part(false)), ...(query.length > 0 && { query: Object.fromEntries(inAddress) }) }
-}
