@@ -69,19 +69,11 @@ export async function performLoad(
   const { params, address } = services.route
   const context = { namespace: folderOf(name), record: params }
   const perform = (operation: string, args: CallArguments) =>
-    performCall(services, {
-      operation,
-      args: { ...args, ...(signal && { signal }) },
-      outcomes: load.outcomes,
-      context,
-    })
+    performCall(services, { operation, args: { ...args, signal }, outcomes: load.outcomes, context })
   const answer = await perform(loadOperation(load, address), { path: params })
   if (load.then === undefined || !answer.ok || signal?.aborted) return answer
-  const { resourceUuid: id, ...names } = textsOf(answer.data)
-  return perform(load.then, {
-    path: { ...params, ...names, ...(id && { resourceUuid: id }) },
-    ...(id && { id }),
-  })
+  const texts = textsOf(answer.data)
+  return perform(load.then, { path: { ...params, ...texts }, id: texts['resourceUuid'] })
 }
 
 /** The texts of an answer by name, as they can stand in an address. */

@@ -1,12 +1,12 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
-import type { Json } from '#engine/record/path.ts'
+import { storedId, type Json } from '#engine/record/path.ts'
 import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
-import type { Problem } from '#engine/validation/problem.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
+import type { Asked } from './actions/ActionQuestion.tsx'
 import { ActionQuestion } from './parts.ts'
 import { fillAddress } from './fillAddress.ts'
 import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
@@ -30,71 +30,52 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   const { name, words, actions = [] } = plan
   const services = useScreenServices()
   const text = useText()
-  const [asked, setAsked] = useState<{ action: Action; record: Json; users?: readonly Problem[] }>()
+  const [asked, setAsked] = useState<Asked>()
   const [busy, setBusy] = useState(false)
   const { holds, route } = services
   const { params } = route
-  const argsFor = ({ resourceUuid: id }: Json): CallArguments => ({
-    path: params,
-    ...(typeof id === 'string' && { id }),
-  })
+  const argsFor = (record: Json): CallArguments => ({ path: params, id: storedId(record) })
 
-  async function perform(action: Action, record: Json, keepsAsking = false): Promise<void> {
+  async function perform(action: Action, record: Json, inUse?: ScreenHandlers['inUse']): Promise<void> {
     const { operation, outcomes = {} } = action
     if (operation === undefined || busy) return
-    // The question stays open with the reason why it is not done.
-    let isRefused = false as boolean
-    const inUse = (users: readonly Problem[]): void => {
-      isRefused = true
-      setAsked({ action, record, users })
-    }
-    const context = {
-      namespace: folderOf(name),
-      record,
-      ...handlersFor(record),
-      ...(action.confirm && { inUse }),
-    }
+    const context = { namespace: folderOf(name), record, ...handlersFor(record), inUse }
     setBusy(true)
     onBusy?.(true)
     await performCall(services, { operation, args: argsFor(record), outcomes, context })
     setBusy(false)
     onBusy?.(false)
-    if (!keepsAsking && !isRefused) setAsked(undefined)
   }
 
-  function itemFor(action: Action, record: Json, keepsAsking = false): MenuItem[] {
+  /** Does what was asked about. The question stays open with the reason why it is not done. */
+  async function confirm({ action, record }: Asked): Promise<void> {
+    let refused: Asked | undefined
+    await perform(action, record, (users) => (refused = { action, record, users }))
+    setAsked(refused)
+  }
+
+  function itemFor(action: Action, record: Json): MenuItem[] {
     const { id, icon, danger, to, only } = action
     if (only !== undefined && !holds(only, record)) return []
-    const item: MenuItem = {
-      id,
-      label: text(`${words}.actions.${id}`),
-      icon,
-      danger,
-    }
+    const item: MenuItem = { id, label: text(`${words}.actions.${id}`), icon, danger }
     if (to !== undefined) {
       const address = fillAddress(to, record, { params, holds })
       return address === undefined ? [] : [{ ...item, to: address }]
     }
-    const onChoose = action.confirm
-      ? () => setAsked({ action, record })
-      : () => void perform(action, record, keepsAsking)
+    const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
     return [{ ...item, onChoose }]
-  }
-
-  const before = (): MenuItem[] => {
-    const first = asked && actions.find(({ id }) => id === asked.action.before)
-    return first ? itemFor(first, asked.record, true) : []
   }
   /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
+  const first = asked && actions.find(({ id }) => id === asked.action.before)
   /** The question that is asked before something is done; belongs somewhere on the screen. */
   const dialog = actions.some(({ confirm }) => confirm) && (
     <ActionQuestion
       words={words}
       asked={asked && { ...asked, called: nameOf(asked.record), args: argsFor(asked.record) }}
       busy={busy}
-      before={before}
-      onConfirm={() => asked && void perform(asked.action, asked.record)}
+      before={first ? itemFor(first, asked.record) : []}
+      onConfirm={() => asked && void confirm(asked)}
       onCancel={() => setAsked(undefined)}
       onClosed={onClosed}
     />

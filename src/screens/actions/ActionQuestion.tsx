@@ -11,13 +11,20 @@ import { useLanguage, useText } from '#ui/text/useText.ts'
 import { ActionButton } from './ActionButtons.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
+/** An action that is asked about, and the records that keep it from being done. */
+export interface Asked {
+  action: Action
+  record: Json
+  users?: readonly Problem[]
+}
+
 interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onCancel' | 'onClosed'> {
   /** Where the words of the definition stand. */
   words: string
-  /** What is asked about: an action and a record, with how people call it and what calls about it need. */
-  asked: { action: Action; record: Json; called: string; args: CallArguments; users?: readonly Problem[] } | undefined
+  /** What is asked about, with how people call the record and what calls about it need. */
+  asked: (Asked & { called: string; args: CallArguments }) | undefined
   /** What may be done first. */
-  before: () => readonly MenuItem[]
+  before: readonly MenuItem[]
 }
 
 /** The question before an action: it names the record, says how much goes with it, and its button says what is done. */
@@ -39,7 +46,7 @@ export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuesti
     >
       {asked?.users && <RecordUsers users={asked.users} />}
       <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
-      {asked && before().map((item) => <ActionButton key={item.id} item={item} />)}
+      {before.map((item) => <ActionButton key={item.id} item={item} />)}
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { FormStore } from '#engine/form/FormStore.ts'
 import { createItemStores } from '#engine/form/ItemStores.ts'
 import { createAttachments, type Attachments } from '#fields/files/Attachments.ts'
 import { createStore } from '#ui/createStore.ts'
-import type { Toasts } from '#ui/toast/toasts.ts'
+import type { NewToast, Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type ScreenServices } from '../ScreenServices.ts'
 import type { OverItem, SeenRecord, Typed } from './saving/Draft.ts'
 
@@ -106,12 +106,7 @@ export function useOpenForm(given: FormParts): OpenedForm {
 function formToasts({ add, dismiss }: Toasts) {
   const said: string[] = []
   return {
-    add(toast: Parameters<typeof add>[0]) {
-      const id = add(toast)
-      said.push(id)
-      return id
-    },
-    dismiss,
+    add: (toast: NewToast) => void said.push(add(toast)),
     forget: () => said.splice(0).forEach(dismiss),
   }
 }

@@ -3,8 +3,9 @@ import type { CallArguments } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
+import type { NewToast } from '#ui/toast/toasts.ts'
 import type { ScreenServices } from '../ScreenServices.ts'
-import { runEffect } from './runEffect.ts'
+import { namedFields, runEffect } from './runEffect.ts'
 
 /** What only the screen itself can do. An effect without its handler does nothing there. */
 export interface ScreenHandlers {
@@ -43,10 +44,10 @@ export interface PerformedCall {
 }
 
 /** What a call needs of the application. */
-export type CallServices = Pick<
-  ScreenServices,
-  'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain' | 'toasts'
->
+export interface CallServices
+  extends Pick<ScreenServices, 'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain'> {
+  toasts: { add: (toast: NewToast) => void }
+}
 
 /** After a fresh sign-in the same call is refused again: asking once more would go round in circles. */
 const refusedAgain: Effect = { toast: 'accessDenied', type: 'error' }
@@ -59,7 +60,7 @@ export async function performCall(services: CallServices, performed: PerformedCa
   const { operation, args = {}, outcomes, context } = performed
   let answer: Answer = await services.call(operation, args)
   for (let attempt = 1; !args.signal?.aborted; attempt++) {
-    const users = usersIn(answer)
+    const users = namedFields(answer).filter(({ code }) => code === 'inUse')
     if (users.length > 0 && context.inUse) {
       context.inUse(users)
       break
@@ -91,16 +92,11 @@ export async function callSignedIn(
   return call(operation, args)
 }
 
-/** What an answer says of records that point at the one that was to be removed. */
-function usersIn({ problem }: Answer): Problem[] {
-  return Array.isArray(problem) ? problem.filter(({ code }) => code === 'inUse') : []
-}
-
 /**
  * The effects of an answer: those of its status, else for a refusal those of `other`; no answer at all takes `network`.
  * No row means no effect.
  */
 export function effectsFor(rows: OutcomeTable, status: number | 'network'): Effect[] {
-  if (status === 'network') return rows.network ?? rows.other ?? []
-  return rows[`${status}`] ?? (status >= 300 ? rows.other : undefined) ?? []
+  const isRefusal = status === 'network' || status >= 300
+  return rows[`${status}`] ?? (isRefusal ? rows.other : undefined) ?? []
 }

@@ -27,7 +27,7 @@ function valueOf(name: string, { services, answer, context }: Run): string | und
 }
 
 function go({ go: address }: GoEffect, run: Run): void {
-  const { services, context } = run
+  const { services, answer, context } = run
   // The wanted address is one already; all else becomes a part of one.
   const partOf = (name: string): string | undefined => {
     const value = valueOf(name, run)
@@ -35,8 +35,8 @@ function go({ go: address }: GoEffect, run: Run): void {
   }
   const target = chooseAddress(address, (condition) => services.holds(condition, context.record), partOf)
   if (target === undefined) return
-  if (run.context.ends && run.answer.ok) void run.services.navigate(target, { replace: true })
-  else void run.services.navigate(target)
+  if (context.ends && answer.ok) void services.navigate(target, { replace: true })
+  else void services.navigate(target)
 }
 
 /** What texts may name: all of record, route and answer, and `id`, the record that the call was about. */
@@ -66,7 +66,7 @@ function problemList(namespace: string, problems: readonly Problem[]): NewToast[
 }
 
 /** What an answer says of fields; nothing where it gives a key, or nothing. */
-function namedFields({ problem }: Answer): readonly Problem[] {
+export function namedFields({ problem }: Answer): readonly Problem[] {
   return Array.isArray(problem) ? problem : []
 }
 
