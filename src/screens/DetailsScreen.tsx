@@ -51,7 +51,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   const facts = plan.facts.map((column) => (record ? textOf(column, record) : '')).filter((fact) => fact !== '')
   return (
     <Page
-      {...(backLink && { back: backLink })}
+      back={backLink}
       title={record ? titleOf(record) : text(loading.state === 'loading' ? unnamed : failed)}
       lead={facts.join(' · ')}
       actions={record && beside.map((item) => <ActionButton key={item.id} item={item} />)}
@@ -119,7 +119,7 @@ function shownSections({ sections }: DetailsPlan, record: Json, holds: Matches) 
     const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
     const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing) !== undefined
     return isFilled || (gallery && itemsAt(record, gallery.path).length > 0)
-      ? [{ ...section, fields, folds, ...(lists && { lists }), ...(pointing && { pointing }) }]
+      ? [{ ...section, fields, folds, lists, pointing }]
       : []
   })
 }

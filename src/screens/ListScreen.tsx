@@ -36,15 +36,13 @@ export function ListScreen({ plan }: ListScreenProps) {
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
     Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined,
   )
-  const { holds, route } = useScreenServices()
-  const { params } = route
+  const { holds } = useScreenServices()
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
   const planned = useMemo(() => plan.columns.map((column) => withTest(column, holds)), [plan, holds])
   const nameOf = useNames(planned)
-  const sources = useMemo(() => ({ params, holds }), [params, holds])
-  const columns = useListColumns(plan, planned, sources)
+  const columns = useListColumns(plan, planned)
   const list = useListState(plan)
   const { filters, sort } = list
   // Typing stays quick however many rows there are.
@@ -135,7 +133,7 @@ export function ListScreen({ plan }: ListScreenProps) {
             isOrdered={plan.order !== undefined}
             onSort={sortBy}
             place={place}
-            {...(plan.actions && { actions: menus })}
+            actions={plan.actions && menus}
           />
         )}
       </div>

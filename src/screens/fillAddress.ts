@@ -4,7 +4,7 @@ import type { Holds, Matches } from '#engine/validation/createValidation.ts'
 import type { Address } from '#generated/definitions.gen.ts'
 
 /** What an address is filled from, beside the record. */
-export interface AddressSources {
+interface AddressSources {
   params: Readonly<Record<string, string>>
   holds: Holds
 }

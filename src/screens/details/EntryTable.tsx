@@ -84,26 +84,20 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
     label: heading,
     cell: ({ list }) => <span className="tag">{text(word(`lists.${list.path}`))}</span>,
   })
-  const fieldColumns = (lists[0]?.columns ?? []).map(({ path, kind }, position): Column => {
-    const same = lists.flatMap(({ columns }) => columns[position] ?? [])
+  const fieldColumns = (lists[0]?.columns ?? []).map((first, position): Column => {
+    const columnOf = ({ columns }: ItemListPlan) => columns[position] ?? first
     return {
-      id: path,
-      label: text(columnKeys(word, same)),
-      atEnd: kind === 'number',
+      id: first.path,
+      label: text(columnKeys(word, lists.map(columnOf))),
+      atEnd: first.kind === 'number',
       cell({ list, entry }) {
-        const column = list.columns[position]
         const to = position === 0 ? addressOf?.(entry) : undefined
-        if (!column || to === undefined) return column && <ColumnCell column={column} record={entry} />
-        return (
-          <Link to={to}>
-            <ColumnCell column={{ ...column, to }} record={entry} />
-          </Link>
-        )
+        const cell = <ColumnCell column={{ ...columnOf(list), to }} record={entry} />
+        return to === undefined ? cell : <Link to={to}>{cell}</Link>
       },
       isEmpty({ list, entry }) {
-        const column = list.columns[position]
-        const none = column && text.optional(`${column.words}.none`)
-        return !column || (none === undefined && textOf(column, entry) === '')
+        const column = columnOf(list)
+        return textOf(column, entry) === '' && text.optional(`${column.words}.none`) === undefined
       },
     }
   })

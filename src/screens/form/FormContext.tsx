@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
@@ -49,20 +49,13 @@ interface FormProviderProps extends FormContextValue {
 }
 
 /** Gives a form, or an item that is typed in place, to the parts that draw it. */
-export function FormProvider({ submit, children, ...given }: FormProviderProps) {
-  const { form, store, mode, idOf, tab, openTab, goTo, openItem, isItem = false } = given
+export function FormProvider({ submit, children, ...context }: FormProviderProps) {
+  const { form, store } = context
   const { attachments } = form
   const services = useFieldServices()
-  const context = useMemo(
-    (): FormContextValue => ({ form, store, mode, idOf, tab, openTab, goTo, openItem, isItem }),
-    [form, store, mode, idOf, tab, openTab, goTo, openItem, isItem],
-  )
-  const fieldServices = useMemo(
-    () => ({ ...services, form: { attachments, valueAt: store.valueAt, watch: store.subscribe, submit } }),
-    [services, attachments, store, submit],
-  )
+  const ofForm = { attachments, valueAt: store.valueAt, watch: store.subscribe, submit }
   return (
-    <FieldServicesContext value={fieldServices}>
+    <FieldServicesContext value={{ ...services, form: ofForm }}>
       <FormContext value={context}>{children}</FormContext>
     </FieldServicesContext>
   )

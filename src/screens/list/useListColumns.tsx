@@ -7,7 +7,8 @@ import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
-import { fillAddress, type AddressSources } from '../fillAddress.ts'
+import { fillAddress } from '../fillAddress.ts'
+import { useScreenServices } from '../ScreenServices.ts'
 
 const narrowKinds: readonly Kind[] = ['number', 'date', 'flag']
 /** Texts that may be longer than this many characters get the room that others leave. */
@@ -20,12 +21,10 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
   return kind === 'paragraph' || (kind === 'text' && (schema.maxLength ?? 0) > longText) ? 'wide' : 'normal'
 }
 
-/** The columns of a list. @param sources what the addresses of cells are filled from */
-export function useListColumns(
-  { words }: ListPlan,
-  planned: readonly PlanColumn[],
-  sources: AddressSources,
-): TableColumn<Json>[] {
+/** The columns of a list. */
+export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn[]): TableColumn<Json>[] {
+  const { holds, route } = useScreenServices()
+  const { params } = route
   const text = useText()
   return useMemo(() => {
     return planned.map((column): TableColumn<Json> => {
@@ -39,7 +38,7 @@ export function useListColumns(
         atEnd: kind === 'number',
         names: to !== undefined,
         cell(row) {
-          const address = to === undefined ? undefined : fillAddress(to, row, sources)
+          const address = to === undefined ? undefined : fillAddress(to, row, { params, holds })
           const content = <ColumnCell column={column} record={row} />
           return address === undefined ? (
             content
@@ -51,5 +50,5 @@ export function useListColumns(
         },
       }
     })
-  }, [words, planned, sources, text])
+  }, [words, planned, params, holds, text])
 }

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useLocation } from 'react-router-dom'
 import { tabStorage } from '#ui/browserStorage.ts'
 import type { TablePlace } from '#ui/table/TableColumn.ts'
+import { useEvents } from '#ui/useEvents.ts'
+import { useSameFunction } from '#ui/useSameFunction.ts'
 
 /** Where a list was left, and the key of the row that was opened. */
 interface ListPlace extends TablePlace {
@@ -37,20 +39,12 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, all: number, 
   const isLoaded = all > 0
   // An empty result of a filter has no place to scroll to.
   if (isLoaded && shown === 0 && place) setPlace(undefined)
-  const entry = useRef(name)
   const opened = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    entry.current = name
-  }, [name])
-  useLayoutEffect(() => {
-    const box = sheet.current
-    const keep = () => write(entry.current, { top: window.scrollY, first: firstOf(box), opened: opened.current })
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [sheet])
+  const keep = useSameFunction(() => {
+    write(name, { top: window.scrollY, first: firstOf(sheet.current), opened: opened.current })
+  })
+  useEvents(window, { pagehide: keep })
+  useLayoutEffect(() => keep, [keep])
   useEffect(() => {
     const row = place?.opened
     if (!isLoaded || row === undefined) return undefined

@@ -1,36 +1,35 @@
 import ConfigProvider from 'antd/es/config-provider'
 import { useEffect, useMemo, useRef } from 'react'
-import { isReadOnly } from '#engine/form/evaluate.ts'
+import type { FieldState } from '#engine/form/FormState.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { useValueAt } from '#fields/FieldServices.ts'
 import { afterPress } from '#ui/form/afterPress.ts'
-import { useFieldState, useFormContext } from '../FormContext.tsx'
+import { useFormContext } from '../FormContext.tsx'
 import { controls } from './controls.ts'
 
 interface FieldControlProps {
   id: string
-  planned: PlanField
+  field: PlanField
+  state: FieldState
   label: string
+  readOnly: boolean
 }
 
 /** The control of a field, which reads from the store and writes to it. */
-export function FieldControl({ id, planned, label }: FieldControlProps) {
-  const { mode } = useFormContext()
-  const { path } = planned
-  const { revision, problem, required, disabled } = useFieldState(path)
-  const field = useMemo(() => ({ ...planned, required }), [planned, required])
+export function FieldControl({ id, field, state, label, readOnly }: FieldControlProps) {
+  const { revision, problem, required, disabled } = state
   const { Edit } = controls[field.kind]
-  const value = useValueAt(path)
-  const handlers = useHandlers(path)
+  const value = useValueAt(field.path)
+  const handlers = useHandlers(field.path)
   const control = (
     <Edit
       key={revision}
       id={id}
-      field={field}
+      field={{ ...field, required }}
       value={value}
       label={label}
       invalid={problem !== undefined}
-      readOnly={disabled || isReadOnly(field, mode)}
+      readOnly={readOnly}
       {...handlers}
     />
   )

@@ -61,7 +61,7 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
       </div>
       {/* Outside of the form element: a submit inside the dialog would rise to it. */}
       {asked && list?.entry && 'form' in list.entry && (
-        <ItemDialog asked={asked} list={list} entry={list.entry} over={form} onClosed={() => setAsked(undefined)} />
+        <ItemDialog asked={asked} list={list} entry={list.entry} onClosed={() => setAsked(undefined)} />
       )}
     </FormProvider>
   )

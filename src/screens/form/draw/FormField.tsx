@@ -24,19 +24,21 @@ const flag = (raised: boolean) => (raised ? '' : undefined)
  * and what is advised.
  */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { store } = useFormContext()
-  const { problem, warning, suggestion, cleared, disabled } = useFieldState(path)
+  const { store, mode } = useFormContext()
+  const state = useFieldState(path)
+  const { problem, warning, suggestion, cleared, required, disabled } = state
   const text = useText()
   const field = store.fieldAt(path)
   if (!field) return null
-  const { words } = field
+  const { words, kind } = field
+  const readOnly = disabled || isReadOnly(field, mode)
   const label = text(`${words}.label`)
   const help = text.optional(`${words}.help`)
   const example = text.optional(`${words}.example`)
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
-      <FieldLabel id={id} field={field} label={label} />
-      <FieldControl id={id} planned={field} label={label} />
+      <FieldLabel id={id} field={field} label={label} optional={!required && !readOnly && kind !== 'flag'} />
+      <FieldControl id={id} field={field} state={state} label={label} readOnly={readOnly} />
       <div className="field-below" id={belowIdOf(id)}>
         {(help ?? example) && (
           <p className="field-hint">
@@ -65,18 +67,24 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   )
 }
 
+interface FieldLabelProps {
+  id: string
+  field: PlanField
+  label: string
+  /** It may stay empty, and says so. */
+  optional: boolean
+}
+
 /** The label of one control, or the name of a group of controls; nothing where the control shows it itself. */
-function FieldLabel({ id, field, label }: { id: string; field: PlanField; label: string }) {
-  const { form, store, mode } = useFormContext()
-  const { required, disabled } = useFieldState(field.path)
+function FieldLabel({ id, field, label, optional }: FieldLabelProps) {
+  const { form, store } = useFormContext()
   const text = useText()
   const labelled = fields[field.kind].labelled?.(field.placed) ?? 'control'
   if (labelled === 'itself') return null
-  const isAsked = !disabled && !isReadOnly(field, mode) && field.kind !== 'flag'
   const words = (
     <>
       {label}
-      {isAsked && !required && <span className="field-optional"> ({text('app:form.optional')})</span>}
+      {optional && <span className="field-optional"> ({text('app:form.optional')})</span>}
     </>
   )
   if (labelled === 'control') {

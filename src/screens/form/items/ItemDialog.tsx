@@ -10,7 +10,7 @@ import { useText } from '#ui/text/useText.ts'
 import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
 import { useFormContext } from '../FormContext.tsx'
-import { useOpenForm, type OpenedForm } from '../openForm.ts'
+import { useOpenForm } from '../openForm.ts'
 import type { OverItem } from '../saving/Draft.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 
@@ -19,15 +19,13 @@ interface ItemDialogProps {
   /** The list whose item is typed, and how. */
   list: PlanField
   entry: FormEntry
-  /** The form that the dialog opens over. */
-  over: OpenedForm
   /** Called when the dialog is gone. */
   onClosed: () => void
 }
 
 /** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
-export function ItemDialog({ asked, list, entry, over, onClosed }: ItemDialogProps) {
-  const { idOf } = useFormContext()
+export function ItemDialog({ asked, list, entry, onClosed }: ItemDialogProps) {
+  const { form: over, idOf } = useFormContext()
   const text = useText()
   const formId = useId()
   const [open, setOpen] = useState(true)
