@@ -32,7 +32,7 @@ const none: readonly Json[] = []
 
 /** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */
 export function ListScreen({ plan }: ListScreenProps) {
-  const { words } = plan
+  const { words, filters } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
     Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined,
   )
@@ -44,7 +44,7 @@ export function ListScreen({ plan }: ListScreenProps) {
   const nameOf = useNames(planned)
   const columns = useListColumns(plan, planned)
   const list = useListState(plan)
-  const { filters, sort } = list
+  const { sort } = list
   // Typing stays quick however many rows there are.
   const query = useDeferredValue(list.query).trim()
   const shown = useListTable({ plan: planned, filters, rows, query, chosen: list.chosen, sort })

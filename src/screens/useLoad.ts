@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { loadOperation } from '#engine/plan/PlanCall.ts'
@@ -45,17 +45,17 @@ export function useLoad<Data>(plan: Loads, read: (answer: Answer) => Data | unde
   }, [wanted, reloads])
 
   /** Loads the same again; what is there stays until the answer comes, and where it is no success. */
-  const reload = useCallback(() => setReloads((count) => count + 1), [])
-  const retry = useCallback(() => {
+  const reload = () => setReloads((count) => count + 1)
+  const retry = () => {
     setGot(undefined)
     reload()
-  }, [reload])
+  }
   /** Changes what was loaded, such as when a row is gone. */
-  const change = useCallback((how: (data: Data) => Data) => {
+  const change = (how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,
     )
-  }, [])
+  }
   const loading: Loading<Data> = got?.wanted === wanted ? got.loading : { state: 'loading' }
   return { loading, retry, reload, change }
 }

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import type { ModalProps } from 'antd'
 import Button from 'antd/es/button'
 import Modal from 'antd/es/modal/Modal'
-import { icons } from './icons.tsx'
+import { spinning } from './icons.tsx'
 import { useText } from './text/useText.ts'
 import { useScrollLock } from './useScrollLock.ts'
 import './dialog.css'
@@ -87,6 +87,3 @@ export function ConfirmDialog({
     </Dialog>
   )
 }
-
-/** The loading state of antd is too pale to be read, and says so in English. */
-const spinning = <icons.retry className="form-spinning" />

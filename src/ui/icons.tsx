@@ -25,3 +25,6 @@ export function NamedIcon({ name }: { name: string | undefined }): ReactNode {
   const Icon = (icons as Partial<Record<string, ComponentType<IconProps>>>)[name ?? '']
   return Icon && <Icon />
 }
+
+/** On a button or field that waits. What antd shows while it loads is too pale, speaks English and takes the focus away. */
+export const spinning = <icons.retry className="form-spinning" />

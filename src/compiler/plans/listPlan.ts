@@ -7,13 +7,13 @@ import type { Project } from '../findings/read/readProject.ts'
 
 /** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
 export function listPlan(name: string, definition: TableDefinition, { recordOf, formats }: Project): ListPlan {
-  const { filters, order } = definition
+  const { filters = [], order } = definition
   const record = recordOf(definition.record)
   const words = wordsOf(definition.record)
   return {
     ...readPlan(name, 'list', definition, record),
     columns: planColumns(record, definition.columns, formats, words),
-    ...(filters && { filters: filters.map((path) => planColumn(record, path, formats, words)) }),
+    filters: filters.map((path) => planColumn(record, path, formats, words)),
     ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
     ...(definition.new !== undefined && { new: definition.new }),
   }

@@ -43,7 +43,7 @@ export interface ReadPlan {
 /** A list of records, resolved over its record. */
 export interface ListPlan extends ReadPlan {
   columns: readonly PlanColumn[]
-  filters?: readonly PlanColumn[]
+  filters: readonly PlanColumn[]
   /** The order of the rows until another one is chosen. */
   order?: { column: string; descending: boolean }
   /** Address at which a new record is made. */

@@ -1,4 +1,4 @@
-import { icons } from '#ui/icons.tsx'
+import { icons, spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
@@ -50,7 +50,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
         placeholder="app:form.searchPlaceholder"
         nothing={
           <>
-            {waiting && <icons.retry className="form-spinning" />}
+            {waiting && spinning}
             {said}
           </>
         }

@@ -1,7 +1,7 @@
 import Select from 'antd/es/select'
 import { useRef, useState, type ReactNode } from 'react'
 import { plainLetters } from '#engine/text/plainLetters.ts'
-import { icons } from '#ui/icons.tsx'
+import { spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { unlistedText, type Unlisted } from '../fieldWords.ts'
@@ -88,7 +88,7 @@ export function TypedSelect(props: TypedSelectProps) {
       }}
       placeholder={text([`${field.words}.placeholder`, placeholder])}
       notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
-      suffix={busy ? <icons.retry className="form-spinning" /> : icon}
+      suffix={busy ? spinning : icon}
       onFocus={() => {
         latest.current.round += 1
         type(left ?? '')

@@ -46,7 +46,9 @@ export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuesti
     >
       {asked?.users && <RecordUsers users={asked.users} />}
       <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
-      {before.map((item) => <ActionButton key={item.id} item={item} />)}
+      {before.map((item) => (
+        <ActionButton key={item.id} item={item} />
+      ))}
     </ConfirmDialog>
   )
 }

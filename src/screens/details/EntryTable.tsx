@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ItemListPlan } from '#engine/plan/ReadPlan.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useColumnText } from '#fields/values/columnText.ts'
-import { PlainTable } from '#ui/table/PlainTable.tsx'
+import { PlainTable, type PlainColumn } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery, usePrinting } from '#ui/useMediaQuery.ts'
 import { useText } from '#ui/text/useText.ts'
 import { columnKeys, type SectionWord } from './Facts.tsx'
@@ -26,11 +25,7 @@ interface Row {
   entry: Json
 }
 
-interface Column {
-  id: string
-  label: string
-  atEnd?: boolean
-  cell: (row: Row) => ReactNode
+interface Column extends PlainColumn<Row> {
   /** There is nothing to show, and nothing to say about it. */
   isEmpty?: (row: Row) => boolean
 }
@@ -92,7 +87,8 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
       atEnd: first.kind === 'number',
       cell({ list, entry }) {
         const to = position === 0 ? addressOf?.(entry) : undefined
-        const cell = <ColumnCell column={{ ...columnOf(list), to }} record={entry} />
+        const column = to === undefined ? columnOf(list) : { ...columnOf(list), to }
+        const cell = <ColumnCell column={column} record={entry} />
         return to === undefined ? cell : <Link to={to}>{cell}</Link>
       },
       isEmpty({ list, entry }) {

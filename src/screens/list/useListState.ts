@@ -11,8 +11,6 @@ const pause = 300
 /** How the address names the filter of a field. */
 const nameOf = (path: string) => `filter.${path}`
 
-const none: readonly PlanColumn[] = []
-
 function readSort(text: string, columns: readonly PlanColumn[]): TableSort | undefined {
   const descending = text.startsWith('-')
   const column = descending ? text.slice(1) : text
@@ -23,7 +21,7 @@ function readSort(text: string, columns: readonly PlanColumn[]): TableSort | und
  * What the list is searched, filtered and sorted by. It stands in the address (`?q=elan&filter.type=HOUSE&sort=-surface`),
  * so that coming back from a record finds the list as it was left.
  */
-export function useListState({ columns, filters = none, order }: ListPlan) {
+export function useListState({ columns, filters, order }: ListPlan) {
   const [search, setSearch] = useSearchParams()
   // Ahead of the address while that is on its way.
   const [said, setSaid] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(search))
@@ -56,7 +54,6 @@ export function useListState({ columns, filters = none, order }: ListPlan) {
   const { q: query = '', sort: written = '' } = said
   return {
     query,
-    filters,
     chosen,
     sort: useMemo(() => readSort(written, columns) ?? order, [written, columns, order]),
     /** Writes to the address what it does not tell yet. */

@@ -44,8 +44,10 @@ export interface PerformedCall {
 }
 
 /** What a call needs of the application. */
-export interface CallServices
-  extends Pick<ScreenServices, 'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain'> {
+export interface CallServices extends Pick<
+  ScreenServices,
+  'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain'
+> {
   toasts: { add: (toast: NewToast) => void }
 }
 

@@ -1,8 +1,11 @@
 import type { TableColumn, TableRow } from './TableColumn.ts'
 
+export type PlainColumn<Row> = Pick<TableColumn<Row>, 'id' | 'label' | 'cell'> &
+  Partial<Pick<TableColumn<Row>, 'atEnd'>>
+
 interface PlainTableProps<Row> {
   label: string
-  columns: readonly (Pick<TableColumn<Row>, 'id' | 'label' | 'cell'> & Partial<Pick<TableColumn<Row>, 'atEnd'>>)[]
+  columns: readonly PlainColumn<Row>[]
   rows: readonly TableRow<Row>[]
 }
 

@@ -30,14 +30,11 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
   const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
   const places = usePlaces(form, idOf, asked?.list)
-  const openItem = useCallback(
-    (item: OverItem) => {
-      // What the last try said would cover the dialog.
-      toasts.forget()
-      setAsked(item)
-    },
-    [toasts],
-  )
+  const openItem = (item: OverItem): void => {
+    // What the last try said would cover the dialog.
+    toasts.forget()
+    setAsked(item)
+  }
   const submit = useSameFunction(() => {
     toasts.forget()
     const unfinished = items.finish()
@@ -75,13 +72,10 @@ function usePlaces(
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
   const [opened, openTab] = useState(store.fieldAt(first ?? '')?.tab ?? plan.tabs[0])
   const [wanted, setWanted] = useState<{ path: string }>()
-  const goTo = useCallback(
-    (path: string, inItem?: string) => {
-      openTab((open) => store.fieldAt(path)?.tab ?? open)
-      setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
-    },
-    [store],
-  )
+  const goTo = (path: string, inItem?: string): void => {
+    openTab((open) => store.fieldAt(path)?.tab ?? open)
+    setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
+  }
   // The field may have come with its tab only now.
   useEffect(() => {
     if (wanted) focusControl(idOf(wanted.path))

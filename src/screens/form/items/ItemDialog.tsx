@@ -42,10 +42,7 @@ export function ItemDialog({ asked, list, entry, onClosed }: ItemDialogProps) {
   const discarding = (part: string) => text(`app:entries.discard.${part}`)
   const add = () => {
     const { record } = form.store.evaluation()
-    over.store.commit(
-      list.path,
-      changed ? items().map((own, place) => (place === changed.index ? record : own)) : [...items(), record],
-    )
+    over.store.commit(list.path, changed ? items().with(changed.index, record) : [...items(), record])
     setOpen(false)
   }
   const giveUp = () => {

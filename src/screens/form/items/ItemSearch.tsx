@@ -6,7 +6,7 @@ import { isObject, type Json } from '#engine/record/path.ts'
 import { readRecord } from '#engine/record/answer.ts'
 import { useSearch } from '#fields/lookups/useSearch.ts'
 import { ItemFacts } from '#fields/values/ColumnCell.tsx'
-import { icons } from '#ui/icons.tsx'
+import { icons, spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { callSignedIn } from '../../outcomes/performCall.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
@@ -44,7 +44,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
         type="search"
         autoComplete="off"
         maxLength={100}
-        prefix={asked.state === 'waiting' ? <icons.retry className="form-spinning" /> : <icons.search />}
+        prefix={asked.state === 'waiting' ? spinning : <icons.search />}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -4,7 +4,7 @@ import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { isAbsent } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
 import type { Problem } from '#engine/validation/problem.ts'
-import { icons } from '#ui/icons.tsx'
+import { spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import '#ui/form/form.css'
 import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
@@ -44,9 +44,6 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
 
 /** A form of so few fields is in sight as a whole, and needs no list of what is missing. */
 const inSight = 4
-
-/** The loading state of antd speaks English to screen readers, and takes the focus away. */
-const spinning = <icons.retry className="form-spinning" />
 
 /** How many fields are named before the rest is only counted. */
 const named = 4
