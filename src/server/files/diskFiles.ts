@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makePrivateFolder } from '../privateFiles.ts'
-import { mediaTypeOf } from './mediaTypeOf.ts'
 
 /** Where the bytes of files lie. Rows about them stand in the database. */
 export type FileStorage = ReturnType<typeof openDiskFiles>
@@ -41,8 +40,8 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) 
 
   return {
     /**
-     * Takes a stream in to its end, keeping at most `limit` bytes. Where they wait, how many and which (hex) they are, of
-     * what type, and whether more were sent.
+     * Takes a stream in to its end, keeping at most `limit` bytes. Where they wait, how many and which (hex) they are, and
+     * whether more were sent.
      */
     async receive(stream: Readable, limit: number) {
       const temporary = join(incoming, randomUUID())
@@ -59,8 +58,7 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) 
       const written = createWriteStream(temporary, { mode: 0o600 })
       try {
         await pipeline(stream, counted, written)
-        const media_type = await mediaTypeOf(temporary)
-        return { temporary, size, sha256: hash.digest('hex'), media_type, tooLarge: size > limit }
+        return { temporary, size, sha256: hash.digest('hex'), tooLarge: size > limit }
       } catch (error) {
         // Where the sender went at once, the file is made only now.
         if (!written.closed) await new Promise<void>((resolve) => written.once('close', resolve))

@@ -10,6 +10,8 @@ import type { Services } from '../services.ts'
 export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['receive']>>, 'tooLarge'> {
   part: string
   label: string
+  /** Its type by its content. */
+  media_type: string
 }
 
 /** A call that was authenticated, parsed and found well-formed. */

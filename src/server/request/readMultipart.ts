@@ -7,6 +7,7 @@ import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
+import { mediaTypeOf } from '../files/mediaTypeOf.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
 import { jsonLimit, requestLimit, usualItems } from './requireMedia.ts'
@@ -50,10 +51,13 @@ export async function readMultipart(
     const { path, upload, maxItems = usualItems } = field
     if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
     const { tooLarge, ...bytes } = await files.receive(file, upload.maxBytes)
-    received.push({ part: name, label: safeLabel(filename), ...bytes })
+    // Taken down before it is looked at, so that it goes where that fails.
+    const taken = { part: name, label: safeLabel(filename), ...bytes, media_type: '' }
+    received.push(taken)
     if (tooLarge) return refusals.fileTooLarge(path)
-    if (bytes.size === 0) return throwAway(path, 'empty')
-    const isAccepted = upload.accept.some((type) => type === '*/*' || type === bytes.media_type)
+    if (taken.size === 0) return throwAway(path, 'empty')
+    taken.media_type = await mediaTypeOf(taken.temporary)
+    const isAccepted = upload.accept.some((type) => type === '*/*' || type === taken.media_type)
     return isAccepted ? undefined : throwAway(path, 'mediaType')
   }
 
