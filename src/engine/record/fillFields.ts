@@ -14,12 +14,14 @@ export const fieldsBelow = (path: string, fields: readonly FollowingField[]): Fo
 
 /** A copy in which fields have the value that follows for them; none where nothing follows. */
 export function fillFields(fields: readonly FollowingField[], record: Json): Json {
-  const filled = (whole: Json, { path, of }: FollowingField) =>
-    changeHolders(whole, path, (holder, name) => {
-      const { [name]: before, ...others } = holder
-      const value = of(holder)
-      if (value === before) return holder
-      return isAbsent(value) ? others : { ...others, [name]: value }
-    })
-  return fields.reduce(filled, record)
+  return fields.reduce(
+    (whole, { path, of }) =>
+      changeHolders(whole, path, (holder, name) => {
+        const { [name]: before, ...others } = holder
+        const value = of(holder)
+        if (value === before) return holder
+        return isAbsent(value) ? others : { ...others, [name]: value }
+      }),
+    record,
+  )
 }

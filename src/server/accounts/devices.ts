@@ -44,4 +44,4 @@ export const keyHash = ({ deviceKey }: Call, email: string, { fingerprint }: Ser
   deviceKey === undefined ? undefined : fingerprint(`${normalEmail(email)} device ${deviceKey}`)
 
 const addressHash = (call: Call, email: string, { fingerprint }: Services): string =>
-  fingerprint(`${normalEmail(email)} address ${networksOf(call.address())[0]?.network ?? ''}`)
+  fingerprint(`${normalEmail(email)} address ${networksOf(call.request.ip)[0]?.network ?? ''}`)

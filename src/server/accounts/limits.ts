@@ -46,7 +46,7 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
   const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
   const name = [accountBucket(services, limit, account), device].filter(Boolean).join(' ')
   const { address = 0 } = device === undefined ? limit : {}
-  const networks = address === 0 ? [] : networksOf(call.address())
+  const networks = address === 0 ? [] : networksOf(call.request.ip)
   const addresses = networks.map(({ network, share }) => ({
     name: `${fingerprint(network)} ${limit.name} address`,
     most: address * share,

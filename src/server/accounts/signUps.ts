@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { enterAccount } from './createAccount.ts'
 import { refusals } from '../errors.ts'
+import { preferredLanguage } from '../languages.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
@@ -28,7 +29,7 @@ export const signUp: Handler = async (call, services) => {
     id: randomUUID(),
     email,
     password_hash: await passwords.hash(password),
-    language: call.language(),
+    language: preferredLanguage(call.request.headers['accept-language']),
     introduction: JSON.stringify({ accountType, surname, firstName, corporationName }),
     device: keyHash(call, email, services) ?? null,
     created_at: now,

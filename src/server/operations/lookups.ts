@@ -1,13 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { getAt, type Json } from '#engine/record/path.ts'
+import { preferredLanguage } from '../languages.ts'
 import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
 import { operateOf, ownerOf } from './recordCall.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
 export const listCountries: Handler = (call, { lookups }) => ({
-  body: lookups.countries(call.query['countryName'] ?? '', call.language()),
+  body: lookups.countries(call.query['countryName'] ?? '', preferredLanguage(call.request.headers['accept-language'])),
 })
 
 /** Towns of a country that a name or a postal code finds, the largest first. */

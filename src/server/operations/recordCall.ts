@@ -37,6 +37,7 @@ export function idOf({ operation: { operate }, parameters }: Call): string {
 /** Whether a record has the values that the contract demands of what this call may see. */
 export function isMeant(call: Call, { schema }: RecordDefinition, record: Json): boolean {
   const only = Object.entries(operateOf(call, 'record').only)
+  if (only.length === 0) return true
   const named = Object.fromEntries(
     only.map(([name, value]) => [name, fillTemplate(value, (key) => call.parameters[key])]),
   )

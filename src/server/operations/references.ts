@@ -32,7 +32,7 @@ export async function reachRecords({ owner, definition, catalogue, tables }: Sav
  * held already, so no record can begin to point at it meanwhile.
  */
 export async function releaseRecord(
-  { owner, name, id }: RecordRow,
+  { owner, name, id }: Pick<RecordRow, 'owner' | 'name' | 'id'>,
   catalogue: Pick<Catalogue, 'pointingAt'>,
   { records }: Pick<Repositories, 'records'>,
   now: string,

@@ -1,7 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import type { Language } from '#generated/languages.gen.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import type { FileStorage } from '../files/diskFiles.ts'
 import type { Services } from '../services.ts'
@@ -17,6 +17,8 @@ export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['recei
 /** A call that was authenticated, parsed and found well-formed. */
 export interface Call {
   operation: ServerOperation
+  /** What few operations ask of the request itself: its address, and the languages that it prefers. */
+  request: Pick<FastifyRequest, 'ip' | 'headers'>
   /** Undefined for calls that need no bearer. */
   caller: Caller | undefined
   parameters: Record<string, string>
@@ -30,8 +32,6 @@ export interface Call {
   seenVersion: number | undefined
   /** What the device that calls is known by, where the contract asks for it. */
   deviceKey: string | undefined
-  language: () => Language
-  address: () => string
 }
 
 /** What leaves the server on success. */

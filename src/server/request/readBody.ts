@@ -14,11 +14,10 @@ import { parseJson, readMultipart } from './readMultipart.ts'
  */
 export async function readBody(
   request: FastifyRequest,
-  body: OperationBody | undefined,
+  body: OperationBody,
   schema: RecordSchema = { $schema: '', type: 'object', properties: {} },
   services: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
-  if (!body) return { json: {}, files: [] }
   const text = typeof request.body === 'string' ? request.body : ''
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data':

@@ -40,6 +40,7 @@ function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
  * since the choice between both would be a guess.
  */
 function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {
+  if (declared.length === 0) return {}
   const sent = new Map(Object.entries(query as Record<string, unknown>))
   const read: Record<string, string> = {}
   const problems: Problem[] = []

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { refusals } from '../errors.ts'
-import { preferredLanguage } from '../languages.ts'
 import { handlerOf } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
 import type { Call } from './Call.ts'
@@ -49,7 +48,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     handler: async (request, reply) => {
       // 3. parse
       const head = readHead(request, operation)
-      const body = await readBody(request, declared, definition?.schema, services)
+      const body = declared ? await readBody(request, declared, definition?.schema, services) : { json: {}, files: [] }
       try {
         // 4. validate
         const json = definition
@@ -57,13 +56,12 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
           : requireNothing(body.json)
         const call: Call = {
           operation,
+          request,
           caller: request.caller,
           parameters: request.params as Record<string, string>,
           json,
           files: body.files,
           ...head,
-          language: () => preferredLanguage(request.headers['accept-language']),
-          address: () => request.ip,
         }
         // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
         const answer = await handle(call, services)
@@ -89,19 +87,13 @@ async function authenticate(
 ): Promise<Caller> {
   if (authorization === undefined) throw refusals.notSignedIn()
   const now = clock()
-  const claims = await tokens.verify(authorization, now)
-  const session = claims && (await store.sessions.find(claims.sessionId))
-  const lives =
-    session !== undefined &&
-    session.account_id === claims?.accountId &&
-    session.revoked_at === null &&
-    session.expires_at > now.toISOString() &&
-    session.epoch === session.accountEpoch &&
-    session.active === 1
-  if (!lives) throw refusals.tokenWorthless()
+  const caller = await tokens.verify(authorization, now)
+  if (!caller) throw refusals.tokenWorthless()
+  const session = await store.sessions.findLiving(caller.sessionId, caller.accountId, now.toISOString())
+  if (!session) throw refusals.tokenWorthless()
   if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
     throw refusals.signedInTooLongAgo(freshMinutes)
-  return { accountId: session.account_id, sessionId: session.id }
+  return caller
 }
 
 /** Answers every path and method below the prefix that the contract does not know. */

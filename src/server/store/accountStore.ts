@@ -40,20 +40,24 @@ export function accountStore(db: Kysely<Tables>) {
   }
 }
 
-/** A session with what the account says now. */
-const find = compileOnce((db, { id }: { id: string }) =>
+const findLiving = compileOnce((db, { id, accountId, now }: { id: string; accountId: string; now: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'sessions.account_id', 'sessions.created_at', 'sessions.expires_at'])
-    .select(['sessions.revoked_at', 'sessions.epoch', 'accounts.active', 'accounts.epoch as accountEpoch'])
-    .where('sessions.id', '=', id),
+    .select('sessions.created_at')
+    .where('sessions.id', '=', id)
+    .where('sessions.account_id', '=', accountId)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.revoked_at', 'is', null)
+    .whereRef('sessions.epoch', '=', 'accounts.epoch')
+    .where('accounts.active', '=', 1),
 )
 
 export function sessionStore(db: Kysely<Tables>) {
   return {
     add: (session: SessionRow) => db.insertInto('sessions').values(session).execute(),
-    find: (id: string) => find(db, { id }),
+    /** When a session began (ISO); undefined if it is not one of the account, or if either is not in force any more. */
+    findLiving: (id: string, accountId: string, now: string) => findLiving(db, { id, accountId, now }),
     revoke: (id: string, now: string) =>
       db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute(),
     removeOf: (accountId: string) => db.deleteFrom('sessions').where('account_id', '=', accountId).execute(),

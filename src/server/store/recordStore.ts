@@ -21,7 +21,8 @@ type Key = Kind & Pick<RecordRow, 'id'>
 
 const ofKind = (db: Kysely<Tables>, { owner, name }: Kind) =>
   db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
-const selectOne = (db: Kysely<Tables>, key: Key) => ofKind(db, key).select(columns).where('id', '=', key.id)
+const selectOne = (db: Kysely<Tables>, key: Key) =>
+  ofKind(db, key).select(['version', 'step', 'document']).where('id', '=', key.id)
 const one = compileOnce(selectOne)
 const oneHeld = compileOnce((db, key: Key) => selectOne(db, key).forUpdate())
 const countAll = compileOnce((db, kind: Kind) =>
@@ -43,10 +44,14 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
   /** What makes the summaries of now; a row of another maker has none that count. */
   const maker = makerOf(history)
   /** That of a process that still runs an older version comes in another shape. */
-  const read = (row: SteppedRow): RecordRow => ({
-    ...row,
-    document: migrateDocument(row, stepOf(history), history.steps),
-  })
+  const documentOf = (row: Parameters<typeof migrateDocument>[0]) =>
+    migrateDocument(row, stepOf(history), history.steps)
+  const read = (row: SteppedRow): RecordRow => ({ ...row, document: documentOf(row) })
+  const found = ({ owner, name, id }: Key, row: Awaited<ReturnType<typeof one>>) => {
+    if (!row) return undefined
+    const { version, step, document } = row
+    return { owner, name, id, version, document: documentOf({ name, id, step, document }) }
+  }
   return {
     /**
      * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
@@ -75,13 +80,13 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
       }
     },
     async find(owner: string, name: string, id: string) {
-      const row = await one(db, { owner, name, id })
-      return row && read(row)
+      const key = { owner, name, id }
+      return found(key, await one(db, key))
     },
     /** A record, locked against other changes until the transaction ends. */
     async hold(owner: string, name: string, id: string) {
-      const row = await oneHeld(db, { owner, name, id })
-      return row && read(row)
+      const key = { owner, name, id }
+      return found(key, await oneHeld(db, key))
     },
     async count(owner: string, name: string) {
       return Number((await countAll(db, { owner, name }))?.count)
@@ -100,7 +105,11 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
       await insert(db, { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) })
     },
     /** Puts a document in the place of what the row of a held record holds. Gives its id and version. */
-    async replace({ id, name, owner, version: before }: RecordRow, document: string, now: string) {
+    async replace(
+      { id, name, owner, version: before }: Key & Pick<RecordRow, 'version'>,
+      document: string,
+      now: string,
+    ) {
       const version = before + 1
       await db
         .updateTable('records')

@@ -20,8 +20,8 @@ export function compileOnce<Values extends object, Row>(
     typeof parameter === 'symbol' ? values[parameter.description as keyof Values] : parameter
   return async (db, values) => {
     const executor = db.getExecutor()
-    const query = compiled.get(executor.adapter) ?? compile(db, values)
-    const filled = { ...query, parameters: query.parameters.map((parameter) => fill(parameter, values)) }
+    const { sql, query, queryId, parameters } = compiled.get(executor.adapter) ?? compile(db, values)
+    const filled = { sql, query, queryId, parameters: parameters.map((parameter) => fill(parameter, values)) }
     const { rows } = await executor.provideConnection((connection) => connection.executeQuery<Row>(filled))
     return rows[0]
   }

@@ -68,7 +68,12 @@ export class StuckRecord extends Error {}
  * The document of a record in the shape after another step, forth or back. Throws `StuckRecord` if one of its values has
  * no place there, or if a step on the way is not known.
  */
-export function migrateDocument(row: SteppedRow, to: number, steps: readonly RecordStep[], lossy = false): string {
+export function migrateDocument(
+  row: Pick<SteppedRow, 'name' | 'id' | 'step' | 'document'>,
+  to: number,
+  steps: readonly RecordStep[],
+  lossy = false,
+): string {
   if (row.step === to) return row.document
   const way = row.step < to ? 'forth' : 'back'
   const [low, high] = way === 'forth' ? [row.step, to] : [to, row.step]
