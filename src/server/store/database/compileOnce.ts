@@ -18,11 +18,13 @@ export function compileOnce<Values extends object, Row>(
   }
   const fill = (parameter: unknown, values: Values) =>
     typeof parameter === 'symbol' ? values[parameter.description as keyof Values] : parameter
-  return async (db, values) => {
+  return (db, values) => {
     const executor = db.getExecutor()
     const { sql, query, queryId, parameters } = compiled.get(executor.adapter) ?? compile(db, values)
     const filled = { sql, query, queryId, parameters: parameters.map((parameter) => fill(parameter, values)) }
-    const { rows } = await executor.provideConnection((connection) => connection.executeQuery<Row>(filled))
-    return rows[0]
+    return executor.provideConnection(async (connection) => {
+      const { rows } = await connection.executeQuery<Row>(filled)
+      return rows[0]
+    })
   }
 }
