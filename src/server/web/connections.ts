@@ -60,7 +60,7 @@ export function acceptFirst(app: FastifyInstance): void {
 }
 
 /** Answers that wait for each other at most. */
-const mostTogether = 8
+const mostTogether = 16
 
 /**
  * Sends the answers of one turn of the event loop a few at a time, one right after the other. An answer that is sent while
