@@ -15,11 +15,6 @@ export function securityHeaders(secure: boolean): OutgoingHttpHeaders {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginEmbedderPolicy: false,
-    // For browsers and plug-ins that are gone.
-    dnsPrefetchControl: false,
-    ieNoOpen: false,
-    permittedCrossDomainPolicies: false,
-    xssFilter: false,
     strictTransportSecurity: secure,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
