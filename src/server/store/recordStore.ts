@@ -47,7 +47,8 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
   const documentOf = (row: Parameters<typeof migrateDocument>[0]) =>
     migrateDocument(row, stepOf(history), history.steps)
   const read = (row: SteppedRow): RecordRow => ({ ...row, document: documentOf(row) })
-  const found = ({ owner, name, id }: Key, row: Awaited<ReturnType<typeof one>>) => {
+  const findBy = async (query: typeof one, { owner, name, id }: Key) => {
+    const row = await query(db, { owner, name, id })
     if (!row) return undefined
     const { version, step, document } = row
     return { owner, name, id, version, document: documentOf({ name, id, step, document }) }
@@ -79,15 +80,9 @@ export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: Rec
         yield texts
       }
     },
-    async find(owner: string, name: string, id: string) {
-      const key = { owner, name, id }
-      return found(key, await one(db, key))
-    },
+    find: (owner: string, name: string, id: string) => findBy(one, { owner, name, id }),
     /** A record, locked against other changes until the transaction ends. */
-    async hold(owner: string, name: string, id: string) {
-      const key = { owner, name, id }
-      return found(key, await oneHeld(db, key))
-    },
+    hold: (owner: string, name: string, id: string) => findBy(oneHeld, { owner, name, id }),
     async count(owner: string, name: string) {
       return Number((await countAll(db, { owner, name }))?.count)
     },
