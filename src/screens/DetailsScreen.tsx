@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
-import { readRecord } from '#engine/record/answer.ts'
+import { createReader } from '#engine/record/answer.ts'
 import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
@@ -25,7 +25,7 @@ interface DetailsScreenProps {
 export function DetailsScreen({ plan }: DetailsScreenProps) {
   const { words, title, back, actions } = plan
   const { loading, retry, reload } = useLoad<Json>(plan, ({ data }) =>
-    isObject(data) ? readRecord(plan.spelt, data) : undefined,
+    isObject(data) ? createReader(plan.spelt)(data) : undefined,
   )
   const text = useText()
   const textOf = useColumnText()

@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, storedId, type Json } from '#engine/record/path.ts'
-import { readRecord } from '#engine/record/answer.ts'
+import { createReader } from '#engine/record/answer.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
@@ -34,7 +34,7 @@ const none: readonly Json[] = []
 export function ListScreen({ plan }: ListScreenProps) {
   const { words, filters } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
-    Array.isArray(data) ? data.filter(isObject).map((row) => readRecord(plan.spelt, row)) : undefined,
+    Array.isArray(data) ? data.filter(isObject).map(createReader(plan.spelt)) : undefined,
   )
   const { holds } = useScreenServices()
   const text = useText()

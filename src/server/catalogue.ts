@@ -1,6 +1,6 @@
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { earliestClock, latestClock } from '#engine/formats/dates.ts'
-import { createPresenter } from '#engine/record/answer.ts'
+import { createPresenter, createReader } from '#engine/record/answer.ts'
 import { referenceFields } from '#engine/record/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { createValidation, type RowOf, type RecordValidation } from '#engine/validation/createValidation.ts'
@@ -28,6 +28,8 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
     schema,
     validation,
     references: referenceFields(schema),
+    /** Takes in what is said of a record, in whatever spelling it knows. */
+    read: createReader(schema),
     /** What leaves the server: of a record alone, and as a row of a list. */
     present: { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) },
     /** Runs a check of a record that points at others, which expressions reach. It may not wait. */

@@ -1,7 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { joinParts } from '../text/fillTemplate.ts'
 import { fillFields, type FollowingField } from './fillFields.ts'
-import { mapValues } from './mapValues.ts'
 import { isObject, type Json } from './path.ts'
 
 /**
@@ -33,16 +32,39 @@ function declaredOf({ properties, items }: PropertySchema): (value: unknown) => 
 }
 
 /**
- * Takes an answer in: other spellings that the schema knows (`aliases`) become the value that they stand for, and texts
- * that come in parts are put together (`fromParts`).
- * @param schema of a list, only what may be spelt otherwise; where nothing is, its rows are not copied
+ * Takes answers in: other spellings that the schema knows (`aliases`) become the value that they stand for, and texts
+ * that come in parts are put together (`fromParts`). The schema is walked here, once for all answers; one in which nothing
+ * is spelt otherwise is given back itself, and what is no record becomes an empty one.
  */
-export function readRecord(schema: RecordSchema | PropertySchema, answer: unknown): Json {
-  if (!isObject(answer)) return {}
-  return schema.properties ? mapValues(schema, answer, readValue) : answer
+export function createReader(schema: RecordSchema | PropertySchema): (answer: unknown) => Json {
+  const read = readerOf(schema)
+  return (answer) => (isObject(answer) ? ((read?.(answer) ?? answer) as Json) : {})
 }
 
-function readValue(value: unknown, { wire: { aliases, fromParts } = {} }: PropertySchema): unknown {
-  if (fromParts !== undefined && isObject(value)) return joinParts(fromParts, value)
-  return aliases && typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value
+type Reader = (value: unknown) => unknown
+
+/** Reads a value of a property; undefined where nothing of it may be spelt otherwise. */
+function readerOf({ wire = {}, properties, items }: Partial<PropertySchema>): Reader | undefined {
+  const { aliases, fromParts } = wire
+  const entry = items && readerOf(items)
+  const parts = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+    const read = readerOf(property)
+    return read ? [{ name, read }] : []
+  })
+  if (!aliases && fromParts === undefined && !entry && parts.length === 0) return undefined
+  return (value) => {
+    if (Array.isArray(value)) return entry ? value.map((one) => entry(one)) : (value as unknown[])
+    if (isObject(value)) return fromParts === undefined ? readParts(value, parts) : joinParts(fromParts, value)
+    return aliases && typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value
+  }
+}
+
+function readParts(record: Json, parts: readonly { name: string; read: Reader }[]): Json {
+  let known = record
+  for (const { name, read } of parts) {
+    const before = record[name]
+    const value = read(before)
+    if (value !== before) known = { ...known, [name]: value }
+  }
+  return known
 }

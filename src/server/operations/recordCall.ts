@@ -1,6 +1,5 @@
 import type { Json } from '#engine/record/path.ts'
 import type { Operate } from '#engine/plan/ServerOperation.ts'
-import { readRecord } from '#engine/record/answer.ts'
 import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
@@ -35,14 +34,14 @@ export function idOf({ operation: { operate }, parameters }: Call): string {
 }
 
 /** Whether a record has the values that the contract demands of what this call may see. */
-export function isMeant(call: Call, { schema }: RecordDefinition, record: Json): boolean {
+export function isMeant(call: Call, { read }: RecordDefinition, record: Json): boolean {
   const only = Object.entries(operateOf(call, 'record').only)
   if (only.length === 0) return true
   const named = Object.fromEntries(
     only.map(([name, value]) => [name, fillTemplate(value, (key) => call.parameters[key])]),
   )
   // A path may spell a value in another way that the record knows.
-  const wanted = readRecord(schema, named)
+  const wanted = read(named)
   return only.every(([name]) => wanted[name] !== undefined && wanted[name] === record[name])
 }
 
