@@ -1,5 +1,5 @@
 import Button from 'antd/es/button'
-import { useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { getAt, isAbsent, setAt, type Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
@@ -44,6 +44,8 @@ interface ListFiltersProps {
 
 /** The fields that a list is filtered by; folded away on a narrow screen until one is chosen. */
 export function ListFilters({ filters, rows, chosen, onChoose, onClear }: ListFiltersProps) {
+  // The rows are painted before what can be chosen is gathered from all of them.
+  const offered = useDeferredValue(rows)
   const text = useText()
   const narrow = useMediaQuery('(max-width: 767.98px)')
   const count = Object.keys(chosen).length
@@ -57,7 +59,7 @@ export function ListFilters({ filters, rows, chosen, onChoose, onClear }: ListFi
         return isRanged(kind) ? (
           <RangeFilter key={path} {...shared} type={kind === 'date' ? 'date' : 'number'} />
         ) : (
-          <ChoiceFilter key={path} {...shared} column={column} rows={rows} />
+          <ChoiceFilter key={path} {...shared} column={column} rows={offered} />
         )
       })}
       {count > 0 && <Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}

@@ -16,7 +16,7 @@ describe('the filters of a list', () => {
     const { address } = openList(toys, { table, address: '/toys' })
     await screen.findByRole('table')
     const options = (label: string) => within(screen.getByLabelText(label)).getAllByRole('option')
-    expect(options('Colour').map(({ textContent }) => textContent)).toEqual(['All', 'Blue', 'Red'])
+    await waitFor(() => expect(options('Colour').map(({ textContent }) => textContent)).toEqual(['All', 'Blue', 'Red']))
     expect(options('Marks').map(({ textContent }) => textContent)).toEqual(['All', 'a', 'b'])
     type('Colour', 'RED')
     expect(labels()).toEqual(['Zèbre', 'Œuf'])
