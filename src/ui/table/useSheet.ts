@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How wide a sheet is, in rem; endless until it is measured. It tells its styles how high it is. */
+/** How wide a sheet is, in rem; endless until it is measured. It tells the styles of its headings how high it is. */
 export function useSheetWidth(sheet: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Infinity)
   useLayoutEffect(() => {
     const { current } = sheet
     if (!current) return undefined
     const observer = new ResizeObserver(() => {
-      current.style.setProperty('--sheet-height', `${current.offsetHeight}px`)
       setWidth(current.clientWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+      // On the sheet itself, it would have the styles of all cells found anew.
+      current.querySelector('thead')?.style.setProperty('--sheet-height', `${current.offsetHeight}px`)
     })
     observer.observe(current)
     return () => observer.disconnect()
