@@ -96,10 +96,14 @@ function ExpiryBadge({ words, schema: { expiresSoon }, value }: Omit<ShowProps, 
 export const dateField: Field = {
   Edit,
   text: formattedText,
-  Show: ({ text, ...shown }) => (
-    <span className="field-dated">
-      <span className="field-figure">{text}</span>
-      <ExpiryBadge {...shown} />
-    </span>
-  ),
+  Show({ text, ...shown }) {
+    const day = <span className="field-figure">{text}</span>
+    if (shown.schema.expiresSoon === undefined) return day
+    return (
+      <span className="field-dated">
+        {day}
+        <ExpiryBadge {...shown} />
+      </span>
+    )
+  },
 }

@@ -41,12 +41,12 @@ export function MenuButton({ label, items, icon = 'more', className = '' }: Menu
         ref={button}
         type="button"
         className={`icon-button ${className}`}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
       >
         <NamedIcon name={icon} />
-        <span className="visually-hidden">{label}</span>
       </button>
       <div
         ref={box}
