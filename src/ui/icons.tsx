@@ -10,7 +10,7 @@ export type IconName = keyof typeof drawings
 /** A line drawing on a sheet of 24 × 24; it takes the colour of the text and says nothing by itself. */
 function icon(path: string): ComponentType<IconProps> {
   return ({ className }) => (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -3,33 +3,33 @@ import { Link } from 'react-router-dom'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
-import type { Field, ShowProps, TextSurroundings } from '../Field.ts'
+import { type Translate, useText } from '#ui/text/useText.ts'
+import type { Field, ShownProps, ShowProps, TextSurroundings } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { ReferredRecord } from '../lookups/createLookups.ts'
 import { useLookup } from '../lookups/useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 
 /** The lookup that names a value; none where the locale files have words for it. */
-function namedBy({ words, schema, value }: ShowProps, { text }: TextSurroundings): string | undefined {
-  const hasWords = text.optional(optionKeys(words, String(value))) !== undefined
-  return hasWords ? undefined : lookupOf(schema)
+function namedBy({ words, schema, value }: ShowProps, text: Translate): string | undefined {
+  const lookup = lookupOf(schema)
+  if (lookup === undefined) return undefined
+  return text.optional(optionKeys(words, String(value))) === undefined ? lookup : undefined
 }
 
 /** The words of a value; none for a record that is not known, or not yet. */
 function shownChoice(shown: ShowProps, surroundings: TextSurroundings): string {
   const { words, schema, value } = shown
   if (typeof value !== 'string' || value === '') return ''
-  const lookup = namedBy(shown, surroundings)
+  const lookup = namedBy(shown, surroundings.text)
   const named = lookup === undefined ? undefined : surroundings.nameOf?.(lookup, value)
   if (schema.refers !== undefined && !named) return ''
   return choiceText(words, named ?? { value }, surroundings)
 }
 
 /** A value by its words; a record as a link to its details. */
-function ShownChoice(shown: ShowProps) {
-  const surroundings = useTextSurroundings()
-  const named = useLookup(namedBy(shown, surroundings))?.byValue.get(String(shown.value))
-  const text = shownChoice(shown, surroundings)
+function ShownChoice({ text, ...shown }: ShownProps) {
+  const named = useLookup(namedBy(shown, useText()))?.byValue.get(String(shown.value))
   return named?.record ? <RecordLink record={named.record}>{text}</RecordLink> : text
 }
 
@@ -63,11 +63,13 @@ export const choicesField: Field = {
       .map((one) => shownChoice(one, surroundings))
       .filter(Boolean)
       .join(', '),
-  Show: (shown) =>
-    eachOf(shown).map((one, place) => (
+  Show(shown) {
+    const surroundings = useTextSurroundings()
+    return eachOf(shown).map((one, place) => (
       <Fragment key={String(one.value)}>
         {place > 0 && ', '}
-        <ShownChoice {...one} />
+        <ShownChoice {...one} text={shownChoice(one, surroundings)} />
       </Fragment>
-    )),
+    ))
+  },
 }
