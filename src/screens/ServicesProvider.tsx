@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { FieldServicesContext, type FieldServices } from '#fields/FieldServices.ts'
+import type { FieldServices } from '#fields/FieldServices.ts'
+import { FieldsProvider } from '#fields/FieldsProvider.tsx'
 import { columnText } from '#fields/values/columnText.ts'
 import { fillAddress } from './fillAddress.ts'
 import { callSignedIn } from './outcomes/performCall.ts'
@@ -31,7 +32,7 @@ export function ServicesProvider({ services, children }: { services: ScreenServi
   }, [call, signInAgain, lookups, references, holds, formats])
   return (
     <ScreenServicesContext value={services}>
-      <FieldServicesContext value={ofFields}>{children}</FieldServicesContext>
+      <FieldsProvider services={ofFields}>{children}</FieldsProvider>
     </ScreenServicesContext>
   )
 }

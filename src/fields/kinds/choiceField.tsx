@@ -28,9 +28,14 @@ function shownChoice(shown: ShowProps, surroundings: TextSurroundings): string {
 }
 
 /** A value by its words; a record as a link to its details. */
-function ShownChoice({ text, ...shown }: ShownProps) {
-  const named = useLookup(namedBy(shown, useText()))?.byValue.get(String(shown.value))
-  return named?.record ? <RecordLink record={named.record}>{text}</RecordLink> : text
+function ShownChoice(shown: ShownProps) {
+  const lookup = namedBy(shown, useText())
+  return lookup === undefined ? shown.text : <ShownEntry {...shown} lookup={lookup} />
+}
+
+function ShownEntry({ lookup, value, text }: ShownProps & { lookup: string }) {
+  const record = useLookup(lookup)?.byValue.get(String(value))?.record
+  return record ? <RecordLink record={record}>{text}</RecordLink> : text
 }
 
 /** A link to the details of a record; what stands in it, where the record has none. */

@@ -1,14 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { neededContext } from '#ui/neededContext.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { Choice, KnownChoices } from './createLookups.ts'
 
 /** What is known of lookups, by name; another object when more is. */
-export function useKnown(): ReadonlyMap<string, KnownChoices> {
-  const { lookups } = useFieldServices()
-  return useSyncExternalStore(lookups.subscribe, lookups.known)
-}
+export const [KnownContext, useKnown] = neededContext<ReadonlyMap<string, KnownChoices>>('KnownChoices')
 
 /** What is known of the values of a lookup, which is asked for. @param name undefined where there is none */
 export function useLookup(name: string | undefined): KnownChoices | undefined {

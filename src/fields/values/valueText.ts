@@ -1,28 +1,12 @@
-import { useMemo } from 'react'
 import type { Formats, WorkingFormat } from '#engine/formats/createFormats.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { neededContext } from '#ui/neededContext.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
-import { useFieldServices } from '../FieldServices.ts'
 import type { Choice } from '../lookups/createLookups.ts'
-import { useKnown } from '../lookups/useLookup.ts'
 
-/** What turns values into text; another object for another language, and when names of lookups have come. */
-export function useTextSurroundings(): TextSurroundings {
-  const { formats, lookups, references } = useFieldServices()
-  const text = useText()
-  const language = useLanguage()
-  const known = useKnown()
-  return useMemo(() => {
-    const nameOf = (name: string, value: string): Choice | undefined => {
-      lookups.want(name)
-      return known.get(name)?.byValue.get(value)
-    }
-    const around: TextSurroundings = { formats, text, language, nameOf }
-    return { ...around, titleOf: (record) => references?.titleOf(record, around) ?? '' }
-  }, [formats, text, language, lookups, references, known])
-}
+/** What turns values into text. */
+export const [TextSurroundingsContext, useTextSurroundings] = neededContext<TextSurroundings>('TextSurroundings')
 
 /** The words of a value; a value without words is shown as it is, a record by its title. */
 export function choiceText(
