@@ -9,26 +9,31 @@ export function LanguageProvider({ words, children }: { words: i18n; children: R
   const { i18n, t } = useTranslation('app', { i18n: words })
   const language = i18n.resolvedLanguage ?? languages[0]
   // A new function for each language, and for new words of it, makes everything that holds one draw itself again.
-  const value = useMemo(
-    () => ({ language, text: createTranslate({ t, exists: i18n.exists.bind(i18n) }) }),
-    [i18n, language, t],
-  )
+  const value = useMemo(() => ({ language, text: createTranslate(i18n, t) }), [i18n, language, t])
   return <TextContext value={value}>{children}</TextContext>
 }
 
-/** The first of the keys that has a text; where none has, the last key itself, so that the gap is seen. */
-export function createTranslate(words: Pick<i18n, 't' | 'exists'>): Translate {
-  // A list asks for the same few words once in each row.
-  const known = new Map<string, string>()
+/**
+ * The first of the keys that has a text; where none has, the last key itself, so that the gap is seen.
+ * @param t speaks the language of the moment
+ */
+export function createTranslate(words: i18n, t = words.t): Translate {
+  // A list asks for the same few words once in each row, and a form for words that most of its fields do not have.
+  const known = new Map<string, string | undefined>()
 
+  const textOf = (key: string): string | undefined => {
+    if (known.has(key)) return known.get(key)
+    const said = words.exists(key) ? t(key) : undefined
+    // What has no text may get one until the words of its namespace have come.
+    if (said !== undefined || words.hasResourceBundle(words.language, key.split(':')[0] ?? '')) known.set(key, said)
+    return said
+  }
+  const filledText = (key: string, parameters: Record<string, unknown>) =>
+    words.exists(key, parameters) ? t(key, parameters) : undefined
   const optional: Translate['optional'] = (keys, parameters) => {
     for (const key of typeof keys === 'string' ? [keys] : keys) {
-      const found = parameters ? undefined : known.get(key)
-      if (found !== undefined) return found
-      if (!words.exists(key, parameters)) continue
-      const said = words.t(key, parameters ?? {})
-      if (!parameters) known.set(key, said)
-      return said
+      const said = parameters ? filledText(key, parameters) : textOf(key)
+      if (said !== undefined) return said
     }
     return undefined
   }

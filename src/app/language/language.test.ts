@@ -49,4 +49,9 @@ describe('createTranslate', async () => {
     expect(text(['app:x', 'app:y'])).toBe('app:y')
     expect(text.optional(['app:x'])).toBeUndefined()
   })
+  it('finds the words of a namespace that comes later', () => {
+    expect(text(['late:word', 'app:a.b'])).toBe('un')
+    words.addResourceBundle('fr', 'late', { word: 'tard' })
+    expect(text(['late:word', 'app:a.b'])).toBe('tard')
+  })
 })
