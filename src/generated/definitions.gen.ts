@@ -462,7 +462,7 @@ links?: FormLink[]
  */
 except?: string[]
 /**
- * Fields whose absence leaves the save button enabled and is told when a save is tried, as an error toast with the words `fields.<path>.absent`. They mark their tab all the while.
+ * Fields whose absence leaves the save button enabled. A save that is tried without them shows an error toast with the words `fields.<path>.absent`. They mark their tab all the while.
  * 
  * @minItems 1
  */

@@ -39,7 +39,7 @@ export function useListState({ columns, filters, order }: ListPlan) {
       { replace: true, preventScrollReset: true },
     )
   })
-  // What is chosen is told at once: told later, it would call a link back that was pressed meanwhile.
+  // A choice goes into the address at once: later, it would call a link back that was pressed meanwhile.
   const tell = (changes: Readonly<Record<string, string>>, delay = 0): void => {
     setSaid((before) => ({ ...before, ...changes }))
     clearTimeout(timer.current)
