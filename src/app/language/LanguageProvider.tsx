@@ -21,18 +21,18 @@ export function createTranslate(words: i18n, t = words.t): Translate {
   // A list asks for the same few words once in each row, and a form for words that most of its fields do not have.
   const known = new Map<string, string | undefined>()
 
-  const textOf = (key: string): string | undefined => {
+  const say = (key: string, parameters?: Record<string, unknown>): string | undefined =>
+    words.exists(key, parameters) ? t(key, parameters ?? {}) : undefined
+  const sayAgain = (key: string): string | undefined => {
     if (known.has(key)) return known.get(key)
-    const said = words.exists(key) ? t(key) : undefined
+    const said = say(key)
     // What has no text may get one until the words of its namespace have come.
     if (said !== undefined || words.hasResourceBundle(words.language, key.split(':')[0] ?? '')) known.set(key, said)
     return said
   }
-  const filledText = (key: string, parameters: Record<string, unknown>) =>
-    words.exists(key, parameters) ? t(key, parameters) : undefined
   const optional: Translate['optional'] = (keys, parameters) => {
     for (const key of typeof keys === 'string' ? [keys] : keys) {
-      const said = parameters ? filledText(key, parameters) : textOf(key)
+      const said = parameters ? say(key, parameters) : sayAgain(key)
       if (said !== undefined) return said
     }
     return undefined

@@ -34,11 +34,11 @@ function declaredOf({ properties, items }: PropertySchema): (value: unknown) => 
 /**
  * Takes answers in: other spellings that the schema knows (`aliases`) become the value that they stand for, and texts
  * that come in parts are put together (`fromParts`). The schema is walked here, once for all answers; one in which nothing
- * is spelt otherwise is given back itself, and what is no record becomes an empty one.
+ * is spelt otherwise is given back itself.
  */
-export function createReader(schema: RecordSchema | PropertySchema): (answer: unknown) => Json {
+export function createReader(schema: RecordSchema | PropertySchema): (answer: Json) => Json {
   const read = readerOf(schema)
-  return (answer) => (isObject(answer) ? ((read?.(answer) ?? answer) as Json) : {})
+  return (answer) => (read ? (read(answer) as Json) : answer)
 }
 
 type Reader = (value: unknown) => unknown

@@ -75,10 +75,10 @@ function readDate(text: string): string {
 }
 
 /** Marks a day of expiry that has passed, or that comes soon; nothing while there is time. */
-function ExpiryBadge({ words, schema: { expiresSoon }, value }: Omit<ShowProps, 'record'>) {
+function ExpiryBadge({ words, value, expiresSoon }: Pick<ShowProps, 'words' | 'value'> & { expiresSoon: number }) {
   const text = useText()
   const day = typeof value === 'string' ? parseDate(value) : undefined
-  if (expiresSoon === undefined || day === undefined) return null
+  if (day === undefined) return null
   const now = today(() => new Date())
   const count = daysBetween(now, day)
   if (count > expiresSoon) return null
@@ -96,13 +96,13 @@ function ExpiryBadge({ words, schema: { expiresSoon }, value }: Omit<ShowProps, 
 export const dateField: Field = {
   Edit,
   text: formattedText,
-  Show({ text, ...shown }) {
+  Show({ text, words, value, schema: { expiresSoon } }) {
     const day = <span className="field-figure">{text}</span>
-    if (shown.schema.expiresSoon === undefined) return day
+    if (expiresSoon === undefined) return day
     return (
       <span className="field-dated">
         {day}
-        <ExpiryBadge {...shown} />
+        <ExpiryBadge words={words} value={value} expiresSoon={expiresSoon} />
       </span>
     )
   },
