@@ -1,8 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import type { Json } from '#engine/record/path.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { dropAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
+import { keptFields } from '#engine/schema/wireFields.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { newLink, type LinkPurpose } from '#server/accounts/links.ts'
+import { asNew } from '../../arbitraries/asNew.ts'
 import { recordsOf } from '../../databases/recordsOf.ts'
 import type { RecordRow } from '#server/store/database/tables.ts'
 import { password, type TestServer } from '../server.ts'
@@ -33,7 +35,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   // Each from an address of its own: so many sign up from none.
   const addSignUp = async (address: string) => {
     const names = { surname: undefined, firstName: undefined, ...introduction }
-    const from = `10.1.${randomInt(256)}.${randomInt(256)}`
+    const from = `10.1.${randomBytes(2).join('.')}`
     return (await server.signUp({ ...names, email: address }, {}, from)).body
   }
   const id = await addSignUp(email)
@@ -72,13 +74,25 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       const isMeant = (document: Json) => only.every(([field, value]) => document[field] === value)
       return records.filter(({ name, json }) => name === operate.record && isMeant(json)).map((record) => record.id)
     },
-    /** Documents that the server takes now; none if none is known. */
+    /** Documents that the server takes now, which keep what is stored; none if none is known. */
     known({ id: operation, operate }: ServerOperation, recordId: string | undefined) {
       const row = records.find((record) => record.id === recordId)
       if (operate.kind !== 'record' || !row)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
       const { schema, present } = catalogue.record(row.name)
       return [writeRecord(schema, present.record(row.json), () => undefined).json]
+    },
+    /** The document of a record as a create sends it: nothing stored is kept, all entries are new. */
+    anew(recordId: string | undefined) {
+      const row = records.find((record) => record.id === recordId)
+      if (!row) return undefined
+      const { schema, present } = catalogue.record(row.name)
+      const record = present.record(row.json)
+      const entries = keptFields(schema).filter((field) => !field.schema.upload)
+      const ids = entries.flatMap(({ path }) =>
+        placesOf(record, `${path}.resourceUuid`).map((place) => joinPath(place, 'resourceUuid')),
+      )
+      return asNew(schema, writeRecord(schema, ids.reduce<Json>(dropAt, record), () => undefined).json)
     },
     /** The id of one of the records of a kind. */
     one(record: string, pick: number) {

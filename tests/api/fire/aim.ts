@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import { isObject, getAt, setAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
 import { referenceFields, referencesOf } from '#engine/record/references.ts'
 import { sentNames, uploadFields } from '#engine/schema/wireFields.ts'
@@ -43,7 +44,7 @@ export function aim(operation: ServerOperation, shot: Shot, stock: Stock) {
         ...(media !== undefined && { 'content-type': media }),
       },
       // From everywhere, so that the limits for one network are not what is tried here.
-      remoteAddress: `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+      remoteAddress: `10.${randomBytes(3).join('.')}`,
       ...(payload !== undefined && { payload }),
     } satisfies InjectOptions,
     document,
