@@ -15,7 +15,9 @@ export const benchForms: BenchPart = async ({ rounds, keep }) => {
           page.evaluate(([form, fields]) => window.forms.measure(form, fields), [name, size] as const),
         ),
       )
-  const series = await withPages((pages) => inRounds(sizes, rounds, measure(pages), judgeForm))
+  const series = await withPages((pages) => inRounds(sizes, rounds, measure(pages), judgeForm), {
+    profiling: true,
+  })
   const verdicts = [...series.flatMap(judgeForm), ...growth(series)]
   keep('forms', { rounds, verdicts, series })
   console.log('Forms beside the same by hand with antd: milliseconds, medians.')

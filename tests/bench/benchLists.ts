@@ -25,7 +25,7 @@ export const benchLists: BenchPart = async ({ rounds: all, keep }) => {
   const flags = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
   const measure = (pages: Pages) => (rows: number, round: number) =>
     inTurn(listNames, round, (name) => measureList(pages, name, rows))
-  const series = await withPages((pages) => inRounds(rowCounts, rounds, measure(pages), judge), flags)
+  const series = await withPages((pages) => inRounds(rowCounts, rounds, measure(pages), judge), { flags })
   const verdicts = series.flatMap(judge)
   keep('lists', { rounds, verdicts, series })
   console.log('Lists beside the virtual table of antd: milliseconds, medians of the rounds.')

@@ -7,7 +7,8 @@ import type { TypingSteps } from './page/typing.tsx'
 const slowness = 4
 /** Two pictures of a screen that shows 60 a second: what comes within them feels as if it came at once. */
 const limit = 32
-const word = 'maison'
+/** Long enough that 95 of 100 keys are not all of a round but one. */
+const sentence = 'une maison au bord de la mer'
 const fields = 4
 /** What a quick typist takes for a key, in milliseconds. */
 const betweenKeys = 70
@@ -56,7 +57,7 @@ const typeInto = (pages: Pages, subject: Subject) =>
       await page.waitForTimeout(afterLeaving)
       // The first field is what the page warms up with.
       if (index === 1) await page.evaluate(() => window.typing.clear())
-      await page.keyboard.type(word, { delay: betweenKeys })
+      await page.keyboard.type(sentence, { delay: betweenKeys })
       await page.keyboard.press('Tab')
       await page.waitForTimeout(afterLeaving)
     }

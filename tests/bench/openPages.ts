@@ -33,14 +33,14 @@ function benchValidators(): Plugin {
   }
 }
 
-/** Builds the measured pages as the product is built, with the build of React that can tell its own time. */
-const buildPages = () =>
+/** Builds the measured pages as the product is built. */
+const buildPages = (profiling: boolean) =>
   build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [react(), svgr(), tokens(), benchValidators()],
-    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+    ...(profiling && { resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } } }),
     build: {
       outDir,
       emptyOutDir: true,
@@ -54,9 +54,16 @@ export interface Pages {
   visit: <Figures>(path: string, measure: (page: Page) => Promise<Figures>) => Promise<Figures>
 }
 
-/** Builds and serves the pages, and measures in a browser of their own. @param flags more than the usual ones of the browser */
-export async function withPages<Series>(measureAll: (pages: Pages) => Promise<Series>, flags: readonly string[] = []) {
-  await buildPages()
+/**
+ * Builds and serves the pages, and measures in a browser of their own.
+ * @param flags more than the usual ones of the browser
+ * @param profiling takes the build of React that tells how long its renders take; it is slower than the one of users
+ */
+export async function withPages<Series>(
+  measureAll: (pages: Pages) => Promise<Series>,
+  { flags = [], profiling = false }: { flags?: readonly string[]; profiling?: boolean } = {},
+) {
+  await buildPages(profiling)
   const server = await preview({
     root,
     configFile: false,
