@@ -56,9 +56,16 @@ const blank = /^[\s\p{Cc}\p{Cf}]*$/u
 /**
  * The form in which a record is checked and stored: texts in the normal form of their format, and nothing where nothing
  * was typed. Values of a wrong type are left alone.
+ * @param keeps the fields that stay; all if not given
  */
-export function normaliseRecord(schema: RecordSchema, record: Json, formats: Formats): Json {
+export function normaliseRecord(
+  schema: RecordSchema,
+  record: Json,
+  formats: Formats,
+  keeps: (property: PropertySchema) => boolean = () => true,
+): Json {
   return mapValues(schema, record, (value, property) => {
+    if (!keeps(property)) return undefined
     if (value === null && !isNullable(property)) return undefined
     if (typeof value !== 'string') return value
     const format = property.format === undefined ? undefined : formats[property.format]

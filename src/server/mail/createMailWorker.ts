@@ -18,7 +18,7 @@ const visibilityTimeout = 5 * minute
 const maxAge = 72 * hour
 
 interface Parts {
-  outbox: Repositories['outbox']
+  outbox: Pick<Repositories['outbox'], 'claim' | 'postpone' | 'remove'>
   transport: Transport
   /** The message of a row; undefined if there is nothing to send any more. */
   messageFor: (mail: OutboxRow) => Promise<MailMessage | undefined>

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
+import { derivedOnce } from '#engine/derivedOnce.ts'
+import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
 import { settleEntries } from '#engine/record/settleEntries.ts'
 import { settleIds } from '#engine/record/settleIds.ts'
 import { isShownOnly } from '#engine/schema/property.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import { refuse } from '../errors.ts'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { requireRight } from './requireRight.ts'
 import type { Saving } from './saveOnce.ts'
 
@@ -22,22 +23,23 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
   refuse([...settled.problems, ...identified.problems])
   const named = {
     ...heldValues(schema, stored),
-    ...mapValues(schema, identified.record, (value, property) => (property.writeOnly ? undefined : value)),
+    ...identified.record,
     ...(schema.properties['resourceUuid'] && { resourceUuid: id }),
   }
   const numbered = await numberRecord(saving, stored, named)
-  const record = normaliseRecord(schema, numbered.record, catalogue.formats)
+  const record = normaliseRecord(schema, numbered.record, catalogue.formats, ({ writeOnly }) => !writeOnly)
   await requireRight(saving, id, record, numbered.wrong)
   return record
 }
 
+const fieldsWhere = (is: (property: PropertySchema) => boolean) =>
+  derivedOnce((schema: RecordSchema) => Object.entries(schema.properties).filter(([, property]) => is(property)))
+const heldFields = fieldsWhere((property) => isShownOnly(property) && property.computed === undefined)
+const numberedFields = fieldsWhere(({ numbered }) => numbered !== undefined)
+
 /** Values of the fields that no save changes: a new record has their defaults. */
-function heldValues(schema: RecordSchema, stored: Json | undefined): Json {
-  const held = Object.entries(schema.properties).filter(
-    ([, property]) => isShownOnly(property) && property.computed === undefined,
-  )
-  return Object.fromEntries(held.map(([name, property]) => [name, stored ? stored[name] : property.default]))
-}
+const heldValues = (schema: RecordSchema, stored: Json | undefined): Json =>
+  Object.fromEntries(heldFields(schema).map(([name, property]) => [name, stored ? stored[name] : property.default]))
 
 /**
  * Gives a record the numbers that its schema says the server gives; a stored one keeps its own. What was sent may only
@@ -45,7 +47,7 @@ function heldValues(schema: RecordSchema, stored: Json | undefined): Json {
  */
 async function numberRecord({ owner, definition, tables }: Saving, stored: Json | undefined, record: Json) {
   const { name: kind, schema } = definition
-  const fields = Object.entries(schema.properties).filter(([, property]) => property.numbered !== undefined)
+  const fields = numberedFields(schema)
   const contrary = fields.filter(([name]) => record[name] !== undefined && record[name] !== stored?.[name])
   const number = fields.some(([name]) => stored?.[name] === undefined) ? await tables.counters.next(owner, kind) : 0
   const given = fields.map(([name, { numbered = '' }]): [string, unknown] => [

@@ -1,42 +1,59 @@
 import type { Kysely } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
 import type { AccountRow, DeviceRow, SessionRow, Tables } from './database/tables.ts'
+import { Repository } from './Repository.ts'
 
 const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
 const staying = compileOnce((db, { id }: { id: string }) =>
   db.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate(),
 )
 
-export function accountStore(db: Kysely<Tables>) {
-  return {
-    /** False if the email is taken. */
-    async add(account: AccountRow) {
-      const added = await db
-        .insertInto('accounts')
-        .values(account)
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .execute()
-      return added.length > 0
-    },
-    byEmail: (email: string) => db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst(),
-    byId: (id: string) => withId(db, id).executeTakeFirst(),
-    /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
-    async stays(id: string) {
-      return (await staying(db, { id })) !== undefined
-    },
-    /** The account, locked against removal and new rows until the transaction ends. */
-    hold: (id: string) => withId(db, id).forUpdate().executeTakeFirst(),
-    /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
-    changePassword: (id: string, hash: string) =>
-      db
-        .updateTable('accounts')
-        .set((account) => ({ password_hash: hash, active: 1, epoch: account('epoch', '+', 1) }))
-        .where('id', '=', id)
-        .execute(),
-    activate: (id: string) => db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute(),
-    /** Removes the account and all rows that refer to it. */
-    remove: (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute(),
+export class AccountStore extends Repository {
+  /** False if the email is taken. */
+  async add(account: AccountRow) {
+    const added = await this.db
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .execute()
+    return added.length > 0
+  }
+
+  byEmail(email: string) {
+    return this.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+  }
+
+  byId(id: string) {
+    return withId(this.db, id).executeTakeFirst()
+  }
+
+  /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
+  async stays(id: string) {
+    return (await staying(this.db, { id })) !== undefined
+  }
+
+  /** The account, locked against removal and new rows until the transaction ends. */
+  hold(id: string) {
+    return withId(this.db, id).forUpdate().executeTakeFirst()
+  }
+
+  /** Sets another password, and makes every token that was given out before worthless. The account is then active. */
+  changePassword(id: string, hash: string) {
+    return this.db
+      .updateTable('accounts')
+      .set((account) => ({ password_hash: hash, active: 1, epoch: account('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+
+  activate(id: string) {
+    return this.db.updateTable('accounts').set({ active: 1 }).where('id', '=', id).execute()
+  }
+
+  /** Removes the account and all rows that refer to it. */
+  remove(id: string) {
+    return this.db.deleteFrom('accounts').where('id', '=', id).execute()
   }
 }
 
@@ -53,68 +70,80 @@ const findLiving = compileOnce((db, { id, accountId, now }: { id: string; accoun
     .where('accounts.active', '=', 1),
 )
 
-export function sessionStore(db: Kysely<Tables>) {
-  return {
-    add: (session: SessionRow) => db.insertInto('sessions').values(session).execute(),
-    /** When a session began (ISO); undefined if it is not one of the account, or if either is not in force any more. */
-    findLiving: (id: string, accountId: string, now: string) => findLiving(db, { id, accountId, now }),
-    revoke: (id: string, now: string) =>
-      db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute(),
-    removeOf: (accountId: string) => db.deleteFrom('sessions').where('account_id', '=', accountId).execute(),
-    /** Removes all of an account but the newest ones that live. */
-    keepNewest: (accountId: string, most: number, now: string) =>
-      db
-        .deleteFrom('sessions')
-        .where('account_id', '=', accountId)
-        .where('id', 'not in', (inner) =>
-          inner
-            .selectFrom('sessions')
-            .select('id')
-            .where('account_id', '=', accountId)
-            .where('revoked_at', 'is', null)
-            .where('expires_at', '>', now)
-            .orderBy('created_at', 'desc')
-            .orderBy('id')
-            .limit(most),
-        )
-        .execute(),
+export class SessionStore extends Repository {
+  add(session: SessionRow) {
+    return this.db.insertInto('sessions').values(session).execute()
+  }
+
+  /** When a session began (ISO); undefined if it is not one of the account, or if either is not in force any more. */
+  findLiving(id: string, accountId: string, now: string) {
+    return findLiving(this.db, { id, accountId, now })
+  }
+
+  revoke(id: string, now: string) {
+    return this.db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).execute()
+  }
+
+  removeOf(accountId: string) {
+    return this.db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  }
+
+  /** Removes all of an account but the newest ones that live. */
+  keepNewest(accountId: string, most: number, now: string) {
+    return this.db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where('id', 'not in', (inner) =>
+        inner
+          .selectFrom('sessions')
+          .select('id')
+          .where('account_id', '=', accountId)
+          .where('revoked_at', 'is', null)
+          .where('expires_at', '>', now)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(most),
+      )
+      .execute()
   }
 }
 
-export function deviceStore(db: Kysely<Tables>) {
-  return {
-    /** Removes those of the same account that expire first where there are more than `most`. */
-    async remember(device: DeviceRow, most: number) {
-      const { account_id, expires_at } = device
-      await db
-        .insertInto('devices')
-        .values(device)
-        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ account_id, expires_at }))
-        .execute()
-      await db
-        .deleteFrom('devices')
-        .where('account_id', '=', account_id)
-        .where('hash', 'not in', (inner) =>
-          inner
-            .selectFrom('devices')
-            .select('hash')
-            .where('account_id', '=', account_id)
-            .orderBy('expires_at', 'desc')
-            .orderBy('hash')
-            .limit(most),
-        )
-        .execute()
-    },
-    /** The first of the hashes that is remembered. */
-    async find(hashes: readonly string[], now: string) {
-      const rows = await db
-        .selectFrom('devices')
-        .select('hash')
-        .where('hash', 'in', hashes)
-        .where('expires_at', '>', now)
-        .execute()
-      return hashes.find((hash) => rows.some((row) => row.hash === hash))
-    },
-    removeOf: (accountId: string) => db.deleteFrom('devices').where('account_id', '=', accountId).execute(),
+export class DeviceStore extends Repository {
+  /** Removes those of the same account that expire first where there are more than `most`. */
+  async remember(device: DeviceRow, most: number) {
+    const { account_id, expires_at } = device
+    await this.db
+      .insertInto('devices')
+      .values(device)
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ account_id, expires_at }))
+      .execute()
+    await this.db
+      .deleteFrom('devices')
+      .where('account_id', '=', account_id)
+      .where('hash', 'not in', (inner) =>
+        inner
+          .selectFrom('devices')
+          .select('hash')
+          .where('account_id', '=', account_id)
+          .orderBy('expires_at', 'desc')
+          .orderBy('hash')
+          .limit(most),
+      )
+      .execute()
+  }
+
+  /** The first of the hashes that is remembered. */
+  async find(hashes: readonly string[], now: string) {
+    const rows = await this.db
+      .selectFrom('devices')
+      .select('hash')
+      .where('hash', 'in', hashes)
+      .where('expires_at', '>', now)
+      .execute()
+    return hashes.find((hash) => rows.some((row) => row.hash === hash))
+  }
+
+  removeOf(accountId: string) {
+    return this.db.deleteFrom('devices').where('account_id', '=', accountId).execute()
   }
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
-import type { Tables } from './database/tables.ts'
+import { Repository } from './Repository.ts'
 
 /** One statement, so that calls side by side cannot both be the last allowed one. */
 const count = compileOnce((db, { bucket, now, endsAt }: { bucket: string; now: string; endsAt: string }) =>
@@ -16,52 +16,58 @@ const count = compileOnce((db, { bucket, now, endsAt }: { bucket: string; now: s
     .returning(['count', 'ends_at']),
 )
 
-export function attemptStore(db: Kysely<Tables>) {
-  return {
-    /** Counts one attempt, and gives how many there were in the running window and when it ends (ISO). */
-    async count(bucket: string, now: string, endsAt: string) {
-      const row = await count(db, { bucket, now, endsAt })
-      if (!row) throw new Error('An attempt was not counted')
-      return { count: row.count, endsAt: row.ends_at }
-    },
-    giveBack: (bucket: string) =>
-      db
-        .updateTable('attempts')
-        .set((row) => ({ count: row('count', '-', 1) }))
-        .where('bucket', '=', bucket)
-        .where('count', '>', 0)
-        .execute(),
-    clear: (bucket: string) => db.deleteFrom('attempts').where('bucket', '=', bucket).execute(),
-    /** Clears all buckets whose name begins with a word. */
-    clearOf: (word: string) => db.deleteFrom('attempts').where('bucket', 'like', `${word} %`).execute(),
+export class AttemptStore extends Repository {
+  /** Counts one attempt, and gives how many there were in the running window and when it ends (ISO). */
+  async count(bucket: string, now: string, endsAt: string) {
+    const row = await count(this.db, { bucket, now, endsAt })
+    if (!row) throw new Error('An attempt was not counted')
+    return { count: row.count, endsAt: row.ends_at }
+  }
+
+  giveBack(bucket: string) {
+    return this.db
+      .updateTable('attempts')
+      .set((row) => ({ count: row('count', '-', 1) }))
+      .where('bucket', '=', bucket)
+      .where('count', '>', 0)
+      .execute()
+  }
+
+  clear(bucket: string) {
+    return this.db.deleteFrom('attempts').where('bucket', '=', bucket).execute()
+  }
+
+  /** Clears all buckets whose name begins with a word. */
+  clearOf(word: string) {
+    return this.db.deleteFrom('attempts').where('bucket', 'like', `${word} %`).execute()
   }
 }
 
-export function idempotencyStore(db: Kysely<Tables>) {
-  return {
-    /**
-     * The answer that stands under the key; undefined if the key is new, which is then claimed. The insert decides: of
-     * calls side by side, one gets the row, and the others see its answer once it is committed.
-     */
-    async claim(owner: string, key: string, requestHash: string, now: string) {
-      const claimed = await db
-        .insertInto('idempotency_keys')
-        .values({ owner, key, request_hash: requestHash, answer: '', created_at: now })
-        .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
-        .returning('key')
-        .execute()
-      if (claimed.length > 0) return undefined
-      return db
-        .selectFrom('idempotency_keys')
-        .select(['request_hash', 'answer'])
-        .where((row) => row.and({ owner, key }))
-        .executeTakeFirstOrThrow()
-    },
-    keep: (owner: string, key: string, answer: string) =>
-      db
-        .updateTable('idempotency_keys')
-        .set({ answer })
-        .where((row) => row.and({ owner, key }))
-        .execute(),
+export class IdempotencyStore extends Repository {
+  /**
+   * The answer that stands under the key; undefined if the key is new, which is then claimed. The insert decides: of
+   * calls side by side, one gets the row, and the others see its answer once it is committed.
+   */
+  async claim(owner: string, key: string, requestHash: string, now: string) {
+    const claimed = await this.db
+      .insertInto('idempotency_keys')
+      .values({ owner, key, request_hash: requestHash, answer: '', created_at: now })
+      .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
+      .returning('key')
+      .execute()
+    if (claimed.length > 0) return undefined
+    return this.db
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'answer'])
+      .where((row) => row.and({ owner, key }))
+      .executeTakeFirstOrThrow()
+  }
+
+  keep(owner: string, key: string, answer: string) {
+    return this.db
+      .updateTable('idempotency_keys')
+      .set({ answer })
+      .where((row) => row.and({ owner, key }))
+      .execute()
   }
 }

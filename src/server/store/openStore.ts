@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Settings } from '../settings.ts'
-import { accountStore, deviceStore, sessionStore } from './accountStore.ts'
-import { attemptStore, idempotencyStore } from './callStore.ts'
+import { AccountStore, DeviceStore, SessionStore } from './accountStore.ts'
+import { AttemptStore, IdempotencyStore } from './callStore.ts'
 import { migrate } from './database/migrations.ts'
 import { openPostgres } from './database/postgresDatabase.ts'
 import { lockData, namingDamage, type OpenDatabase, openSqlite, stoppedUncleanly } from './database/sqliteDatabase.ts'
 import type { DatabaseKind, Tables } from './database/tables.ts'
-import { fileStore } from './fileStore.ts'
+import { FileStore } from './fileStore.ts'
 import { migrateRecords } from './recordMigration/migrateRecords.ts'
 import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
-import { counterStore, type RecordBounds, recordStore } from './recordStore.ts'
-import { linkStore, outboxStore, signUpStore } from './signUpStore.ts'
+import { CounterStore, type RecordBounds, RecordStore } from './recordStore.ts'
+import { LinkStore, OutboxStore, SignUpStore } from './signUpStore.ts'
 
 /** Without an address of PostgreSQL, the embedded database in the folder. */
 type Place = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
@@ -23,17 +23,17 @@ export type Repositories = ReturnType<typeof createRepositories>
 
 function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
   return {
-    accounts: accountStore(on),
-    signUps: signUpStore(on, kind),
-    devices: deviceStore(on),
-    sessions: sessionStore(on),
-    records: recordStore(on, kind, history, bounds),
-    files: fileStore(on),
-    idempotency: idempotencyStore(on),
-    attempts: attemptStore(on),
-    links: linkStore(on),
-    outbox: outboxStore(on),
-    counters: counterStore(on),
+    accounts: new AccountStore(on),
+    signUps: new SignUpStore(on, kind),
+    devices: new DeviceStore(on),
+    sessions: new SessionStore(on),
+    records: new RecordStore(on, kind, history, bounds),
+    files: new FileStore(on),
+    idempotency: new IdempotencyStore(on),
+    attempts: new AttemptStore(on),
+    links: new LinkStore(on),
+    outbox: new OutboxStore(on),
+    counters: new CounterStore(on),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type SteppedRow,
   storedForm,
 } from './recordMigration/RecordHistory.ts'
+import { Repository } from './Repository.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
 const pageSizes = { listed: 100, searched: 3, document: 3 }
@@ -40,132 +41,165 @@ const mostBounds = 10_000
 export type RecordBounds = Map<string, number>
 
 /** Gives and takes records in the shape of the definitions of now, whatever shape they are stored in. */
-export function recordStore(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
-  /** What makes the summaries of now; a row of another maker has none that count. */
-  const maker = makerOf(history)
-  /** That of a process that still runs an older version comes in another shape. */
-  const documentOf = (row: Parameters<typeof migrateDocument>[0]) =>
-    migrateDocument(row, stepOf(history), history.steps)
-  const read = (row: SteppedRow): RecordRow => ({ ...row, document: documentOf(row) })
-  const findBy = async (query: typeof one, { owner, name, id }: Key) => {
-    const row = await query(db, { owner, name, id })
+export class RecordStore extends Repository {
+  readonly #kind: DatabaseKind
+  readonly #history: RecordHistory
+  readonly #bounds: RecordBounds
+
+  constructor(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
+    super(db)
+    this.#kind = kind
+    this.#history = history
+    this.#bounds = bounds
+  }
+
+  /**
+   * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
+   * between two pages comes as it is when its page is read.
+   */
+  async *summaries(owner: string, name: string, column: keyof Summary) {
+    // A row of another maker has none that count.
+    const text = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${sql.ref(column)} end`.as(
+      'text',
+    )
+    const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
+      ofKind(this.db, { owner, name })
+        .select(['id', 'created_at', text])
+        .where('created_at', '<=', created_at)
+        .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(pageSizes[column])
+        .execute()
+    // What a process with other definitions has written is made anew, as it is read.
+    const anew = async (id: string) => {
+      const row = await this.find(owner, name, id)
+      return row ? [storedForm(this.#history, name, row.document)[column]] : []
+    }
+    for await (const rows of pages(pageSizes[column], next)) {
+      const texts: string[] = []
+      for (const { id, text } of rows) texts.push(...(text === null ? await anew(id) : [text]))
+      yield texts
+    }
+  }
+
+  find(owner: string, name: string, id: string) {
+    return this.#findBy(one, { owner, name, id })
+  }
+
+  /** A record, locked against other changes until the transaction ends. */
+  hold(owner: string, name: string, id: string) {
+    return this.#findBy(oneHeld, { owner, name, id })
+  }
+
+  async count(owner: string, name: string) {
+    return Number((await countAll(this.db, { owner, name }))?.count)
+  }
+
+  /** Whether an owner has fewer records of a kind than `most`. */
+  async hasRoom(owner: string, name: string, most: number) {
+    if ((this.#bounds.get(owner + name) ?? most) < most) return true
+    const counted = await this.count(owner, name)
+    if (this.#bounds.size >= mostBounds) this.#bounds.clear()
+    if (this.#kind === 'sqlite') this.#bounds.set(owner + name, counted)
+    return counted < most
+  }
+
+  async add({ id, name, owner, version, created_at, updated_at, document }: RecordRow) {
+    const bound = this.#bounds.get(owner + name)
+    if (bound !== undefined) this.#bounds.set(owner + name, bound + 1)
+    await insert(this.db, {
+      id,
+      name,
+      owner,
+      version,
+      created_at,
+      updated_at,
+      ...storedForm(this.#history, name, document),
+    })
+  }
+
+  /** Puts a document in the place of what the row of a held record holds. Gives its id and version. */
+  async replace({ id, name, owner, version: before }: Key & Pick<RecordRow, 'version'>, document: string, now: string) {
+    const version = before + 1
+    await this.db
+      .updateTable('records')
+      .set({ version, updated_at: now, ...storedForm(this.#history, name, document) })
+      .where((row) => row.and({ owner, name, id }))
+      .execute()
+    return { id, version }
+  }
+
+  remove(owner: string, name: string, id: string) {
+    return this.db
+      .deleteFrom('records')
+      .where((row) => row.and({ owner, name, id }))
+      .execute()
+  }
+
+  /** The kinds of which an owner has records. */
+  async kinds(owner: string) {
+    const rows = await this.db
+      .selectFrom('records')
+      .select('name')
+      .where('owner', '=', owner)
+      .groupBy('name')
+      .orderBy(({ fn }) => fn.min('created_at'))
+      .execute()
+    return rows.map(({ name }) => name)
+  }
+
+  /** Records of a kind by their ids; they stay until the transaction ends. */
+  async keep(owner: string, name: string, ids: readonly string[]) {
+    const found = ofKind(this.db, { owner, name }).select(columns).where('id', 'in', ids).forKeyShare()
+    return (await found.execute()).map((row) => this.#read(row))
+  }
+
+  /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
+  async *all(owner: string, name: string, text = '') {
+    const next = ({ created_at, id } = { created_at: '', id: '' }) =>
+      ofKind(this.db, { owner, name })
+        .select(columns)
+        .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(created_at, id)))
+        .$if(text !== '', (query) => query.where('document', 'like', `%${text}%`))
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(pageSizes.document)
+        .execute()
+    for await (const rows of pages(pageSizes.document, next)) yield* rows.map((row) => this.#read(row))
+  }
+
+  async #findBy(query: typeof one, { owner, name, id }: Key) {
+    const row = await query(this.db, { owner, name, id })
     if (!row) return undefined
     const { version, step, document } = row
-    return { owner, name, id, version, document: documentOf({ name, id, step, document }) }
+    return { owner, name, id, version, document: this.#documentOf({ name, id, step, document }) }
   }
-  return {
-    /**
-     * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
-     * between two pages comes as it is when its page is read.
-     */
-    async *summaries(owner: string, name: string, column: keyof Summary) {
-      const text = sql<string | null>`case when made_by = ${maker} then ${sql.ref(column)} end`.as('text')
-      const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
-        ofKind(db, { owner, name })
-          .select(['id', 'created_at', text])
-          .where('created_at', '<=', created_at)
-          .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
-          .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .limit(pageSizes[column])
-          .execute()
-      // What a process with other definitions has written is made anew, as it is read.
-      const anew = async (id: string) => {
-        const row = await this.find(owner, name, id)
-        return row ? [storedForm(history, name, row.document)[column]] : []
-      }
-      for await (const rows of pages(pageSizes[column], next)) {
-        const texts: string[] = []
-        for (const { id, text } of rows) texts.push(...(text === null ? await anew(id) : [text]))
-        yield texts
-      }
-    },
-    find: (owner: string, name: string, id: string) => findBy(one, { owner, name, id }),
-    /** A record, locked against other changes until the transaction ends. */
-    hold: (owner: string, name: string, id: string) => findBy(oneHeld, { owner, name, id }),
-    async count(owner: string, name: string) {
-      return Number((await countAll(db, { owner, name }))?.count)
-    },
-    /** Whether an owner has fewer records of a kind than `most`. */
-    async hasRoom(owner: string, name: string, most: number) {
-      if ((bounds.get(owner + name) ?? most) < most) return true
-      const counted = await this.count(owner, name)
-      if (bounds.size >= mostBounds) bounds.clear()
-      if (kind === 'sqlite') bounds.set(owner + name, counted)
-      return counted < most
-    },
-    async add({ id, name, owner, version, created_at, updated_at, document }: RecordRow) {
-      const bound = bounds.get(owner + name)
-      if (bound !== undefined) bounds.set(owner + name, bound + 1)
-      await insert(db, { id, name, owner, version, created_at, updated_at, ...storedForm(history, name, document) })
-    },
-    /** Puts a document in the place of what the row of a held record holds. Gives its id and version. */
-    async replace(
-      { id, name, owner, version: before }: Key & Pick<RecordRow, 'version'>,
-      document: string,
-      now: string,
-    ) {
-      const version = before + 1
-      await db
-        .updateTable('records')
-        .set({ version, updated_at: now, ...storedForm(history, name, document) })
-        .where((row) => row.and({ owner, name, id }))
-        .execute()
-      return { id, version }
-    },
-    remove: (owner: string, name: string, id: string) =>
-      db
-        .deleteFrom('records')
-        .where((row) => row.and({ owner, name, id }))
-        .execute(),
-    /** The kinds of which an owner has records. */
-    async kinds(owner: string) {
-      const rows = await db
-        .selectFrom('records')
-        .select('name')
-        .where('owner', '=', owner)
-        .groupBy('name')
-        .orderBy(({ fn }) => fn.min('created_at'))
-        .execute()
-      return rows.map(({ name }) => name)
-    },
-    /** Records of a kind by their ids; they stay until the transaction ends. */
-    async keep(owner: string, name: string, ids: readonly string[]) {
-      const found = ofKind(db, { owner, name }).select(columns).where('id', 'in', ids).forKeyShare()
-      return (await found.execute()).map(read)
-    },
-    /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
-    async *all(owner: string, name: string, text = '') {
-      const next = ({ created_at, id } = { created_at: '', id: '' }) =>
-        ofKind(db, { owner, name })
-          .select(columns)
-          .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(created_at, id)))
-          .$if(text !== '', (query) => query.where('document', 'like', `%${text}%`))
-          .orderBy('created_at')
-          .orderBy('id')
-          .limit(pageSizes.document)
-          .execute()
-      for await (const rows of pages(pageSizes.document, next)) yield* rows.map(read)
-    },
+
+  #read(row: SteppedRow): RecordRow {
+    return { ...row, document: this.#documentOf(row) }
+  }
+
+  /** That of a process that still runs an older version comes in another shape. */
+  #documentOf(row: Parameters<typeof migrateDocument>[0]) {
+    return migrateDocument(row, stepOf(this.#history), this.#history.steps)
   }
 }
 
-export function counterStore(db: Kysely<Tables>) {
-  return {
-    /**
-     * The next running number of an owner's records of one kind, from 1. One statement, so that calls side by side cannot
-     * be given the same number.
-     */
-    async next(owner: string, name: string) {
-      const { last } = await db
-        .insertInto('counters')
-        .values({ owner, name, last: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['owner', 'name']).doUpdateSet((row) => ({ last: row('counters.last', '+', 1) })),
-        )
-        .returning('last')
-        .executeTakeFirstOrThrow()
-      return last
-    },
+export class CounterStore extends Repository {
+  /**
+   * The next running number of an owner's records of one kind, from 1. One statement, so that calls side by side cannot
+   * be given the same number.
+   */
+  async next(owner: string, name: string) {
+    const { last } = await this.db
+      .insertInto('counters')
+      .values({ owner, name, last: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['owner', 'name']).doUpdateSet((row) => ({ last: row('counters.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow()
+    return last
   }
 }

@@ -142,7 +142,7 @@ describe('sending', () => {
     let faults = 1
     const mailWorker = createMailWorker({
       outbox: {
-        ...outbox,
+        postpone: (id, at) => outbox.postpone(id, at),
         async claim(at, until) {
           const mail = await outbox.claim(at, until)
           if (mail || late++ > 0) return mail

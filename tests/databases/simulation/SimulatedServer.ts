@@ -103,6 +103,6 @@ function planted<Part extends object>(part: Part, plant: Plant | undefined): Par
     if (mail) await outbox.remove(mail.id)
     return mail
   }
-  const given: Record<string, unknown> = { outbox: { ...outbox, claim } }
+  const given: Record<string, unknown> = { outbox: Object.assign(Object.create(outbox) as object, { claim }) }
   return new Proxy(part, { get: (target, key) => given[String(key)] ?? (Reflect.get(target, key) as unknown) })
 }
