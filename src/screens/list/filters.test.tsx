@@ -59,6 +59,7 @@ it('a list stands in its own order until another one is chosen, and sums the row
   const sum = () => within(rowsShown().at(-1) as HTMLElement).getAllByRole('cell')[1]?.textContent
   expect(sum()?.replaceAll(/\s/g, ' ')).toBe('1 019,5 cm')
   expect(document.querySelectorAll('col')[1]?.className).toBe('data-wide')
+  await screen.findByRole('option', { name: 'Red' })
   type('Colour', 'RED')
   expect(labels()).toEqual(['Zèbre', 'Œuf', 'In all'])
   expect(sum()).toMatch(/^9\s+cm$/)

@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Settings } from '../settings.ts'
-import { AccountStore, DeviceStore, SessionStore } from './accountStore.ts'
-import { AttemptStore, IdempotencyStore } from './callStore.ts'
+import { AccountStore, DeviceStore, SessionStore } from './AccountStore.ts'
+import { AttemptStore, IdempotencyStore } from './callStores.ts'
 import { migrate } from './database/migrations.ts'
 import { openPostgres } from './database/postgresDatabase.ts'
 import { lockData, namingDamage, type OpenDatabase, openSqlite, stoppedUncleanly } from './database/sqliteDatabase.ts'
 import type { DatabaseKind, Tables } from './database/tables.ts'
-import { FileStore } from './fileStore.ts'
+import { FileStore } from './FileStore.ts'
 import { migrateRecords } from './recordMigration/migrateRecords.ts'
 import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
-import { CounterStore, type RecordBounds, RecordStore } from './recordStore.ts'
-import { LinkStore, OutboxStore, SignUpStore } from './signUpStore.ts'
+import { CounterStore, type RecordBounds, RecordStore } from './RecordStore.ts'
+import { LinkStore, OutboxStore, SignUpStore } from './SignUpStore.ts'
 
 /** Without an address of PostgreSQL, the embedded database in the folder. */
 type Place = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
