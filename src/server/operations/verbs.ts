@@ -53,10 +53,8 @@ export const create: Handler = (call, services) =>
   })
 
 /** A UUID of version 7, which begins with a time (ISO): what is entered together stands together in an index. */
-function idAt(time: string): string {
-  const milliseconds = Date.parse(time).toString(16).padStart(12, '0')
-  return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`
-}
+const idAt = (time: string) =>
+  `${Date.parse(time).toString(16).padStart(12, '0').replace(/.{8}/, '$&-')}-7${randomUUID().slice(15)}`
 
 /** Replaces a record of the caller; entries and files that were not kept are gone. */
 export const update: Handler = (call, services) =>

@@ -2,14 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
 import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './database/tables.ts'
 import { pages } from './pages.ts'
-import {
-  makerOf,
-  migrateDocument,
-  type RecordHistory,
-  stepOf,
-  type SteppedRow,
-  storedForm,
-} from './recordMigration/RecordHistory.ts'
+import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './recordMigration/RecordHistory.ts'
 import { Repository } from './Repository.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
@@ -172,17 +165,13 @@ export class RecordStore extends Repository {
   async #findBy(query: typeof one, { owner, name, id }: Key) {
     const row = await query(this.db, { owner, name, id })
     if (!row) return undefined
-    const { version, step, document } = row
-    return { owner, name, id, version, document: this.#documentOf({ name, id, step, document }) }
-  }
-
-  #read(row: SteppedRow): RecordRow {
-    return { ...row, document: this.#documentOf(row) }
+    const { version, document } = this.#read({ name, id, ...row })
+    return { owner, name, id, version, document }
   }
 
   /** That of a process that still runs an older version comes in another shape. */
-  #documentOf(row: Parameters<typeof migrateDocument>[0]) {
-    return migrateDocument(row, stepOf(this.#history), this.#history.steps)
+  #read<Row extends Parameters<typeof migrateDocument>[0]>(row: Row): Row {
+    return { ...row, document: migrateDocument(row, stepOf(this.#history), this.#history.steps) }
   }
 }
 
