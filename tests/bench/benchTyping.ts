@@ -7,7 +7,7 @@ import type { TypingSteps } from './page/typing.tsx'
 const slowness = 4
 /** Two pictures of a screen that shows 60 a second: what comes within them feels as if it came at once. */
 const limit = 32
-/** Long enough that 95 of 100 keys are not all of a round but one. */
+/** Long enough for a round to have more than twenty keys: of fewer, 95 of 100 are all of them. */
 const sentence = 'une maison au bord de la mer'
 const fields = 4
 /** What a quick typist takes for a key, in milliseconds. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { dropAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import { keptFields } from '#engine/schema/wireFields.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { newLink, type LinkPurpose } from '#server/accounts/links.ts'
 import { asNew } from '../../arbitraries/asNew.ts'
@@ -13,6 +14,8 @@ import { password, type TestServer } from '../server.ts'
 export type Stock = Awaited<ReturnType<typeof newStock>>
 
 const documents = new Map<string, unknown[]>()
+
+const sentOf = (schema: RecordSchema, record: Json) => writeRecord(schema, record, () => undefined).json
 
 let made = 0
 
@@ -51,6 +54,13 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []
+  /** A record as the server gives it, with its schema. */
+  const storedAt = (id: string | undefined) => {
+    const row = records.find((record) => record.id === id)
+    if (!row) return undefined
+    const { schema, present } = catalogue.record(row.name)
+    return { schema, record: present.record(row.json) }
+  }
   const stock = {
     owner: server.signedIn(id, email, signedIn),
     /** Looks anew at what there is after a call that wrote something. */
@@ -76,23 +86,21 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
     },
     /** Documents that the server takes now, which keep what is stored; none if none is known. */
     known({ id: operation, operate }: ServerOperation, recordId: string | undefined) {
-      const row = records.find((record) => record.id === recordId)
-      if (operate.kind !== 'record' || !row)
+      const stored = storedAt(recordId)
+      if (operate.kind !== 'record' || !stored)
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
-      const { schema, present } = catalogue.record(row.name)
-      return [writeRecord(schema, present.record(row.json), () => undefined).json]
+      return [sentOf(stored.schema, stored.record)]
     },
     /** The document of a record as a create sends it: nothing stored is kept, all entries are new. */
     anew(recordId: string | undefined) {
-      const row = records.find((record) => record.id === recordId)
-      if (!row) return undefined
-      const { schema, present } = catalogue.record(row.name)
-      const record = present.record(row.json)
+      const stored = storedAt(recordId)
+      if (!stored) return undefined
+      const { schema, record } = stored
       const entries = keptFields(schema).filter((field) => !field.schema.upload)
       const ids = entries.flatMap(({ path }) =>
         placesOf(record, `${path}.resourceUuid`).map((place) => joinPath(place, 'resourceUuid')),
       )
-      return asNew(schema, writeRecord(schema, ids.reduce<Json>(dropAt, record), () => undefined).json)
+      return asNew(schema, sentOf(schema, ids.reduce<Json>(dropAt, record)))
     },
     /** The id of one of the records of a kind. */
     one(record: string, pick: number) {

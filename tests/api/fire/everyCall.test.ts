@@ -37,8 +37,8 @@ let counted: Database.Statement<[], Record<string, number>>
 const tables = ['accounts', 'records', 'files', 'idempotency_keys', 'sign_ups', 'outbox']
 
 beforeAll(async () => {
-  // The mail worker works when it is asked to, so that calls are counted alike each time.
   undo = determine(createRandom(seed))
+  // The mail worker works when it is asked to, so that calls are counted alike each time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   server = await testServer(
     { LOG_LEVEL: 'silent', ...manyWrites },
