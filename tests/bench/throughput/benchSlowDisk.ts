@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
-import { atLeast, atMost, inTurn, type BenchPart, median } from '../Bench.ts'
+import { atLeast, atMost, inRounds, inTurn, type BenchPart, median, type Series, type Verdict } from '../Bench.ts'
 import { type Load, load, type Target } from './load.ts'
 import { startProcess } from './startProcess.ts'
 
@@ -14,12 +14,18 @@ const rounds = 3
  * Seconds. A process that has just begun takes twice as long for a call, and a server in service has long been warm; of
  * calls that are answered a hundred at a time, the slowest hundredth is one group, unless there are many.
  */
-const [warmUp, duration] = [4, 6]
+const [warmUp, seconds] = [4, 6]
 const kinds = { together: 'product', each: 'oneFlushEach' } as const
 const disks = ['flush of 2 ms more', 'as it is'] as const
 const crowds = [100, 1]
 
-type Figures = Record<keyof typeof kinds, Load>
+type Kind = keyof typeof kinds
+
+const subjects = disks.flatMap((disk) => crowds.map((connections) => ({ disk, connections })))
+type Subject = (typeof subjects)[number]
+type Figures = Record<Kind, Load>
+
+const nameOf = ({ disk, connections }: Subject) => `${disk}, ${connections}`
 
 /**
  * Creates a second where saves share a flush, beside one flush each: on a disk whose flush takes two milliseconds more, as
@@ -31,38 +37,45 @@ export const benchSlowDisk: BenchPart = async ({ keep }) => {
     console.log('There is no C compiler (cc): the slow disk cannot be made, and nothing is measured.')
     return []
   }
-  const measured = new Map<string, Figures[]>()
-  const of = (disk: (typeof disks)[number], connections: number) => measured.get(`${disk}, ${connections}`) ?? []
-  for (const disk of disks) {
-    const targets = await start(disk === 'as it is' ? {} : { LD_PRELOAD: library })
-    try {
-      for (const connections of crowds) measured.set(`${disk}, ${connections}`, await measure(targets, connections))
-    } finally {
-      for (const { server, folder } of Object.values(targets)) {
-        await server.stop()
-        rmSync(folder, { recursive: true, force: true })
-      }
+  const targets = { 'flush of 2 ms more': await start({ LD_PRELOAD: library }), 'as it is': await start({}) }
+  const create = ({ disk, connections }: Subject, kind: Kind, duration: number) =>
+    load('create', targets[disk][kind], { connections, duration })
+  const measure = (subject: Subject, round: number) =>
+    inTurn(['together', 'each'], round, (kind) => create(subject, kind, seconds))
+  try {
+    for (const subject of subjects)
+      for (const kind of ['together', 'each'] as const) await create(subject, kind, warmUp)
+    const series = await inRounds(subjects, rounds, measure, judge)
+    keep('slow-disk', series)
+    console.table(
+      series.flatMap(({ subject, rounds: all }) =>
+        (['together', 'each'] as const).map((kind) => ({
+          'disk, connections': nameOf(subject),
+          flushes: kind,
+          'creates a second': Math.round(median(all.map((one) => one[kind].rate))),
+          'p99 in ms': Math.round(median(all.map((one) => one[kind].p99))),
+        })),
+      ),
+    )
+    return series.flatMap(judge)
+  } finally {
+    for (const { server, folder } of Object.values(targets).flatMap((each) => Object.values(each))) {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
     }
   }
-  keep('slow-disk', Object.fromEntries(measured))
-  console.table(
-    [...measured].flatMap(([where, all]) =>
-      (['together', 'each'] as const).map((kind) => ({
-        'disk, connections': where,
-        flushes: kind,
-        'creates a second': Math.round(median(all.map((one) => one[kind].rate))),
-        'p99 in ms': Math.round(median(all.map((one) => one[kind].p99))),
-      })),
-    ),
-  )
-  const slow = of('flush of 2 ms more', 100)
-  const ratio = (all: Figures[]) => median(all.map(({ together, each }) => together.rate / each.rate))
+}
+
+/** The median of the rounds counts: one that was disturbed decides nothing. */
+function judge({ subject, rounds: all }: Series<Subject, Figures>): Verdict[] {
+  const ratio = median(all.map(({ together, each }) => together.rate / each.rate))
+  if (subject.connections === 1)
+    return [atLeast(`creates from one connection alone, ${subject.disk}, beside one flush each`, ratio, 0.9)]
+  if (subject.disk === 'as it is') return []
+  const tail = median(all.map(({ together }) => together.p99))
   return [
-    atLeast('creates a second with a flush of 2 ms, beside one flush each', ratio(slow), 5),
-    atMost('p99 of these creates, in ms', median(slow.map(({ together }) => together.p99)), 60),
-    ...disks.map((disk) =>
-      atLeast(`creates from one connection alone, ${disk}, beside one flush each`, ratio(of(disk, 1)), 0.9),
-    ),
+    atLeast(`creates a second, ${nameOf(subject)}, beside one flush each`, ratio, 5),
+    atMost('p99 of these creates, in ms', tail, 60),
   ]
 }
 
@@ -73,7 +86,7 @@ function buildLibrary(): string | undefined {
   return spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', library, source, '-ldl']).status === 0 ? library : undefined
 }
 
-type Targets = Record<keyof typeof kinds, Target & { folder: string }>
+type Targets = Record<Kind, Target & { folder: string }>
 
 async function start(settings: Record<string, string>): Promise<Targets> {
   const begin = async (program: (typeof kinds)[keyof typeof kinds]) => {
@@ -84,14 +97,4 @@ async function start(settings: Record<string, string>): Promise<Targets> {
     return { folder, server, headers, others, ids: [] }
   }
   return { together: await begin(kinds.together), each: await begin(kinds.each) }
-}
-
-async function measure(targets: Targets, connections: number): Promise<Figures[]> {
-  const create = (kind: keyof typeof kinds, seconds: number) =>
-    load('create', targets[kind], { connections, duration: seconds })
-  const all: Figures[] = []
-  for (const kind of ['together', 'each'] as const) await create(kind, warmUp)
-  for (let round = 0; round < rounds; round += 1)
-    all.push(await inTurn(['together', 'each'], round, (kind) => create(kind, duration)))
-  return all
 }
