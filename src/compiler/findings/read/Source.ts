@@ -145,3 +145,10 @@ export function yamlSource(file: string, text: string): Source {
     place: (path, wanted = 'value') => positionAt(text, offsetOf(path, wanted)),
   }
 }
+
+/** A file with bytes that are no UTF-8 is broken: each has been read as the sign that stands for an unknown letter. */
+export function checkUtf8(source: Source): Source {
+  const at = source.text.indexOf('\uFFFD')
+  const told = { cause: 'this letter is not written in UTF-8', cure: 'save the file as UTF-8' }
+  return at < 0 ? source : { ...source, broken: [{ ...positionAt(source.text, at), ...told }] }
+}

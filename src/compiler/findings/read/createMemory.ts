@@ -1,5 +1,5 @@
 import { readMetas, type Metas } from './readMetas.ts'
-import { jsonSource, type Source, yamlSource } from './Source.ts'
+import { checkUtf8, jsonSource, type Source, yamlSource } from './Source.ts'
 
 export type Memory = ReturnType<typeof createMemory>
 
@@ -11,7 +11,7 @@ export function createMemory() {
     source(file: string, text: string): Source {
       const known = sources.get(file)
       if (known?.text === text) return known
-      const source = file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text)
+      const source = checkUtf8(file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text))
       sources.set(file, source)
       return source
     },
