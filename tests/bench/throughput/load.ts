@@ -28,8 +28,8 @@ export interface Load {
 export async function load(
   name: OperationName,
   { server, headers, others = [], ids }: Target,
-  /** The duration in seconds. */
-  effort: { connections: number; duration: number },
+  /** Seconds that it lasts, and seconds after its begin from which on times are taken. */
+  { settled = 0, ...effort }: { connections: number; duration: number; settled?: number },
 ): Promise<Load> {
   const path = '/restapi/realestate'
   const writes = name === 'create' || name === 'update'
@@ -41,12 +41,15 @@ export async function load(
   const paths = name === 'details' || name === 'update' ? ids.map((id) => `${path}/${id}`) : [path]
   const before = server.used()
   const times: number[] = []
+  const counted = performance.now() + settled * 1000
   const result = await autocannon({
     url: server.api,
     ...effort,
     // Its own figures are whole milliseconds. The first call of a connection waits until all of them have been opened.
     setupClient: (client) =>
-      client.once('response', () => client.on('response', (_status, _bytes, time) => times.push(time))),
+      client.once('response', () =>
+        client.on('response', (_status, _bytes, time) => void (performance.now() > counted && times.push(time))),
+      ),
     requests: [headers, ...others].flatMap((person) =>
       paths.map((one) => ({ ...call, headers: { ...person, ...(writes && saving.headers) }, path: prefix + one })),
     ),
