@@ -16,14 +16,16 @@ const rounds = 3
  * group, unless there are many.
  */
 const [warmUp, duration, settled] = [15, 7, 1]
-const kinds = { together: 'product', each: 'oneFlushEach' } as const
+const programs = { together: 'product', each: 'oneFlushEach' } as const
+type Kind = keyof typeof programs
+const kinds = ['together', 'each'] as const
 const disks = ['flush of 2 ms more', 'as it is'] as const
 const crowds = [100, 1]
 
-type Kind = keyof typeof kinds
-
-const subjects = disks.flatMap((disk) => crowds.map((connections) => ({ disk, connections })))
-type Subject = (typeof subjects)[number]
+interface Subject {
+  disk: (typeof disks)[number]
+  connections: number
+}
 type Figures = Record<Kind, Load>
 
 const nameOf = ({ disk, connections }: Subject) => `${disk}, ${connections}`
@@ -38,36 +40,35 @@ export const benchSlowDisk: BenchPart = async ({ keep }) => {
     console.log('There is no C compiler (cc): the slow disk cannot be made, and nothing is measured.')
     return []
   }
-  const targets = { 'flush of 2 ms more': await start({ LD_PRELOAD: library }), 'as it is': await start({}) }
-  const measure = ({ disk, connections }: Subject, round: number) =>
-    inTurn(['together', 'each'], round, (kind) =>
-      load('create', targets[disk][kind], { connections, duration, settled }),
-    )
-  try {
-    const series: Series<Subject, Figures>[] = []
-    for (const subject of subjects) {
-      const { disk, connections } = subject
-      for (const target of Object.values(targets[disk])) await load('create', target, { connections, duration: warmUp })
-      series.push(...(await inRounds([subject], rounds, measure, judge)))
-    }
-    keep('slow-disk', series)
-    console.table(
-      series.flatMap(({ subject, rounds: all }) =>
-        (['together', 'each'] as const).map((kind) => ({
-          'disk, connections': nameOf(subject),
-          flushes: kind,
-          'creates a second': Math.round(median(all.map((one) => one[kind].rate))),
-          'p99 in ms': Math.round(median(all.map((one) => one[kind].p99))),
-        })),
-      ),
-    )
-    return series.flatMap(judge)
-  } finally {
-    for (const { server, folder } of Object.values(targets).flatMap((each) => Object.values(each))) {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+  const series: Series<Subject, Figures>[] = []
+  for (const disk of disks) {
+    const targets = await start(disk === 'as it is' ? {} : { LD_PRELOAD: library })
+    const measure = ({ connections }: Subject, round: number) =>
+      inTurn(kinds, round, (kind) => load('create', targets[kind], { connections, duration, settled }))
+    try {
+      for (const connections of crowds) {
+        for (const kind of kinds) await load('create', targets[kind], { connections, duration: warmUp })
+        series.push(...(await inRounds([{ disk, connections }], rounds, measure, judge)))
+      }
+    } finally {
+      for (const { server, folder } of Object.values(targets)) {
+        await server.stop()
+        rmSync(folder, { recursive: true, force: true })
+      }
     }
   }
+  keep('slow-disk', series)
+  console.table(
+    series.flatMap(({ subject, rounds: all }) =>
+      kinds.map((kind) => ({
+        'disk, connections': nameOf(subject),
+        flushes: kind,
+        'creates a second': Math.round(median(all.map((one) => one[kind].rate))),
+        'p99 in ms': Math.round(median(all.map((one) => one[kind].p99))),
+      })),
+    ),
+  )
+  return series.flatMap(judge)
 }
 
 /** The median of the rounds counts: one that was disturbed decides nothing. */
@@ -93,12 +94,12 @@ function buildLibrary(): string | undefined {
 type Targets = Record<Kind, Target & { folder: string }>
 
 async function start(settings: Record<string, string>): Promise<Targets> {
-  const begin = async (program: (typeof kinds)[keyof typeof kinds]) => {
+  const begin = async (program: (typeof programs)[Kind]) => {
     const folder = mkdtempSync(join(tmpdir(), 'trousseau-bench-'))
     for (const email of emails) await enterAccount({ DATA_DIR: folder }, email)
     const server = await startProcess(program, folder, settings)
     const [headers = {}, ...others] = await Promise.all(emails.map((email) => bearerAt(server.address, email)))
     return { folder, server, headers, others, ids: [] }
   }
-  return { together: await begin(kinds.together), each: await begin(kinds.each) }
+  return { together: await begin(programs.together), each: await begin(programs.each) }
 }

@@ -28,7 +28,7 @@ export interface Load {
 export async function load(
   name: OperationName,
   { server, headers, others = [], ids }: Target,
-  /** Seconds that it lasts, and seconds after its begin from which on times are taken. */
+  /** Seconds that it lasts, and the seconds at its beginning whose times do not count. */
   { settled = 0, ...effort }: { connections: number; duration: number; settled?: number },
 ): Promise<Load> {
   const path = '/restapi/realestate'
