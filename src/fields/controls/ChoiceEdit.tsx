@@ -84,14 +84,15 @@ function OpenEdit(props: EditProps) {
   )
   return (
     <AutoComplete
+      key={draft.start.key}
       {...attributes}
-      value={draft.text}
+      defaultValue={draft.start.text}
       options={choices.map((choice) => ({ value: choice.value }))}
       showSearch={{ filterOption: (typed, option) => isPartOf(option?.value, typed) }}
       placeholder={text.optional(`${field.words}.placeholder`)}
       onChange={(typed: string | undefined) => draft.change(typed ?? '')}
-      onBlur={() => {
-        draft.leave()
+      onBlur={(event) => {
+        draft.leave(event)
         onBlur()
       }}
     />

@@ -14,6 +14,7 @@ export function ParagraphEdit(props: EditProps) {
   )
   return (
     <TextArea
+      key={draft.start.key}
       {...controlAttributes(props, draft)}
       // Its height follows the text by style sheet: antd measures with an inline style, which a strict policy forbids.
       className="field-lines-edit"

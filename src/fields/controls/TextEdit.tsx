@@ -1,13 +1,5 @@
 import Input from 'antd/es/input/Input'
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { belowIdOf, type EditProps } from '../Field.ts'
@@ -23,7 +15,7 @@ interface TextEditProps extends EditProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   /** Stands in the place of the words of the field. */
   placeholder?: string
-  suffix?: ReactNode
+  suffix?: string
 }
 
 /** A control of one line whose value is typed. */
@@ -37,6 +29,7 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
   const onKeyDown = useSaveOnEnter(draft)
   return (
     <Input
+      key={draft.start.key}
       {...controlAttributes(edit, draft)}
       // Not `email` or `url`: those trim and judge by themselves, and do not say so.
       type={inputMode === 'tel' ? 'tel' : 'text'}
@@ -70,10 +63,10 @@ export function controlAttributes(edit: EditProps, draft: Draft) {
     autoComplete: autocomplete ?? 'off',
     readOnly,
     status: invalid ? ('error' as const) : undefined,
-    value: draft.text,
+    defaultValue: draft.start.text,
     onChange: ({ target }: { target: { value: string } }) => draft.change(target.value),
-    onBlur() {
-      draft.leave()
+    onBlur(event: FocusEvent) {
+      draft.leave(event)
       onBlur()
     },
   }
@@ -97,38 +90,41 @@ const pause = 150
 type Draft = ReturnType<typeof useDraft>
 
 /**
- * The text of a control while it is typed. The form hears of it after a pause and when the field is left, so that a key
- * costs the same in a form of any size.
+ * The text of a control while it is typed. The control keeps it, so that a key draws nothing else again; the form hears of
+ * it after a pause and when the field is left.
  * @param show the value as it stands in the control
  * @param read what a typed text stands for
  */
 export function useDraft(edit: EditProps, show: (value: unknown) => string, read: (text: string) => unknown) {
-  const [text, setText] = useState(() => show(edit.value))
+  const [start, setStart] = useState(() => ({ key: 0, text: show(edit.value) }))
+  const typed = useRef(start.text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const pending = useRef<string>(undefined)
-  const take = useSameFunction((typed: string) => edit.onCommit(read(typed)))
-  const commit = useCallback(() => {
+  const commit = useSameFunction(() => {
+    if (timer.current === undefined) return
     clearTimeout(timer.current)
-    const typed = pending.current
-    pending.current = undefined
-    if (typed !== undefined) take(typed)
-  }, [take])
+    timer.current = undefined
+    edit.onCommit(read(typed.current))
+  })
   // What is taken off the screen, such as with its tab, keeps what was typed into it.
   useEffect(() => commit, [commit])
   return {
-    text,
+    /** The text that the control starts with; with another key, a new control is drawn. */
+    start,
     change(next: string) {
-      setText(next)
-      pending.current = next
+      typed.current = next
       clearTimeout(timer.current)
       timer.current = setTimeout(commit, pause)
     },
     /** Takes over what was typed last, if it has not been yet. */
     commit,
     /** The field is left: takes over, and shows the text as it was understood. */
-    leave() {
+    leave({ target }: FocusEvent) {
       commit()
-      setText(show(read(text)))
+      const understood = show(read(typed.current))
+      // Where the window loses the focus, the control keeps it.
+      if (understood === typed.current || target === document.activeElement) return
+      typed.current = understood
+      setStart(({ key }) => ({ key: key + 1, text: understood }))
     },
   }
 }

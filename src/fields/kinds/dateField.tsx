@@ -32,20 +32,19 @@ function Edit(props: EditProps) {
         read={readDate}
         inputMode="numeric"
         placeholder={text('app:form.datePlaceholder')}
-        suffix={
-          readOnly ? undefined : (
-            <Button
-              type="text"
-              size="small"
-              icon={<icons.calendar />}
-              aria-label={text('app:form.calendar', { field: props.label })}
-              aria-expanded={picking}
-              aria-controls={picking ? `${id}-calendar` : undefined}
-              onClick={() => setPicking(!picking)}
-            />
-          )
-        }
       />
+      {!readOnly && (
+        // Not in the control: it could be drawn anew between press and click.
+        <Button
+          type="text"
+          size="small"
+          icon={<icons.calendar />}
+          aria-label={text('app:form.calendar', { field: props.label })}
+          aria-expanded={picking}
+          aria-controls={picking ? `${id}-calendar` : undefined}
+          onClick={() => setPicking(!picking)}
+        />
+      )}
       {picking && (
         <Suspense fallback={null}>
           <DatePopup

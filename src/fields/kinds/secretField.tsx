@@ -21,14 +21,16 @@ function Edit(props: EditProps) {
     // Never trimmed: white space may belong to it.
     (typed) => (typed === '' ? undefined : typed),
   )
+  const [typed, setTyped] = useState(draft.start.text)
   const onKeyDown = useSaveOnEnter(draft)
-  const unmet = format?.unmet(draft.text) ?? []
+  const unmet = format?.unmet(typed) ?? []
   const demandsId = `${props.id}--demands`
   const belowId = belowIdOf(props.id)
   return (
     <>
       <Input
         {...controlAttributes(props, draft)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
         aria-describedby={names.length > 0 ? `${belowId} ${demandsId}` : belowId}
         type={visible ? 'text' : 'password'}
         spellCheck={false}

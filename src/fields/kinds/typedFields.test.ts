@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { edit, textbox, type, shownText } from '../../../tests/fixtures/toy/editField.tsx'
@@ -64,6 +64,19 @@ describe('kinds that are typed', () => {
     vi.useRealTimers()
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('0612')
     expect(textbox().value).toBe('06 12')
+  })
+
+  it('stays as it was typed, with the focus, where the window loses it', () => {
+    const { onCommit } = edit({ type: 'string', format: 'line' })
+    const box = textbox()
+    box.focus()
+    fireEvent.change(box, { target: { value: ' x ' } })
+    fireEvent.blur(box)
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('x')
+    expect(document.activeElement).toBe(box)
+    expect(box.value).toBe(' x ')
+    act(() => box.blur())
+    expect(textbox().value).toBe('x')
   })
 
   it.each(cases.keyboards as [string, string][])('opens the keyboard of the format %s', (format, keyboard) => {
