@@ -50,8 +50,9 @@ export function settleEntries(
     const { upload } = field.schema
     const given: unknown = upload ? filesOf(upload) : getAt(sent, field.path)
     const named = idsIn(sent[field.keptAs]).map((id) => ({ id, at: field.keptAs }))
+    // Not spread, as each would have a hidden class of its own.
     const added = (Array.isArray(given) ? given : []).map((entry: unknown) =>
-      isObject(entry) && !upload ? { ...entry, resourceUuid: newId() } : entry,
+      isObject(entry) && !upload ? Object.assign({}, entry, { resourceUuid: newId() }) : entry,
     )
     if (named.length > 0 || added.length > 0 || (field.many && given)) put(field, named, added)
   }
