@@ -1,4 +1,5 @@
 import Button from 'antd/es/button'
+import Compact from 'antd/es/space/Compact'
 import { lazy, Suspense, useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
 import { icons } from '#ui/icons.tsx'
@@ -26,25 +27,25 @@ function Edit(props: EditProps) {
   }
   return (
     <div className="field-date">
-      <TextEdit
-        {...props}
-        key={picked}
-        read={readDate}
-        inputMode="numeric"
-        placeholder={text('app:form.datePlaceholder')}
-      />
-      {!readOnly && (
-        // Not in the control: it could be drawn anew between press and click.
-        <Button
-          type="text"
-          size="small"
-          icon={<icons.calendar />}
-          aria-label={text('app:form.calendar', { field: props.label })}
-          aria-expanded={picking}
-          aria-controls={picking ? `${id}-calendar` : undefined}
-          onClick={() => setPicking(!picking)}
+      <Compact block>
+        <TextEdit
+          {...props}
+          key={picked}
+          read={readDate}
+          inputMode="numeric"
+          placeholder={text('app:form.datePlaceholder')}
         />
-      )}
+        {!readOnly && (
+          // Not in the control: it could be drawn anew between press and click.
+          <Button
+            icon={<icons.calendar />}
+            aria-label={text('app:form.calendar', { field: props.label })}
+            aria-expanded={picking}
+            aria-controls={picking ? `${id}-calendar` : undefined}
+            onClick={() => setPicking(!picking)}
+          />
+        )}
+      </Compact>
       {picking && (
         <Suspense fallback={null}>
           <DatePopup
