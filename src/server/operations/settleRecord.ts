@@ -53,7 +53,7 @@ async function numberRecord({ owner, definition, tables }: Saving, stored: Json 
     stored?.[name] ?? numbered.replaceAll('{number}', String(number)),
   ])
   return {
-    record: { ...record, ...Object.fromEntries(given) },
+    record: Object.assign({}, record, Object.fromEntries(given)),
     wrong: contrary.map(([name]) => problemAt(name, 'const')),
   }
 }
