@@ -31,8 +31,9 @@ export function readFiles(root: string): Map<string, string> {
 
 const reader = createReader([(project) => checkMigrations(project, stepHash), checkDemo])
 
-/** The definitions of a project. Throws if one of them cannot be read. @param root its folder */
-export const readOwnProject = (root = '.'): Project => reader.read(readFiles(root))
+/** The definitions of a project. Throws if one of them cannot be read. @param project its folder, or the texts of its files */
+export const readOwnProject = (project: string | Texts = '.'): Project =>
+  reader.read(typeof project === 'string' ? readFiles(project) : project)
 
 /**
  * All mistakes in the definitions of a project, causes first, in the order of files and lines.

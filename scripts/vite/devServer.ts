@@ -20,6 +20,8 @@ export function devServer(): Plugin[] {
       server: {
         ...(user.server?.port === undefined && ownPort),
         fs: { allow: [process.cwd(), dirname(realpathSync('node_modules/vite'))] },
+        // A watcher that reports a change at once drops the changes of the next 50 ms, and the last save with them.
+        watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } },
       },
       // A package that is found late has the page loaded anew, with all that was typed: what screens fetch later counts too.
       optimizeDeps: {

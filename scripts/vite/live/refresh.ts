@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import type { Finding } from '#compiler/findings/Finding.ts'
-import { lintDefinitions, readOwnProject } from '../../check/lintDefinitions.ts'
+import { lintDefinitions, readFiles, readOwnProject } from '../../check/lintDefinitions.ts'
 import { runningFiles, staleFiles, writeFiles } from '../../generate/generatedFiles.ts'
 
 /** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
@@ -32,10 +32,12 @@ export function createRefresh(root: string) {
       // What was right a moment ago may stand half saved by now.
       clearTimeout(timer)
       child?.kill()
-      const findings = lintDefinitions(root)
+      // One reading for both: a file that is saved in between would be compiled unchecked.
+      const files = readFiles(root)
+      const findings = lintDefinitions(files)
       if (findings.length > 0) return { findings, written: [] }
       behind ||= !wordsOnly
-      const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnProject()))
+      const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnProject(files)))
       for (const [path, text] of Object.entries(stale)) own.set(path, text)
       writeFiles(stale)
       if (behind) timer = setTimeout(generateAll, pause).unref()
