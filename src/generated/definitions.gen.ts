@@ -972,7 +972,7 @@ proposals?: {
 [k: string]: Proposal
 }
 /**
- * Id of the part of the record that holds this field: the server gives one to a new part, and it is sent back with a stored one. Another id is refused. A part that is no entry of a list keeps its id when it comes without.
+ * Id of the part of the record that holds this field: the server gives one to a new part, and it is sent back with a stored one. Another id is refused. A part that is no entry of a list keeps its id when it comes without. The `readOnly` `resourceUuid` of the entries of a list is such an id as well, unless `keptAs`, or a file that each entry must have, tells which entries were kept.
  */
 identity?: boolean
 /**

@@ -24,21 +24,15 @@ export function startRecord({ start, fields }: Pick<FormPlan, 'start' | 'fields'
 /**
  * What a new record may take over from another one: the fields that its schema declares, without ids, files, and what
  * only the server gives.
- * @param isOwnFile tells files that go with it all the same
  */
-export function takeOver(
-  schema: RecordSchema | PropertySchema,
-  other: Json,
-  isOwnFile: (file: unknown) => boolean = () => false,
-): Json {
-  return mapDeclared(schema, other, (value, property) => {
-    if (property.upload) return filesThat(isOwnFile, value)
-    return property.readOnly || property.writeOnly || property.identity || property.numbered ? undefined : value
-  })
+export function takeOver(schema: RecordSchema | PropertySchema, other: Json): Json {
+  return mapDeclared(schema, other, (value, { upload, readOnly, writeOnly, identity, numbered }) =>
+    upload || readOnly || writeOnly || identity || numbered ? undefined : value,
+  )
 }
 
 /** The files of a list that pass a test, or the single one; undefined where none is left. */
-function filesThat(isKept: (file: unknown) => boolean, value: unknown): unknown {
+export function filesThat(isKept: (file: unknown) => boolean, value: unknown): unknown {
   if (!Array.isArray(value)) return isKept(value) ? value : undefined
   const kept: unknown[] = value.filter(isKept)
   return kept.length > 0 ? kept : undefined

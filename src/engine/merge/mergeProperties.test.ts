@@ -4,7 +4,8 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { mergePlan } from '../../../tests/fixtures/mergePlan.ts'
 import { isObject, type Json } from '../record/path.ts'
 import { isEmpty, isSame } from './isSame.ts'
-import { mergeRecords, type Choices, type Sides } from './mergeRecords.ts'
+import { mergeRecords, type Choices } from './mergeRecords.ts'
+import type { Sides } from './Sides.ts'
 
 const text: PropertySchema = { type: 'string' }
 const item: PropertySchema = { type: 'object', properties: { resourceUuid: text, a: text, b: text } }

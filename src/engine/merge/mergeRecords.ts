@@ -1,16 +1,12 @@
 import type { FieldsPlan, FormPlan, PlanField } from '../plan/FormPlan.ts'
 import type { PlanColumn } from '../plan/ReadPlan.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { getAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
-import { takeOver } from '../form/startRecord.ts'
+import { propertyAt } from '../schema/propertyAt.ts'
 import { isEmpty, isSame, withValue } from './isSame.ts'
-
-/** The same thing in three states: as both started, as one has it, and as another has saved it meanwhile. */
-export interface Sides<Value = unknown> {
-  base: Value
-  mine: Value
-  theirs: Value
-}
+import { revived } from './revived.ts'
+import { mapSides, type Sides } from './Sides.ts'
 
 /** Whose value counts where both changed the same. */
 export type Side = 'mine' | 'theirs'
@@ -37,6 +33,8 @@ export interface Difference extends Shown {
   items: readonly (Shown & { item: Json })[]
   /** It comes and goes as a whole. */
   isWhole: boolean
+  /** Where its sides hold the list whose items the columns are read from: a list that is one value. */
+  listAt?: string
   /** What its columns are read from; undefined where there is nothing. */
   sides: Sides<Json | undefined>
 }
@@ -87,38 +85,43 @@ function mergeFields(walk: Walk, sides: Sides<Json>): Json {
   return merged.reduce((record, [path, value]) => withValue(record, path, value), sides.theirs)
 }
 
-const mapSides = <From, To>(
-  { base, mine, theirs }: Sides<From>,
-  map: (value: From, side: keyof Sides) => To,
-): Sides<To> => ({
-  base: map(base, 'base'),
-  mine: map(mine, 'mine'),
-  theirs: map(theirs, 'theirs'),
-})
-
 const valuesAt = (sides: Sides<Json>, path: string): Sides => mapSides(sides, (value) => getAt(value, path))
 
 /** Whether one side alone took an optional part away, or put it there: then it is one value. */
 const isPresenceAtStake = ({ base, mine, theirs }: Sides): boolean =>
   (isEmpty(mine) || isEmpty(theirs)) && ![base, mine, theirs].every(isEmpty)
 
+/**
+ * A list is joined item by item where what is stored of it has ids; without, nothing tells which item is which, and it is
+ * one value. A place that the form itself names (`contacts.0.email`) is a field like any other: no form moves, adds or
+ * removes such a place, and where another program did, what stands there by now is another value, so that it is asked.
+ */
 function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   const { path, schema, entry } = field
   const values = valuesAt(sides, path)
-  if (entry || (schema.upload && schema.items)) return mergeItems(walk, field, values)
-  const shown = { label: [`${field.words}.label`], columns: [field] }
-  return values[choose(walk, { ...shown, key: path, path, isWhole: schema.upload !== undefined }, values, sides)]
+  const isList = entry !== undefined || (schema.upload !== undefined && schema.items !== undefined)
+  if (isList && [values.base, values.theirs].flatMap(itemsIn).every((item) => storedId(item) !== undefined))
+    return mergeItems(walk, field, values)
+  const columns = entry ? itemForm(walk, entry).columns : [field]
+  const shown = { label: [`${field.words}.label`], columns, ...(entry && { listAt: path }) }
+  const place = { ...shown, key: path, path, isWhole: schema.upload !== undefined }
+  return kept(choose(walk, place, values, sides), schema, values)
 }
+
+/** The value of a side, as far as it is still there. */
+const kept = (side: Side, schema: PropertySchema, values: Sides): unknown =>
+  side === 'mine' ? revived(schema, values) : values.theirs
 
 /** @param section whose tick box makes the part present */
 function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>): unknown {
   const values = valuesAt(sides, path)
   const label = [`${walk.words}.sections.${section}.title`]
   const columns = walk.plan.fields.filter((field) => field.path.startsWith(`${path}.`))
-  return values[choose(walk, { label, columns, key: path, path, isWhole: true }, values, sides)]
+  const side = choose(walk, { label, columns, key: path, path, isWhole: true }, values, sides)
+  return kept(side, propertyAt(walk.plan.schema, path)?.schema ?? {}, values)
 }
 
-type Place = Pick<Difference, 'key' | 'path' | 'label' | 'columns' | 'isWhole'>
+type Place = Pick<Difference, 'key' | 'path' | 'label' | 'columns' | 'isWhole' | 'listAt'>
 
 /** Takes a value as a whole: the one that was changed, or the one that is chosen. @param holders what its columns are read from */
 function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | undefined>): Side {
@@ -164,7 +167,7 @@ function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json |
   }
   const { columns } = form
   const side = choose(walk, { key, path, label, columns, isWhole: true }, sides, sides)
-  return side === 'mine' && mine && base && schema.items ? revived(schema.items, mine, base) : sides[side]
+  return kept(side, schema.items ?? {}, sides) as Json | undefined
 }
 
 function itemForm({ formOf, words }: Walk, entry: NonNullable<PlanField['entry']>) {
@@ -173,13 +176,4 @@ function itemForm({ formOf, words }: Walk, entry: NonNullable<PlanField['entry']
   // A document is known by its file where nothing else is said of it.
   const columns = [...entry.columns, ...plan.fields.filter(({ path }) => path === entry.file)]
   return { plan, words: plan.words, columns }
-}
-
-/**
- * An item that the other editor has removed, as a new one: without its stored files, which are gone with it. Files that
- * were chosen since stay.
- */
-function revived(schema: NonNullable<PlanField['schema']['items']>, item: Json, before: Json): Json {
-  const stored = JSON.stringify(before)
-  return takeOver(schema, item, (file) => !stored.includes(storedId(file) ?? ''))
 }

@@ -30,13 +30,12 @@ export function settleIds(schema: RecordSchema, stored: Json | undefined, record
   }
 
   const settleEntries = (items: PropertySchema, entries: unknown[], before: unknown[], path: string): unknown[] => {
-    const [idName] = Object.entries(items.properties ?? {}).find(([, property]) => property.identity) ?? []
-    const left = new Map(before.filter(isObject).map((entry) => [entry[idName ?? ''], entry]))
+    const left = new Map(before.filter(isObject).map((entry) => [idIn(items, entry), entry]))
     left.delete(undefined)
     const givesId = items.properties?.['resourceUuid']?.readOnly === true
     return entries.map((entry, index) => {
       if (!isObject(entry)) return entry
-      const id = entry[idName ?? '']
+      const id = idIn(items, entry)
       const settled = settlePart(items, entry, left.get(id), `${path}.${index}`)
       left.delete(id)
       return givesId && settled['resourceUuid'] === undefined ? { ...settled, resourceUuid: newId() } : settled
@@ -44,4 +43,13 @@ export function settleIds(schema: RecordSchema, stored: Json | undefined, record
   }
 
   return { record: settlePart(schema, record, stored, ''), problems }
+}
+
+/** The id by which an entry is known: its own, else that of a part which only it holds. */
+function idIn({ properties = {} }: PropertySchema, entry: Json): unknown {
+  const fields = Object.entries(properties)
+  const [own] = fields.find(([, { identity }]) => identity) ?? []
+  if (own !== undefined) return entry[own]
+  const ids = fields.map(([name, part]) => (isObject(entry[name]) ? idIn(part, entry[name]) : undefined))
+  return ids.find((id) => id !== undefined)
 }

@@ -1,6 +1,7 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { isVaried, variantRules, variantShape, variantValue, type Variants, type VariedSchema } from './variants.ts'
 import { isObject } from '../record/path.ts'
+import { withEntryIds } from './entryIds.ts'
 
 /** Gives the schema file at a path below `schemas/`, e.g. `address/address.schema.json`. */
 export type ReadSchema = (file: string) => RecordSchema
@@ -12,7 +13,7 @@ export type ReadSchema = (file: string) => RecordSchema
  */
 export function dereference(schema: RecordSchema, file: string, read: ReadSchema): RecordSchema {
   const { $schema: _, calls: __, ...rest } = schema
-  return inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema
+  return withEntryIds(inline(rest, { file, root: schema, read, trail: [] }) as RecordSchema)
 }
 
 /** The variants of a record with their references in place; undefined where it has none. */

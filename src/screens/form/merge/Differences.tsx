@@ -4,7 +4,7 @@ import type { Choices, Difference, Side } from '#engine/merge/mergeRecords.ts'
 import { ColumnCell, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useText } from '#ui/text/useText.ts'
-import { absentKey, differenceLabel, type Question } from './question.ts'
+import { absentKey, differenceLabel, holdersOn, type Question } from './question.ts'
 
 interface DifferenceGroupsProps {
   question: Question
@@ -114,14 +114,15 @@ function Choice({ labelId, difference, chosen, onChoose }: ChoiceProps) {
 /** What one side has at a difference, shown as forms and details show it. */
 function DifferenceValue({ difference, side }: { difference: Difference; side: Side | 'base' }) {
   const text = useText()
-  const { columns, sides } = difference
+  const { columns, listAt } = difference
   const [only, ...others] = columns
-  const holder = sides[side]
-  if (!holder || !only) return <span className="merge-absent">{text(absentKey(difference, side))}</span>
-  if (others.length === 0) return <ColumnCell column={only} record={holder} as="Show" />
-  return (
-    <div className="entries-item">
+  const holders = holdersOn(difference, side)
+  const [first] = holders
+  if (!first || !only) return <span className="merge-absent">{text(absentKey(difference, side))}</span>
+  if (others.length === 0 && listAt === undefined) return <ColumnCell column={only} record={first} as="Show" />
+  return holders.map((holder, place) => (
+    <div className="entries-item" key={place}>
       <ItemFacts columns={columns} item={holder} />
     </div>
-  )
+  ))
 }

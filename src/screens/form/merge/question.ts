@@ -1,6 +1,7 @@
 import { isActive } from '#engine/form/evaluate.ts'
-import { mergeRecords, type Choices, type Difference, type Side, type Sides } from '#engine/merge/mergeRecords.ts'
-import { isWithin, type Json } from '#engine/record/path.ts'
+import { mergeRecords, type Choices, type Difference, type Side } from '#engine/merge/mergeRecords.ts'
+import type { Sides } from '#engine/merge/Sides.ts'
+import { getAt, isWithin, itemsIn, type Json } from '#engine/record/path.ts'
 import type { TextSurroundings } from '#fields/Field.ts'
 import { columnsText } from '#fields/values/columnText.ts'
 import type { ScreenServices } from '../../ScreenServices.ts'
@@ -56,11 +57,17 @@ export function differenceLabel({ items, label }: Difference, around: TextSurrou
   return [...outer, own].join(' · ')
 }
 
+/** What the columns of a difference are read from on one side: the items of a list, or what holds its value. */
+export function holdersOn({ sides, listAt }: Difference, side: Side | 'base'): Json[] {
+  const holder = sides[side]
+  if (!holder) return []
+  return listAt === undefined ? [holder] : itemsIn(getAt(holder, listAt))
+}
+
 /** What one side has at a difference, as plain text. */
 export function differenceText(difference: Difference, side: Side, around: TextSurroundings): string {
-  const { sides, columns } = difference
-  const holder = sides[side]
-  return holder ? columnsText(columns, holder, around) : around.text(absentKey(difference, side))
+  const texts = holdersOn(difference, side).map((holder) => columnsText(difference.columns, holder, around))
+  return texts.length > 0 ? texts.join('; ') : around.text(absentKey(difference, side))
 }
 
 /** Words for a value that is not there. */

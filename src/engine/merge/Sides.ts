@@ -1,0 +1,15 @@
+/** The same thing in three states: as both started, as one has it, and as another has saved it meanwhile. */
+export interface Sides<Value = unknown> {
+  base: Value
+  mine: Value
+  theirs: Value
+}
+
+export const mapSides = <From, To>(
+  { base, mine, theirs }: Sides<From>,
+  map: (value: From, side: keyof Sides) => To,
+): Sides<To> => ({
+  base: map(base, 'base'),
+  mine: map(mine, 'mine'),
+  theirs: map(theirs, 'theirs'),
+})

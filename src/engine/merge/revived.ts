@@ -1,0 +1,22 @@
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { isObject, storedId } from '../record/path.ts'
+import { mapValues } from '../record/mapValues.ts'
+import { filesThat } from '../form/startRecord.ts'
+import type { Sides } from './Sides.ts'
+
+/**
+ * What is kept of one's own though the other editor has removed it, or exchanged it for something else: without the ids
+ * that are gone with it, so that the server gives new ones, and without its stored files, which cannot be had back. Files
+ * that were chosen since stay.
+ */
+export function revived(schema: PropertySchema, { base, mine, theirs }: Sides): unknown {
+  if (!isObject(mine) && !Array.isArray(mine)) return mine
+  const [before, now] = [base, theirs].map((value) => JSON.stringify(value ?? null))
+  const holds = (text = '', id: unknown) => typeof id === 'string' && text.includes(JSON.stringify(id))
+  const isGone = (id: unknown) => holds(before, id) && !holds(now, id)
+  const whole = mapValues({ properties: { mine: schema } }, { mine }, (value, property) => {
+    if (property.upload) return filesThat((file) => !isGone(storedId(file)), value)
+    return (property.identity || property.readOnly) && isGone(value) ? undefined : value
+  })
+  return whole['mine']
+}
