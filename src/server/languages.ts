@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getAt, type Json } from '#engine/record/path.ts'
+import { flattenWords, type WordTree } from '#engine/text/flattenWords.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
 import { projectRoot } from './paths.ts'
 
@@ -22,11 +22,11 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
 /** Reads `locales/<language>/<namespace>.json`. Gives the text under a key with its `{{gaps}}` filled; throws if there is none. */
 export function readWords(namespace: string) {
   const file = (language: Language) => join('locales', language, `${namespace}.json`)
-  const read = (language: Language) => JSON.parse(readFileSync(join(projectRoot, file(language)), 'utf8')) as Json
-  const words = new Map(languages.map((language) => [language, read(language)]))
+  const read = (language: Language) => JSON.parse(readFileSync(join(projectRoot, file(language)), 'utf8')) as WordTree
+  const words = new Map(languages.map((language) => [language, new Map(Object.entries(flattenWords(read(language))))]))
   return (language: Language, key: string, parameters: Record<string, string> = {}): string => {
-    const text = getAt(words.get(language), key)
-    if (typeof text !== 'string') throw new Error(`${file(language)} has no ${key}`)
+    const text = words.get(language)?.get(key)
+    if (text === undefined) throw new Error(`${file(language)} has no ${key}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '')
   }
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { splitKey } from '#engine/text/wordKeys.ts'
 import { languages } from '#generated/languages.gen.ts'
 import { TextContext, type Translate } from '#ui/text/useText.ts'
 
@@ -21,13 +22,17 @@ export function createTranslate(words: i18n, t = words.t): Translate {
   // A list asks for the same few words once in each row, and a form for words that most of its fields do not have.
   const known = new Map<string, string | undefined>()
 
-  const say = (key: string, parameters?: Record<string, unknown>): string | undefined =>
-    words.exists(key, parameters) ? t(key, parameters ?? {}) : undefined
+  const say = (key: string, parameters?: Record<string, unknown>): string | undefined => {
+    const { namespace: ns, inside } = splitKey(key)
+    // Words refer to no other words; a text with `$t(` is a text.
+    const options = { ...parameters, ns, nest: false }
+    return words.exists(inside, options) ? t(inside, options) : undefined
+  }
   const sayAgain = (key: string): string | undefined => {
     if (known.has(key)) return known.get(key)
     const said = say(key)
     // What has no text may get one until the words of its namespace have come.
-    if (said !== undefined || words.hasResourceBundle(words.language, key.split(':')[0] ?? '')) known.set(key, said)
+    if (said !== undefined || words.hasResourceBundle(words.language, splitKey(key).namespace)) known.set(key, said)
     return said
   }
   const optional: Translate['optional'] = (keys, parameters) => {

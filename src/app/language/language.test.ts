@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { chosenLanguage, flattenWords } from './words.ts'
+import { flattenWords } from '#engine/text/flattenWords.ts'
+import { chosenLanguage, wholeKeys } from './words.ts'
 import { createTranslate } from './LanguageProvider.tsx'
 
 describe('chosenLanguage', () => {
@@ -28,7 +29,7 @@ describe('createTranslate', async () => {
   const words = i18next.createInstance()
   await words.init({
     lng: 'fr',
-    keySeparator: false,
+    ...wholeKeys,
     interpolation: { escapeValue: false },
     resources: {
       fr: { app: { 'a.b': 'un', hello: 'Bonjour {{name}}', n_one: '{{count}} champ', n_other: '{{count}} champs' } },

@@ -1,8 +1,9 @@
-import i18next, { type i18n } from 'i18next'
+import i18next, { type i18n, type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { flattenWords } from '#engine/text/flattenWords.ts'
 import { languages, type Language } from '#generated/languages.gen.ts'
 import { browserStorage } from '#ui/browserStorage.ts'
-import { localeFiles, type WordTree } from './localeFiles.ts'
+import { localeFiles } from './localeFiles.ts'
 
 /** The saved choice; without one the first language of the browser that we speak; else the first one of ours. */
 export function chosenLanguage(saved: string | null, wanted: readonly string[]): Language {
@@ -23,6 +24,9 @@ const fileBackend = {
   },
 }
 
+/** Keys are taken whole: values and names of fields, of which they are made, may hold any separator. */
+export const wholeKeys = { keySeparator: false, nsSeparator: false } satisfies InitOptions
+
 /** Opens the words of the product in the person's language; resolves when those of the frame are there. */
 export async function openWords(): Promise<i18n> {
   const words = i18next.createInstance()
@@ -38,7 +42,7 @@ export async function openWords(): Promise<i18n> {
       fallbackLng: false,
       ns: ['app'],
       defaultNS: 'app',
-      keySeparator: false,
+      ...wholeKeys,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     })
@@ -80,13 +84,4 @@ export async function ensureWords(words: i18n, language: string, namespaces: rea
   await words.loadNamespaces([...namespaces])
   if (missing().length > 0) await words.reloadResources([language], missing())
   if (missing().length > 0) throw new Error(`The words of ${missing().join(', ')} could not be loaded`)
-}
-
-/** `{ a: { b: 'text' } }` becomes `{ 'a.b': 'text' }`. */
-export function flattenWords(words: WordTree, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + name, value]] : Object.entries(flattenWords(value, `${prefix}${name}.`)),
-    ),
-  )
 }

@@ -6,6 +6,12 @@ import type { Problem } from '../validation/problem.ts'
 
 /** Keys of words are derived, so that definitions hold no text. In each list the first key that has words counts. */
 
+/** Splits a key at its first colon: the names behind it may hold colons themselves. */
+export function splitKey(key: string): { namespace: string; inside: string } {
+  const colon = key.indexOf(':')
+  return { namespace: key.slice(0, Math.max(0, colon)), inside: key.slice(colon + 1) }
+}
+
 /** Where the words of a field stand, or those of all fields. @param record its record, `folder/name`, or the folder alone */
 export const wordsOf = (record: string, path = '') => `${folderOf(record)}:fields.${wordPath(path)}`
 
@@ -24,13 +30,11 @@ export function ruleKeys(namespace: string, code: string): string[] {
   return [`${namespace}:rules.${code}`, `app:rules.${code}`]
 }
 
-const folderIn = (words: string) => words.split(':')[0] ?? ''
-
 /** The error that stands at a field. */
 export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): string[] {
   return [
     `${words}.errors.${code}`,
-    ...ruleKeys(folderIn(words), code),
+    ...ruleKeys(splitKey(words).namespace, code),
     ...(code === 'maxLength' ? [] : [`${words}.error`]),
     `app:error.${code}`,
     'app:error.other',
@@ -39,12 +43,12 @@ export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): str
 
 /** The error of a field in which nothing stands. */
 export function absentKeys(words: string, problem: Pick<Problem, 'code'>): string[] {
-  return [...ruleKeys(folderIn(words), problem.code), `${words}.absent`, ...problemKeys(words, problem)]
+  return [...ruleKeys(splitKey(words).namespace, problem.code), `${words}.absent`, ...problemKeys(words, problem)]
 }
 
 /** Advice on a value, by a check of its format or by a rule. */
 export function remarkKeys(words: string, name: string): string[] {
-  return [`${words}.remarks.${name}`, ...ruleKeys(folderIn(words), name), `app:remarks.${name}`]
+  return [`${words}.remarks.${name}`, ...ruleKeys(splitKey(words).namespace, name), `app:remarks.${name}`]
 }
 
 /** The label of a value that can be chosen. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { descriptionKey } from '#engine/text/wordKeys.ts'
+import { descriptionKey, splitKey } from '#engine/text/wordKeys.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
 import { refusals } from '../errors.ts'
@@ -106,10 +106,11 @@ function pagePolicy(nonce: string): string {
 function readDescriptions({ routes, notFound }: ScreensDefinition) {
   const descriptions = new Map<string, Map<Language, string>>()
   for (const route of routes) {
-    const [namespace, key] = descriptionKey(route, notFound)?.split(':') ?? []
-    if (namespace === undefined || key === undefined) continue
+    const key = descriptionKey(route, notFound)
+    if (key === undefined) continue
+    const { namespace, inside } = splitKey(key)
     const words = readWords(namespace)
-    descriptions.set(route.path, new Map(languages.map((language) => [language, escapeHtml(words(language, key))])))
+    descriptions.set(route.path, new Map(languages.map((language) => [language, escapeHtml(words(language, inside))])))
   }
   return descriptions
 }

@@ -47,16 +47,20 @@ function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Pa
   if (check(value)) return []
   const errors = check.errors ?? []
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
-  return errors
-    .filter((error) => !choices.some((choice) => isWithin(error, choice)))
-    .flatMap((error): Explained[] => {
-      const path = [...base, ...pointerPath(error.instancePath, value)]
-      if (error.keyword !== 'oneOf') return explainOne(error, path)
-      const branches = (error.parentSchema as { oneOf: Json[] }).oneOf.map((branch) => resolve(ajv, branch))
-      const branch = pick(branches, error.data)
-      const deeper = branch ? explain(ajv, ajv.compile(branch), error.data, path) : []
-      return deeper.length > 0 ? deeper : [shapeless(branches, error, path)]
-    })
+  return (
+    errors
+      // Of a name, the finding at the name says enough.
+      .filter(({ propertyName }) => propertyName === undefined)
+      .filter((error) => !choices.some((choice) => isWithin(error, choice)))
+      .flatMap((error): Explained[] => {
+        const path = [...base, ...pointerPath(error.instancePath, value)]
+        if (error.keyword !== 'oneOf') return explainOne(error, path)
+        const branches = (error.parentSchema as { oneOf: Json[] }).oneOf.map((branch) => resolve(ajv, branch))
+        const branch = pick(branches, error.data)
+        const deeper = branch ? explain(ajv, ajv.compile(branch), error.data, path) : []
+        return deeper.length > 0 ? deeper : [shapeless(branches, error, path)]
+      })
+  )
 }
 
 /** Errors inside the branches of a choice stand at the chosen value or below it. */
@@ -131,6 +135,10 @@ function explainOne({ keyword, params, data, message = '', parentSchema }: Error
     }
     case 'minProperties':
       return tell([], 'oneMissing', Object.keys(properties).join(', '))
+    case 'propertyNames': {
+      const name = param('propertyName')
+      return tell([name], 'unfitName', name, described(parentSchema?.['propertyNames']))
+    }
     case 'required':
       return tell([], 'missing', missing, described(properties[missing]))
     case 'enum':

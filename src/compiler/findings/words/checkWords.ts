@@ -1,4 +1,5 @@
 import { holderOf } from '#engine/record/path.ts'
+import { splitKey } from '#engine/text/wordKeys.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Project } from '../read/readProject.ts'
 import type { Word } from '../read/Words.ts'
@@ -48,10 +49,10 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
     }
     // The last key of the folder is the most general one that is its own.
     const key = keys.findLast((one) => !/^(app|options):/.test(one)) ?? keys.at(-1) ?? ''
-    const [namespace = '', inside = ''] = key.split(':')
+    const { namespace, inside } = splitKey(key)
     const files = words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')
     const add = `add "${inside}" to ${files}`
-    const cure = meant === undefined ? add : `did you mean "${meant.split(':')[1] ?? ''}", which is unused? Else ${add}`
+    const cure = meant === undefined ? add : `did you mean "${splitKey(meant).inside}", which is unused? Else ${add}`
     project.report({ source, path }, 'noWords', what, cure)
   }
   return excused
@@ -82,7 +83,7 @@ const gaps = (value: unknown) =>
   [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
 
 function comparePair({ words, report }: Project, word: Word, language: string, other: string): void {
-  const [namespace = ''] = word.key.split(':')
+  const { namespace, inside } = splitKey(word.key)
   const theirs = words.by.get(other)
   const twin = theirs?.get(word.key)
   const source = words.file(other, namespace)
@@ -90,8 +91,7 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
     const whole = withoutPlural(word.key)
     const plural = [...(theirs?.keys() ?? [])].some((key) => key !== word.key && withoutPlural(key) === whole)
     if (!source || (plural && whole !== word.key)) return
-    const name = word.key.slice(namespace.length + 1)
-    report({ source, path: word.path }, 'untranslated', name, other, `${language} has "${String(word.value)}"`)
+    report({ source, path: word.path }, 'untranslated', inside, other, `${language} has "${String(word.value)}"`)
     return
   }
   const [mine, theirOwn] = [gaps(word.value), gaps(twin.value)]

@@ -1,4 +1,4 @@
-import { definitionWords, optionKeys, ruleKeys, wordsOf, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import { definitionWords, optionKeys, ruleKeys, splitKey, wordsOf, type DefinitionKind } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition } from '../Definition.ts'
 import type { Place } from '../Finding.ts'
@@ -24,7 +24,7 @@ export function needWords(project: Project, { source, path }: Place, keys: reado
   mayUseWords(project, keys)
   for (const key of keys) words.asked.add(key)
   if (asked || hasWords(project, keys) || words.languages.length === 0) return
-  words.missing.push({ source, path, keys, what: what ?? `"${keys[0]?.split(':')[1] ?? ''}"` })
+  words.missing.push({ source, path, keys, what: what ?? `"${splitKey(keys[0] ?? '').inside}"` })
 }
 
 /** Asks for words of a definition, at a place inside what is asked about. */
@@ -68,7 +68,8 @@ export function keyOf(asked: Asked, key: string, values: Record<string, string> 
     return (entry?.value as Record<string, unknown> | undefined)?.[property]
   }
   const filled = key.replace(/\{([^{}]+)\}/g, (_, name: string) => String(valueOf(name)))
-  return filled.includes(':') ? filled : ownKey(asked.definition, filled)
+  // A name that fills a gap may hold a colon.
+  return key.includes(':') ? filled : ownKey(asked.definition, filled)
 }
 
 /** The key of words of a definition. */

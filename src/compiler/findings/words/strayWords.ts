@@ -1,3 +1,4 @@
+import { splitKey } from '#engine/text/wordKeys.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
@@ -20,7 +21,7 @@ export function strayWords(project: Project): Set<string> {
       return key.startsWith(one) && (!chosen.has(one) || names?.has(name))
     })
   const used = (key: string): boolean => {
-    const [folder = '', inside = ''] = key.split(':')
+    const { namespace: folder, inside } = splitKey(key)
     if (words.known.has(key)) return true
     if (folder === 'app') return !keys || keys.has(withoutPlural(key)) || isPutTogether(key)
     return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
@@ -31,7 +32,7 @@ export function strayWords(project: Project): Set<string> {
 /** Reports a word that is unused. @param own the words of its language */
 export function reportStray(project: Project, own: ReadonlyMap<string, Word>, word: Word): void {
   const { key } = word
-  const [folder = '', inside = ''] = key.split(':')
+  const { namespace: folder, inside } = splitKey(key)
   const codes = /\.errors\.[^.]+$/.test(key) ? errorCodes(project) : []
   const possible = [...project.words.known, ...codes.map((code) => key.replace(/[^.]+$/, code))]
   const free = possible.filter((one) => one.startsWith(`${folder}:`) && !own.has(one))

@@ -27,7 +27,7 @@ interface FormProps {
 export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
   const prefix = useId()
-  const idOf = useCallback((path: string) => `${prefix}_${path}`, [prefix])
+  const idOf = useCallback((path: string) => `${prefix}_${encodeURIComponent(path)}`, [prefix])
   const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
   const places = usePlaces(form, idOf, asked?.list)
   const openItem = (item: OverItem): void => {

@@ -81,7 +81,7 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const started = useSyncExternalStore(store.subscribe, () => store.isStarted())
   const { unfinished } = useFormStatus(outer.store)
   const first = store.plan.fields[0]?.path ?? ''
-  const idOf = useCallback((path: string) => `${id}.${path}`, [id])
+  const idOf = useCallback((path: string) => `${id}.${encodeURIComponent(path)}`, [id])
   const focusFirst = () => document.getElementById(idOf(first))?.focus()
   const add = useSameFunction(() => {
     // The next one starts at the first field.

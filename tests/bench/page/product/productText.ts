@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import { createTranslate } from '#app/language/LanguageProvider.tsx'
-import type { WordTree } from '#app/language/localeFiles.ts'
-import { flattenWords } from '#app/language/words.ts'
+import { flattenWords, type WordTree } from '#engine/text/flattenWords.ts'
 
 const files = import.meta.glob<WordTree>('../../../../locales/fr/*.json', { eager: true, import: 'default' })
 const namespaces = Object.entries(files).map(([file, words]): [string, Record<string, string>] => [
