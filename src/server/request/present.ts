@@ -29,18 +29,22 @@ export function present(reply: FastifyReply, answer: Answer): unknown {
   return stream
 }
 
-/** A JSON list: a text where one page holds all, else a stream that holds no more than two pages. */
+/** A JSON list: a text where one page holds all rows, else a stream that holds no more than two pages. */
 async function listText(pages: AsyncIterable<string[]>): Promise<string | Readable> {
-  const left = pages[Symbol.asyncIterator]()
+  const left = withoutEmpty(pages)
   const first = await left.next()
   const second = first.done ? first : await left.next()
   const begin = `[${first.done ? '' : first.value.join(',')}`
   if (second.done) return `${begin}]`
   async function* texts() {
     yield begin
-    for (let page = second; !page.done; page = await left.next())
-      if (page.value.length > 0) yield `,${page.value.join(',')}`
+    for (let page = second; !page.done; page = await left.next()) yield `,${page.value.join(',')}`
     yield ']'
   }
   return Readable.from(texts())
+}
+
+/** Pages with at least one row. A filter may leave any page empty, the first one too. */
+async function* withoutEmpty(pages: AsyncIterable<string[]>): AsyncGenerator<string[], void> {
+  for await (const page of pages) if (page.length > 0) yield page
 }
