@@ -36,6 +36,7 @@ const record = (owner: string, id: string, more: Partial<RecordRow> = {}): Recor
 const summariesBy = (madeBy: string): Summaries => ({
   madeBy,
   of: (name, document) => ({ listed: `${madeBy} ${document}`, searched: name }),
+  uniqueValues: () => undefined,
 })
 /** As another start with the definitions of a name. */
 async function reopen(madeBy: string): Promise<void> {

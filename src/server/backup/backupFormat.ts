@@ -42,6 +42,7 @@ export const tableKeys = {
   accounts: ['id'],
   record_steps: ['number'],
   records: ['owner', 'id'],
+  unique_values: ['owner', 'name', 'rule', 'hash', 'also'],
   files: ['owner', 'id'],
   sessions: ['id'],
   devices: ['hash'],

@@ -7,6 +7,7 @@ import type { Answer, Call, ReceivedFile } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { FileRow, RecordRow } from '../store/database/tables.ts'
+import { refusalOfTaken } from '../uniqueValues.ts'
 import { ownerOf, recordOf } from './recordCall.ts'
 
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
@@ -59,7 +60,9 @@ export async function saveOnce(
       if (replay) return { answer: replay, droppedFiles: newIds }
       await countWrite(owner, tables.attempts, clock(), settings.maxWrites)
       const saving = { owner, definition, catalogue, json: call.json, newFiles, tables, now }
-      const { saved, droppedFiles = [] } = await save(saving)
+      const { saved, droppedFiles = [] } = await save(saving).catch((error: unknown) => {
+        throw refusalOfTaken(definition, error)
+      })
       await tables.files.remove(owner, droppedFiles)
       const ofRecord = { owner, record_id: saved.id, created_at: now }
       await tables.files.add(newFiles.map(({ part: _, temporary: __, ...row }) => ({ ...row, ...ofRecord })))

@@ -4,6 +4,7 @@ import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './dat
 import { pages } from './pages.ts'
 import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './recordMigration/RecordHistory.ts'
 import { Repository } from './Repository.ts'
+import { UniqueValueStore } from './UniqueValueStore.ts'
 
 /** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
 const pageSizes = { listed: 100, searched: 3, document: 3 }
@@ -98,6 +99,7 @@ export class RecordStore extends Repository {
     return counted < most
   }
 
+  /** Throws `ValuesTaken` if another record has values that may occur once. */
   async add({ id, name, owner, version, created_at, updated_at, document }: RecordRow) {
     const bound = this.#bounds.get(owner + name)
     if (bound !== undefined) this.#bounds.set(owner + name, bound + 1)
@@ -110,17 +112,32 @@ export class RecordStore extends Repository {
       updated_at,
       ...storedForm(this.#history, name, document),
     })
+    await this.#keepValues({ id, name, owner }, document, 'take')
   }
 
-  /** Puts a document in the place of what the row of a held record holds. Gives its id and version. */
-  async replace({ id, name, owner, version: before }: Key & Pick<RecordRow, 'version'>, document: string, now: string) {
+  /**
+   * Puts a document in the place of what the row of a held record holds. Gives its id and version.
+   * @param how `take` throws `ValuesTaken` if another record has values that may occur once; `enter` keeps both
+   */
+  async replace(
+    { id, name, owner, version: before }: Key & Pick<RecordRow, 'version'>,
+    document: string,
+    now: string,
+    how: 'take' | 'enter' = 'take',
+  ) {
     const version = before + 1
     await this.db
       .updateTable('records')
       .set({ version, updated_at: now, ...storedForm(this.#history, name, document) })
       .where((row) => row.and({ owner, name, id }))
       .execute()
+    await this.#keepValues({ id, name, owner }, document, how)
     return { id, version }
+  }
+
+  async #keepValues(key: Key, document: string, how: 'take' | 'enter') {
+    const values = this.#history.summaries?.uniqueValues(key.name, document)
+    if (values) await new UniqueValueStore(this.db)[how](key, values)
   }
 
   remove(owner: string, name: string, id: string) {

@@ -25,6 +25,18 @@ export interface Tables {
     /** JSON. */
     definition: string
   }
+  /**
+   * Values that a rule allows once among the records of an owner and kind. `also` is empty for the record that took them,
+   * and the id of a record that had the same ones before they were compared.
+   */
+  unique_values: {
+    owner: string
+    name: string
+    rule: string
+    hash: string
+    also: string
+    record_id: string
+  }
   files: FileRow
   idempotency_keys: {
     owner: string

@@ -5,6 +5,7 @@ import type { Json } from '#engine/record/path.ts'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { projectRoot } from '../../paths.ts'
 import type { RecordRow, StoredForm, Summary } from '../database/tables.ts'
+import type { UniqueValues } from '../UniqueValueStore.ts'
 
 /** A step of `schemas/migrations`, which carries stored records over to changed schemas. */
 export interface RecordStep {
@@ -12,10 +13,12 @@ export interface RecordStep {
   definition: MigrationDefinition
 }
 
-/** Makes summaries; the same ones of the same document wherever `madeBy` is the same. */
+/** Makes summaries and unique values; the same ones of the same document wherever `madeBy` is the same. */
 export interface Summaries {
   madeBy: string
   of: (name: string, document: string) => Summary
+  /** Undefined for a kind of records without a rule that allows values once. */
+  uniqueValues: (name: string, document: string) => UniqueValues[] | undefined
 }
 
 /** The steps that a store knows, where its records shall stand, and what is kept beside their documents. */

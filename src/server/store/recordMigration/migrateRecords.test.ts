@@ -145,7 +145,11 @@ describe('records', () => {
 
   it('of an older process come in the shape of now, and those of a newer one not at all', async () => {
     await boats({ name: 'n' })
-    const summaries: Summaries = { madeBy: 'these', of: (_, document) => ({ listed: document, searched: '' }) }
+    const summaries: Summaries = {
+      madeBy: 'these',
+      of: (_, document) => ({ listed: document, searched: '' }),
+      uniqueValues: () => undefined,
+    }
     const store = await openStore({ dataDir }, { steps: stepsOf([label]), summaries })
     inDatabase(`update records set step = 0, made_by = '', document = '{"name":"late"}'`)
     for await (const page of store.records.summaries('a', record, 'listed')) expect(page).toEqual(['{"label":"late"}'])

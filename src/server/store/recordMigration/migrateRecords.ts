@@ -11,6 +11,7 @@ import {
   StuckRecord,
 } from './RecordHistory.ts'
 import type { StoredForm, Tables, Transact } from '../database/tables.ts'
+import { UniqueValueStore } from '../UniqueValueStore.ts'
 
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50
@@ -45,7 +46,9 @@ export async function migrateRecords(
   // Announced before the first record changes, so that a process that finds it changed knows how, and how to go back.
   await announce(db, steps.slice(0, target))
   const counts = new Map<string, number>()
-  while (await isBehind(db, form)) await migrateAll(transact, form, migrate, counts)
+  const enterValues = async (on: Kysely<Tables>, row: SteppedRow, document: string) =>
+    new UniqueValueStore(on).enter(row, history.summaries?.uniqueValues(row.name, document) ?? [])
+  while (await isBehind(db, form)) await migrateAll(transact, form, migrate, enterValues, counts)
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
   return counts
 }
@@ -115,8 +118,19 @@ async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate
   return stuck
 }
 
-/** @param counts counts the records whose documents change */
-async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate, counts: Map<string, number>) {
+type EnterValues = (on: Kysely<Tables>, row: SteppedRow, document: string) => Promise<void>
+
+/**
+ * @param enterValues replaces the unique values of a record. Records that were alike before stay so
+ * @param counts counts the records whose documents change
+ */
+async function migrateAll(
+  transact: Transact,
+  wanted: Wanted,
+  migrate: Migrate,
+  enterValues: EnterValues,
+  counts: Map<string, number>,
+) {
   const next = (after?: SteppedRow) =>
     transact(async (transaction) => {
       const rows = (await nextRows(transaction, wanted, after)).map((row) => ({ ...row, changed: false }))
@@ -125,14 +139,16 @@ async function migrateAll(transact: Transact, wanted: Wanted, migrate: Migrate, 
         row.changed = stored.document !== row.document
         // A form that was opened in the old shape must not be saved over the new one: its version is gone.
         const version = row.changed ? row.version + 1 : row.version
-        await transaction
+        const updated = await transaction
           .updateTable('records')
           .set({ ...stored, version })
           .where('owner', '=', row.owner)
           .where('id', '=', row.id)
           .where('step', '=', row.step)
           .where('version', '=', row.version)
+          .returning('id')
           .execute()
+        if (updated.length > 0) await enterValues(transaction, row, stored.document)
       }
       return rows
     })

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findingLine } from '#compiler/findings/Finding.ts'
+import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
+import { manyWrites } from '../api/manyWrites.ts'
+import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
+import { type FollowedProject, followedProject } from '../project/followedProject.ts'
+import { signedIn } from '../project/signedIn.ts'
+import { freshDatabase } from './freshDatabase.ts'
+
+const patience = 240_000
+const boats = '/restapi/boat'
+const skippers = '/restapi/skipper'
+
+let copy: FollowedProject
+let server: ProductServer | undefined
+let call: Awaited<ReturnType<typeof signedIn>>
+
+// One copy for all, with the definitions of harbour.md.
+beforeAll(async () => {
+  copy = followedProject()
+  await copy.add('skipper', { words: { fr: 'patron', en: 'skipper' } })
+  await copy.add('boat', { words: { fr: 'bateau', en: 'boat' } })
+  copy.enter('../tests/databases/harbour.md')
+  expect(lintDefinitions(copy.folder).map(findingLine)).toEqual([])
+  const { code, output } = await copy.run('npm run -s generate')
+  expect(code, output).toBe(0)
+  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites }, copy.folder, 1)
+  call = await signedIn(server)
+}, patience)
+afterAll(async () => {
+  await server?.remove()
+  copy.remove()
+}, patience)
+
+/** The status of an answer, and what it refuses. */
+async function answerTo(method: string, path: string, body?: object): Promise<[number, ...unknown[]]> {
+  const answer = await call(method, path, body)
+  const text = await answer.text()
+  if (answer.status === 200) return [200]
+  const { functionnalDetails } = JSON.parse(text) as { functionnalDetails: string }
+  return [answer.status, ...(functionnalDetails.startsWith('[') ? (JSON.parse(functionnalDetails) as unknown[]) : [])]
+}
+const wrong = (fieldName: string, message: string) => ({ fieldName, message })
+async function entered(path: string, record: object): Promise<string> {
+  const answer = await call('POST', path, record)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return ((await answer.json()) as { resourceUuid: string }).resourceUuid
+}
+const read = async (path: string) => (await (await call('GET', path)).json()) as Record<string, unknown>
+
+describe('values that may occur once', { timeout: patience }, () => {
+  const alike = [422, wrong('log', 'sameLog')]
+
+  it('are compared whole, also in a text of 100,000 characters', async () => {
+    const log = 'Cap '.repeat(25_000)
+    const id = await entered(boats, { label: 'Alma', log })
+    expect(await answerTo('POST', boats, { label: 'Bora', log })).toEqual(alike)
+    expect(await answerTo('PUT', `${boats}/${id}`, { label: 'Alma', log })).toEqual([200])
+    const other = `${log.slice(0, -2)}!`
+    const second = await entered(boats, { label: 'Bora', log: other })
+    expect(await answerTo('PUT', `${boats}/${second}`, { label: 'Bora', log })).toEqual(alike)
+    expect(await answerTo('DELETE', `${boats}/${id}`)).toEqual([200])
+    expect(await answerTo('PUT', `${boats}/${second}`, { label: 'Bora', log })).toEqual([200])
+  })
+
+  it('differ by case and by spaces inside, and not by how an accent is encoded', async () => {
+    await entered(boats, { label: 'Alma', log: 'Été  à  Brest' })
+    expect(await answerTo('POST', boats, { label: 'Bora', log: 'E\u0301te\u0301  a\u0300  Brest' })).toEqual(alike)
+    for (const log of ['été  à  Brest', 'Été à Brest', 'Ete  a  Brest']) await entered(boats, { label: 'Bora', log })
+  })
+
+  it('may be computed, and count under their condition alone', async () => {
+    const place = { label: 'Alma', port: 'Lorient', berth: '12' }
+    const taken = [422, wrong('place', 'samePlace')]
+    const first = await entered(boats, place)
+    expect(await read(`${boats}/${first}`)).toMatchObject({ place: 'Lorient 12' })
+    expect(await answerTo('POST', boats, place)).toEqual(taken)
+    const second = await entered(boats, { ...place, berth: '13' })
+    expect(await answerTo('PUT', `${boats}/${second}`, place)).toEqual(taken)
+    expect(await answerTo('POST', `${boats}/${first}/sell`)).toEqual([200])
+    expect(await answerTo('PUT', `${boats}/${second}`, place)).toEqual([200])
+    expect(await answerTo('POST', boats, place)).toEqual(taken)
+    // What is sold lies nowhere, so it may keep its place as it is saved.
+    expect(await answerTo('PUT', `${boats}/${first}`, { ...place, label: 'Alma II' })).toEqual([200])
+    // Without a berth there is no place.
+    for (const label of ['Cora', 'Dora']) await entered(boats, { label, port: 'Lorient' })
+  })
+
+  it('are taken by one of several that come at once', async () => {
+    const place = { label: 'Alma', port: 'Vannes', berth: '1' }
+    const all = await Promise.all(Array.from({ length: 6 }, () => answerTo('POST', boats, place)))
+    expect(all.map(([status]) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+  })
+})
+
+describe('a change of state', { timeout: patience }, () => {
+  it('is taken by records of which the condition is true, computed fields in it too', async () => {
+    const lying = await entered(boats, { label: 'Alma', port: 'Auray', berth: '2' })
+    const adrift = await entered(boats, { label: 'Bora', port: 'Auray' })
+    const unsaleable = await entered(boats, { label: 'Cora', port: 'Brest', berth: '1' })
+    for (const [id, status] of [
+      [lying, 200],
+      [lying, 412],
+      [adrift, 412],
+      [unsaleable, 412],
+    ] as const)
+      expect([id, await answerTo('POST', `${boats}/${id}/sell`)]).toEqual([id, [status]])
+  })
+})
+
+describe('a record that points at its own kind', { timeout: patience }, () => {
+  it('can be removed though it points at itself, and not while another one points there', async () => {
+    const id = await entered(skippers, { label: 'Ada' })
+    expect(await answerTo('PUT', `${skippers}/${id}`, { label: 'Ada', mentor: id })).toEqual([200])
+    const pupil = await entered(skippers, { label: 'Bob', mentor: id })
+    expect(await answerTo('DELETE', `${skippers}/${id}`)).toMatchObject([409, wrong('mentor', 'inUse')])
+    for (const one of [pupil, id]) expect(await answerTo('DELETE', `${skippers}/${one}`)).toEqual([200])
+  })
+})
+
+describe('a list of some records', { timeout: patience }, () => {
+  it('is answered whole where a hundred newer records do not belong to it', async () => {
+    const afloat = async () => (await read('/restapi/afloat')) as unknown as { resourceUuid: string }[]
+    const before = await afloat()
+    const id = await entered(boats, { label: 'Older' })
+    const sold = await Promise.all(
+      Array.from({ length: 101 }, (_, berth) => entered(boats, { label: 'Newer', port: 'Dinan', berth: `${berth}` })),
+    )
+    for (const one of sold) expect(await answerTo('POST', `${boats}/${one}/sell`)).toEqual([200])
+    expect((await afloat()).map(({ resourceUuid }) => resourceUuid)).toEqual([
+      id,
+      ...before.map(({ resourceUuid }) => resourceUuid),
+    ])
+  })
+})
