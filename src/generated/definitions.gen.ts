@@ -1014,7 +1014,7 @@ severity?: ("error" | "warning")
 if?: Condition
 then?: Demand
 /**
- * Paths of fields, for a rule of a record itself. What is wrong is shown at the first one. A record that lacks one of them is alike to none. The server refuses the second record, also where both come at once; records that are stored already are not looked at until they are saved.
+ * Paths of fields, for a rule of a record itself. What is wrong is shown at the first one. A record that lacks one of them is alike to none. Case and spaces count; how accents are encoded does not. The server refuses the second record, also where both come at once. Stored records that were alike before the rule stay as they are, and can be saved until one of these values changes.
  * 
  * @minItems 1
  */

@@ -5,9 +5,11 @@ import { manyWrites } from '../api/manyWrites.ts'
 import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'
 import { type FollowedProject, followedProject } from '../project/followedProject.ts'
 import { signedIn } from '../project/signedIn.ts'
-import { freshDatabase } from './freshDatabase.ts'
+import { freshDatabase, onPostgres } from './freshDatabase.ts'
 
 const patience = 240_000
+/** The server runs in another zone than these tests. */
+const zone = onPostgres ? 'UTC' : 'Pacific/Kiritimati'
 const boats = '/restapi/boat'
 const skippers = '/restapi/skipper'
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   expect(lintDefinitions(copy.folder).map(findingLine)).toEqual([])
   const { code, output } = await copy.run('npm run -s generate')
   expect(code, output).toBe(0)
-  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites }, copy.folder, 1)
+  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites, TZ: zone }, copy.folder, 1)
   call = await signedIn(server)
 }, patience)
 afterAll(async () => {
@@ -131,5 +133,34 @@ describe('a list of some records', { timeout: patience }, () => {
       id,
       ...before.map(({ resourceUuid }) => resourceUuid),
     ])
+  })
+})
+
+describe('days, on a server of another zone', { timeout: patience }, () => {
+  const hour = 3_600_000
+  /** A day as dd/mm/yyyy, so many hours from now in universal time. */
+  const day = (hours: number) => {
+    const [year = '', month = '', date = ''] = new Date(Date.now() + hours * hour).toISOString().slice(0, 10).split('-')
+    return `${date}/${month}/${year}`
+  }
+
+  it('may be today anywhere on earth, and no further', async () => {
+    for (const [field, hours, expected] of [
+      ['launched', 14, [200]],
+      ['launched', 14 + 24, [422, wrong('launched', 'format')]],
+      ['survey', -12, [200]],
+      ['survey', -12 - 24, [422, wrong('survey', 'surveyPassed')]],
+    ] as const)
+      expect([field, hours, await answerTo('POST', boats, { label: 'Alma', [field]: day(hours) })]).toEqual([
+        field,
+        hours,
+        expected,
+      ])
+  })
+
+  it('are those of the clock of the server where a change of state sets them', async () => {
+    const id = await entered(boats, { label: 'Alma', port: 'Redon', berth: '1' })
+    expect(await answerTo('POST', `${boats}/${id}/sell`)).toEqual([200])
+    expect(await read(`${boats}/${id}`)).toMatchObject({ sold: day(onPostgres ? 0 : 14) })
   })
 })

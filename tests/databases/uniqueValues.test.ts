@@ -18,7 +18,7 @@ const boat = 'boat/boat'
 
 /** Boats whose names occur once, under the name that a step gives the field. */
 const boats = (field: string, madeBy = field): RecordHistory => ({
-  steps: [{ name: '0001-boat', definition: { changes: [{ record: boat, rename: 'name', to: 'title' }] } }],
+  steps: [{ name: '0001-boat', definition: { $schema: '', changes: [{ record: boat, rename: 'name', to: 'title' }] } }],
   to: field === 'title' ? 1 : 0,
   summaries: {
     madeBy,

@@ -208,6 +208,15 @@ describe('taking everything along', () => {
     }
   })
 
+  it('names files so that every system can unpack them', async () => {
+    const labels = ['a.', 'a. .', 'c|d', 'a:b?.png']
+    const { pictures = [] } = await me.estates.created(house, labels.map(picture))
+    const names = [...unzip((await take()).rawPayload).keys()].filter((name) => name.startsWith('files/'))
+    expect(names.sort()).toEqual(
+      ['a', 'a', 'c_d', 'a_b_.png'].map((name, index) => `files/${pictures[index]?.resourceUuid}/${name}`).sort(),
+    )
+  })
+
   it('is made once at a time for each account', async () => {
     const large = { ...picture('large.png'), bytes: Buffer.concat([picture().bytes, randomBytes(2_000_000)]) }
     await me.estates.created(house, [large])

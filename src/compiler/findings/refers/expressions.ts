@@ -4,7 +4,7 @@ import { scopeOf } from '../../conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
 import type { ExpressionMistake } from '../../expressions/Scope.ts'
 import { type Asked, declaredAround, holderAround, holdersOf, say } from './Asked.ts'
-import type { Reference } from './Spot.ts'
+import { beside, type Reference } from './Spot.ts'
 
 /** Checks an expression that is to be true or false. */
 export function checkExpression(asked: Asked, { absent }: Reference): void {
@@ -17,6 +17,19 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
   if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
+  else if (path.at(-1) === 'if' && beside(asked, 'unique') !== undefined) checkCounted(asked, value, holder)
+}
+
+/** Which records a rule compares is kept beside each of them, so nothing outside of the record decides it. */
+function checkCounted(asked: Asked, text: string, holder: RecordSchema | PropertySchema): void {
+  const outside = text.includes('today()') ? 'the day' : pointingIn(text, holder)
+  if (outside !== undefined) say(asked, 'comparedBy', outside)
+}
+
+/** The field through which an expression reaches into another record, as a finding names it. */
+function pointingIn(text: string, { properties = {} }: RecordSchema | PropertySchema): string | undefined {
+  const name = Object.keys(properties).find((one) => properties[one]?.refers && text.includes(`self.${one}.`))
+  return name === undefined ? undefined : `the record at which "${name}" points`
 }
 
 function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
