@@ -2,7 +2,8 @@ import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020
 import { Environment } from '@marcbachmann/cel-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isUrl } from '#engine/formats/createFormats.ts'
-import { dereference } from '#engine/schema/dereference.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
+import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { toProblems, type Problem } from '#engine/validation/problem.ts'
 import type { Format, FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { readOfferedValues } from '../../scripts/generate/offeredValues.ts'
@@ -33,9 +34,60 @@ export interface Judges {
   wire: Judge
 }
 
+/** The fields that are wrong. Of a list with too many entries, the product looks at no entry. */
+export function pathsIn(problems: Problem[]): string[] {
+  const long = problems.flatMap(({ path, code }) => (code === 'maxItems' ? [`${path}.`] : []))
+  const paths = problems.map(({ path }) => path)
+  return paths.filter((path) => !long.some((list) => path.startsWith(list))).sort()
+}
+
+/** The plain schema of a record: references in place, variants as they are written. */
+export const plainOf = (name: string): RecordSchema => plain(readSchema(`${name}.schema.json`), `${name}.schema.json`)
+
+/** Puts references in place, without the code under test. What stands beside one is added. @param file below `schemas/` */
+export function plain<Part>(part: Part, file: string, read = readSchema): Part {
+  if (Array.isArray(part)) return part.map((one: unknown) => plain(one, file, read)) as Part
+  if (!isObject(part)) return part
+  const { $ref, calls: _, $schema: __, $defs: ___, ...own } = part
+  const inner = Object.fromEntries(
+    Object.entries(own).map(([word, value]) => [
+      word,
+      // What a variant itself demands, beside what it takes over, speaks of whole records.
+      word === 'oneOf'
+        ? (value as Json[]).map((one) => ({ ...plain(one, file, read), taken: plain(undemanding(one), file, read) }))
+        : plain(value, file, read),
+    ]),
+  )
+  if (typeof $ref !== 'string') return inner as Part
+  const [path = '', pointer = ''] = $ref.split('#')
+  const target = path === '' ? file : new URL(path, `file:///${file}`).pathname.slice(1)
+  const found = findPointer(read(target), pointer) as Json
+  const { title: ____, changes: _____, ...base } = plain(found, target, read)
+  return overlaid(base, inner) as Part
+}
+
+function undemanding({ required: _, minItems: __, ...part }: Json): Json {
+  const inner = Object.entries(part).map(([word, value]): [string, unknown] => {
+    if (word === 'items') return [word, undemanding(value as Json)]
+    return [word, word === 'properties' ? mapped(value as Json, undemanding) : value]
+  })
+  return Object.fromEntries(inner)
+}
+
+function overlaid(base: Json, own: Json): Json {
+  const words = Object.entries(own).map(([word, value]): [string, unknown] => {
+    const before = base[word]
+    if (isObject(before) && isObject(value)) return [word, overlaid(before, value)]
+    const isUnion = ['required', 'rules'].includes(word) && Array.isArray(before)
+    return [word, isUnion ? [...new Set([...(before as unknown[]), ...(value as unknown[])])] : value]
+  })
+  return { ...base, ...Object.fromEntries(words) }
+}
+
 /**
  * A second opinion on the records of `schemas/`: compiled from the schemas while the tests run, under another dialect, with
  * formats of its own.
+ * @param schema plain, with its variants as they are written, or united
  */
 export function judgesOf({ title: _, ...schema }: RecordSchema): Judges {
   return {
@@ -95,10 +147,17 @@ function judge(schema: SchemaObject): Judge {
 
 /** A schema without the fields that bear one of the marks, and with its rules as JSON Schema knows them or not at all. */
 function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): SchemaObject {
-  const { properties, items, required, rules, $defs: _, $schema: __, ...rest } = part as SchemaObject
-  const fields = Object.entries((properties ?? {}) as Record<string, SchemaObject>).filter(
-    ([, field]) => !marks.some((mark) => field[mark] === true),
-  )
+  const { oneOf, discriminator, ...base } = part as SchemaObject
+  if (oneOf !== undefined && discriminator !== undefined)
+    return variedShape(
+      base,
+      (oneOf as SchemaObject[]).map(({ taken, ...one }) => (withRules ? one : (taken as SchemaObject))),
+      (discriminator as { propertyName: string }).propertyName,
+      (one) => shapeOf(one, marks, withRules),
+    )
+  const { properties: declared, items, required, rules, $defs: _, $schema: __, ...rest } = part as SchemaObject
+  const properties = declared as Record<string, SchemaObject> | undefined
+  const fields = Object.entries(properties ?? {}).filter(([, field]) => !marks.some((mark) => field[mark] === true))
   const names = fields.map(([name]) => name)
   const demands = ((rules ?? []) as RecordRule[])
     .filter((rule) => rule.then !== undefined)
@@ -110,12 +169,64 @@ function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): S
       properties: Object.fromEntries(
         fields.map(([name, field]) => [name, field['computed'] === undefined ? shapeOf(field, marks, withRules) : {}]),
       ),
-      required: ((required ?? []) as string[]).filter((name) => names.includes(name)),
+    }),
+    // A variant may demand a field that stands elsewhere.
+    ...(required !== undefined && {
+      required: (required as string[]).filter((name) => names.includes(name) || properties?.[name] === undefined),
     }),
     ...(items !== undefined && { items: shapeOf(items, marks, withRules) }),
     ...(withRules && demands.length > 0 && { allOf: demands }),
   }
 }
+
+/**
+ * What holds for all records, and for those of each variant; a field that another variant has is of its type, and of no
+ * limit.
+ */
+function variedShape(
+  base: SchemaObject,
+  variants: readonly SchemaObject[],
+  by: string,
+  shape: (part: SchemaObject) => SchemaObject,
+): SchemaObject {
+  const fields = base['properties'] as Json
+  const branches = variants.map((variant) => {
+    const { required, ...rest } = variant
+    // A variant may demand what all have.
+    const own = shape({ ...rest, properties: { ...fields, ...(rest['properties'] as Json) }, required })
+    return { const: (rest['properties'] as Record<string, Json>)[by]?.['const'], own }
+  })
+  const whole = shape(base)
+  const made = [whole, ...branches.map(({ own }) => own)].map(structure)
+  const isTold = by in (whole['properties'] as Json)
+  return {
+    ...made.reduce((all, one) => overlaid(all, one)),
+    allOf: [
+      opened(whole),
+      ...branches.map(({ const: value, own }) =>
+        isTold ? { if: { properties: { [by]: { const: value } }, required: [by] }, then: opened(own) } : opened(own),
+      ),
+    ],
+  }
+}
+
+/** Types and names of fields, without limits. */
+const structure = ({ type, properties, items, additionalProperties }: SchemaObject): SchemaObject => ({
+  ...(type !== undefined && { type }),
+  ...(properties !== undefined && { properties: mapped(properties as Json, structure) }),
+  ...(items !== undefined && { items: structure(items as SchemaObject) }),
+  ...(additionalProperties !== undefined && { additionalProperties }),
+})
+
+/** A shape that takes fields it does not name. */
+const opened = ({ additionalProperties: _, properties, items, ...rest }: SchemaObject): SchemaObject => ({
+  ...rest,
+  ...(properties !== undefined && { properties: mapped(properties as Json, opened) }),
+  ...(items !== undefined && { items: opened(items as SchemaObject) }),
+})
+
+const mapped = (fields: Json, change: (field: SchemaObject) => SchemaObject) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field as SchemaObject)]))
 
 function isWellFormed(text: string, { pattern, demands = {}, check }: Format): boolean {
   const patterns = [...(pattern === undefined ? [] : [pattern]), ...Object.values(demands)]

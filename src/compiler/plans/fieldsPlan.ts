@@ -4,6 +4,7 @@ import { type Json, setAt, wordPath } from '#engine/record/path.ts'
 import { fileFieldOf } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
+import { shapesOf } from '#engine/schema/uniteVariants.ts'
 import type {
   FormatsDefinition,
   FormDefinition,
@@ -83,8 +84,15 @@ function planField(
   if (!found) throw new Error(`The form places ${path}, which the record does not have`)
   const { schema, required } = found
   const words = wordPrefix + wordPath(path)
-  const field: PlanField = { path, words, kind: kindOf(schema, around.formats), schema, required, placed, section }
+  const kind = kindOf(schema, around.formats)
+  const field: PlanField = { path, words, kind, schema, required, placed, section, ...variantsOf(schema, path) }
   return entry ? { ...field, entry: planEntry(field, entry, around) } : field
+}
+
+function variantsOf(schema: PropertySchema, path: string): Pick<PlanField, 'variants'> {
+  const shapes = shapesOf(schema)
+  if (!shapes?.path || !path.endsWith(shapes.path)) return {}
+  return { variants: { by: path.slice(0, -shapes.path.length) + shapes.by, of: shapes.of } }
 }
 
 function planEntry(

@@ -9,6 +9,7 @@ import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { expressionCode } from '../conditions.ts'
 import { Script, scriptOf } from '../emit/script.ts'
+import { limitsOfVariants } from './limitsOfVariants.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
 
 // The package is CommonJS: Node puts its function under `default`, bundlers may not.
@@ -116,8 +117,8 @@ export function validatorsModule(
     items?.properties ? [[path, compile(`entry/${path}`, items)] as const] : [],
   )
   const validators = {
-    record: compile('record', whole),
-    wire: compile('wire', wireSchema(schema)),
+    record: compile('record', limitsOfVariants(whole, formats)),
+    wire: compile('wire', limitsOfVariants(wireSchema(schema), formats)),
     entries: Object.fromEntries(entries),
     ...rulesOf(schema, formats),
     computed: valuesOf(schema, 'computed', formats),

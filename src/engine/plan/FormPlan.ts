@@ -30,6 +30,8 @@ export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 
   disable?: readonly Condition[]
   /** For a list: how one item is typed and shown. */
   entry?: PlanEntry
+  /** Where variants set the field other limits: path of the field that names the variant, and the declaration of each. */
+  variants?: { by: string; of: Readonly<Record<string, PropertySchema>> }
 }
 
 export type Placement = Pick<PlacedField, 'as' | 'autocomplete' | 'fixed'>

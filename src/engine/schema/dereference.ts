@@ -1,7 +1,8 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { isVaried, variantRules, variantShape, variantValue, type Variants, type VariedSchema } from './variants.ts'
-import { isObject } from '../record/path.ts'
 import { withEntryIds } from './entryIds.ts'
+import { joinParts } from './joinParts.ts'
+import { uniteVariants } from './uniteVariants.ts'
+import { isVaried, variantShape, variantValue, type Variants, type VariedSchema } from './variants.ts'
 
 /** Gives the schema file at a path below `schemas/`, e.g. `address/address.schema.json`. */
 export type ReadSchema = (file: string) => RecordSchema
@@ -36,7 +37,7 @@ function inline(part: unknown, place: Place): unknown {
   if (typeof part !== 'object' || part === null) return part
   if (isVaried(part)) {
     const { discriminator: _, oneOf: __, ...base } = part
-    return united(inline(base, place) as PropertySchema, part, place)
+    return uniteVariants(inline(base, place) as PropertySchema, shapesOf(part, place), part)
   }
   const { $ref, ...own } = part as PropertySchema
   // What a reader has noted of the part under a symbol stays with it.
@@ -58,14 +59,6 @@ function target($ref: string, place: Place): PropertySchema {
   // What the file offers to others is no part of what it declares.
   const { $schema: _, $defs: __, calls: ___, changes: ____, title: _____, ...part } = found
   return inline(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
-}
-
-/** One schema with the fields of all variants, and rules that demand what each of them does. */
-function united(base: PropertySchema, varied: VariedSchema, place: Place): PropertySchema {
-  const shapes = shapesOf(varied, place).map(([, shape]) => shape)
-  const rules = variantRules(varied)
-  const all = shapes.reduce((before, shape) => joinParts(before, shape, 'base'), base)
-  return joinParts(all, rules.length > 0 ? { rules } : {})
 }
 
 const shapesOf = (varied: VariedSchema, place: Place) =>
@@ -95,20 +88,4 @@ export function findPointer(root: unknown, pointer: string): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root)
-}
-
-/**
- * A part of a schema, and what stands beside the reference to it: demands, rules and fields are united, at any depth; any
- * other word of `own` overrides that of `base`.
- * @param nearer the one whose symbols a part has that both declare
- */
-function joinParts(base: object, own: object, nearer: 'base' | 'own' = 'own'): PropertySchema {
-  const before = base as Record<string, unknown>
-  const united = Object.entries(own).map(([word, value]): [string, unknown] => {
-    const known = before[word]
-    if (isObject(known) && isObject(value)) return [word, joinParts(known, value, nearer)]
-    const isUnion = (word === 'required' || word === 'rules') && Array.isArray(known) && Array.isArray(value)
-    return [word, isUnion ? [...new Set<unknown>([...(known as unknown[]), ...(value as unknown[])])] : value]
-  })
-  return { ...base, ...(nearer === 'own' && own), ...Object.fromEntries(united) }
 }

@@ -23,10 +23,7 @@ export function variantValue({ discriminator }: VariedSchema, variant: PropertyS
   return typeof value === 'string' ? value : undefined
 }
 
-/**
- * The fields of a variant without what it demands. What it takes over by `$ref` keeps its own demands: they say how a
- * part is made, whatever the record is.
- */
+/** The fields of a variant without what it demands where it is written; `variantRules` holds that. */
 export function variantShape({ discriminator }: VariedSchema, variant: PropertySchema): PropertySchema {
   const { properties = {}, ...rest } = withoutDemands(variant)
   const fields = Object.entries(properties).filter(([name]) => name !== discriminator.propertyName)
@@ -43,8 +40,14 @@ export function variantRules(varied: VariedSchema): RecordRule[] {
 
 /** The condition that a record is of one of some variants. */
 export function isOf({ discriminator: { propertyName } }: VariedSchema, values: readonly string[]): string {
-  const texts = values.map((value) => `'${value}'`)
+  const texts = values.map(textInExpression)
   return `self.${propertyName} ${values.length === 1 ? `== ${texts.join('')}` : `in [${texts.join(', ')}]`}`
+}
+
+/** A text as an expression writes it, in single quotes. */
+function textInExpression(text: string): string {
+  const inDoubleQuotes = JSON.stringify(text).slice(1, -1)
+  return `'${inDoubleQuotes.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
 function withoutDemands({ required: _, minItems: __, ...rest }: PropertySchema): PropertySchema {

@@ -191,15 +191,15 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
+const schema28 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]};
 const schema29 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
 const schema30 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
-const formats8 = formats.uuid;
-const formats24 = formats.pastDate;
-const formats30 = formats.siren;
-const formats32 = formats.siret;
-const formats34 = formats.vat;
-const func6 = Object.prototype.hasOwnProperty;
+const formats12 = formats.pastDate;
+const formats18 = formats.siren;
+const formats20 = formats.siret;
+const formats22 = formats.vat;
+const formats24 = formats.uuid;
+const func15 = Object.prototype.hasOwnProperty;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -435,9 +435,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const _errs15 = errors;
+let valid8 = true;
+const _errs16 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -446,8 +448,26 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.person === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+var _valid2 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data4 = data.person;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.gender !== undefined){
+let data5 = data4.gender;
+if(!(((data5 === "MR") || (data5 === "MS")) || (data5 === "MRS"))){
+const err18 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema28.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -456,9 +476,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data4.surname !== undefined){
+let data6 = data4.surname;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err19 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -467,12 +490,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.resourceUuid !== undefined){
-let data4 = data.resourceUuid;
-if(typeof data4 === "string"){
-if(!(formats8.validate(data4))){
-const err20 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data6.length <= 400){
+if(!(formats6.validate(data6))){
+const err20 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/2/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -482,8 +502,13 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data4.firstName !== undefined){
+let data7 = data4.firstName;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err21 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -492,11 +517,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data5 = data.type;
-if(typeof data5 !== "string"){
-const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length <= 400){
+if(!(formats6.validate(data7))){
+const err22 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/2/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -505,8 +528,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data5 === "INDIVIDUAL") || (data5 === "CORPORATION"))){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data4.birthDate !== undefined){
+let data8 = data4.birthDate;
+if(typeof data8 === "string"){
+if(!(formats12.validate(data8))){
+const err23 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/allOf/2/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -516,12 +545,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.person !== undefined){
-let data6 = data.person;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(!(func6.call(schema28.properties.person.properties, key1))){
-const err24 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data4.placeOfBirth !== undefined){
+let data9 = data4.placeOfBirth;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err24 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -530,12 +559,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data6.resourceUuid !== undefined){
-let data7 = data6.resourceUuid;
-if(typeof data7 === "string"){
-if(!(formats8.validate(data7))){
-const err25 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data9.length <= 400){
+if(!(formats6.validate(data9))){
+const err25 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/2/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -545,8 +571,13 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data4.nationality !== undefined){
+let data10 = data4.nationality;
+if(typeof data10 === "string"){
+if(func2(data10) > 3){
+const err26 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -555,12 +586,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data6.contacts !== undefined){
-let data8 = data6.contacts;
-if(Array.isArray(data8)){
-if(data8.length > 5){
-const err27 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(!schema29.includes(data10)){
+const err27 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -569,14 +596,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8.length <= 5){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-if(!((((key2 === "email") || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address"))){
-const err28 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+}
+}
+}
+var _valid2 = _errs17 === errors;
+valid8 = _valid2;
+}
+if(!valid8){
+const err28 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -585,12 +614,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data9.email !== undefined){
-let data10 = data9.email;
-if(typeof data10 === "string"){
-if(func2(data10) > 254){
-const err29 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const _errs26 = errors;
+let valid11 = true;
+const _errs27 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -599,9 +627,27 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.length <= 508){
-if(!(formats0.validate(data10))){
-const err30 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+var _valid3 = _errs27 === errors;
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data11 = data.person;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name !== undefined){
+let data12 = data11.name;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err30 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -610,10 +656,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.length <= 400){
+if(!(formats6.validate(data12))){
+const err31 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/3/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -623,11 +668,13 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data9.mobile !== undefined){
-let data11 = data9.mobile;
-if(typeof data11 === "string"){
-if(func2(data11) > 40){
-const err32 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data11.legalStatus !== undefined){
+let data13 = data11.legalStatus;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err32 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -636,9 +683,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11.length <= 80){
-if(!(formats2.validate(data11))){
-const err33 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(!schema30.includes(data13)){
+const err33 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -649,8 +695,11 @@ errors++;
 }
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.shareCapital !== undefined){
+let data14 = data11.shareCapital;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/3/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -659,12 +708,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data9.phone !== undefined){
-let data12 = data9.phone;
-if(typeof data12 === "string"){
-if(func2(data12) > 40){
-const err35 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data14 < 0 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/3/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -673,9 +718,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12.length <= 80){
-if(!(formats4.validate(data12))){
-const err36 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+if(data11.siren !== undefined){
+let data15 = data11.siren;
+if(typeof data15 === "string"){
+if(func2(data15) > 40){
+const err36 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -684,10 +733,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.length <= 80){
+if(!(formats18.validate(data15))){
+const err37 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/3/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -697,11 +745,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data9.address !== undefined){
-let data13 = data9.address;
-if(typeof data13 === "string"){
-if(func2(data13) > 500){
-const err38 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data11.siret !== undefined){
+let data16 = data11.siret;
+if(typeof data16 === "string"){
+if(func2(data16) > 40){
+const err38 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -710,9 +760,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13.length <= 1000){
-if(!(formats6.validate(data13))){
-const err39 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data16.length <= 80){
+if(!(formats20.validate(data16))){
+const err39 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/3/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -723,8 +773,12 @@ errors++;
 }
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data11.vatNumber !== undefined){
+let data17 = data11.vatNumber;
+if(typeof data17 === "string"){
+if(func2(data17) > 40){
+const err40 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -733,10 +787,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.length <= 80){
+if(!(formats22.validate(data17))){
+const err41 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/3/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -748,8 +801,14 @@ errors++;
 }
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+}
+}
+var _valid3 = _errs28 === errors;
+valid11 = _valid3;
+}
+if(!valid11){
+const err42 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -758,11 +817,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data6.gender !== undefined){
-let data14 = data6.gender;
-if(typeof data14 !== "string"){
-const err43 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err43 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -771,8 +828,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(((data14 === "MR") || (data14 === "MS")) || (data14 === "MRS"))){
-const err44 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema28.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data.person === undefined){
+const err44 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -781,12 +838,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data6.surname !== undefined){
-let data15 = data6.surname;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err45 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key0 in data){
+if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
+const err45 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -795,9 +849,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data15.length <= 400){
-if(!(formats6.validate(data15))){
-const err46 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.resourceUuid !== undefined){
+let data18 = data.resourceUuid;
+if(typeof data18 === "string"){
+if(!(formats24.validate(data18))){
+const err46 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -807,9 +864,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -819,11 +875,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data6.firstName !== undefined){
-let data16 = data6.firstName;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err48 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.type !== undefined){
+let data19 = data.type;
+if(typeof data19 !== "string"){
+const err48 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -832,9 +887,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats6.validate(data16))){
-const err49 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!((data19 === "INDIVIDUAL") || (data19 === "CORPORATION"))){
+const err49 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -844,9 +898,12 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.person !== undefined){
+let data20 = data.person;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key1 in data20){
+if(!(func15.call(schema28.properties.person.properties, key1))){
+const err50 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -856,11 +913,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data6.birthDate !== undefined){
-let data17 = data6.birthDate;
-if(typeof data17 === "string"){
-if(!(formats24.validate(data17))){
-const err51 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data20.resourceUuid !== undefined){
+let data21 = data20.resourceUuid;
+if(typeof data21 === "string"){
+if(!(formats24.validate(data21))){
+const err51 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -871,7 +928,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -881,11 +938,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data6.placeOfBirth !== undefined){
-let data18 = data6.placeOfBirth;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err53 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data20.contacts !== undefined){
+let data22 = data20.contacts;
+if(Array.isArray(data22)){
+if(data22.length > 5){
+const err53 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -894,9 +951,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats6.validate(data18))){
-const err54 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data22.length <= 5){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+if(!((((key2 === "email") || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address"))){
+const err54 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -906,9 +968,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.email !== undefined){
+let data24 = data23.email;
+if(typeof data24 === "string"){
+if(func2(data24) > 254){
+const err55 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -917,12 +981,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data6.nationality !== undefined){
-let data19 = data6.nationality;
-if(typeof data19 === "string"){
-if(func2(data19) > 3){
-const err56 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data24.length <= 508){
+if(!(formats0.validate(data24))){
+const err56 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -931,8 +992,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!schema29.includes(data19)){
-const err57 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -942,8 +1005,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.mobile !== undefined){
+let data25 = data23.mobile;
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+const err58 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -952,12 +1018,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data6.name !== undefined){
-let data20 = data6.name;
-if(typeof data20 === "string"){
-if(func2(data20) > 200){
-const err59 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data25.length <= 80){
+if(!(formats2.validate(data25))){
+const err59 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -966,9 +1029,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20.length <= 400){
-if(!(formats6.validate(data20))){
-const err60 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -978,9 +1042,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.phone !== undefined){
+let data26 = data23.phone;
+if(typeof data26 === "string"){
+if(func2(data26) > 40){
+const err61 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -989,12 +1055,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data6.legalStatus !== undefined){
-let data21 = data6.legalStatus;
-if(typeof data21 === "string"){
-if(func2(data21) > 200){
-const err62 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data26.length <= 80){
+if(!(formats4.validate(data26))){
+const err62 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1003,8 +1066,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!schema30.includes(data21)){
-const err63 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1014,8 +1079,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.address !== undefined){
+let data27 = data23.address;
+if(typeof data27 === "string"){
+if(func2(data27) > 500){
+const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1024,12 +1092,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data6.shareCapital !== undefined){
-let data22 = data6.shareCapital;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000000000000 || isNaN(data22)){
-const err65 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data27.length <= 1000){
+if(!(formats6.validate(data27))){
+const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1038,8 +1103,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err66 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1049,8 +1116,9 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
 else {
-const err67 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err67 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1060,11 +1128,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data6.siren !== undefined){
-let data23 = data6.siren;
-if(typeof data23 === "string"){
-if(func2(data23) > 40){
-const err68 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1073,9 +1140,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data23.length <= 80){
-if(!(formats30.validate(data23))){
-const err69 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data20.gender !== undefined){
+if(typeof data20.gender !== "string"){
+const err69 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1085,9 +1153,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.surname !== undefined){
+if(typeof data20.surname !== "string"){
+const err70 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1097,11 +1165,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data6.siret !== undefined){
-let data24 = data6.siret;
-if(typeof data24 === "string"){
-if(func2(data24) > 40){
-const err71 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data20.firstName !== undefined){
+if(typeof data20.firstName !== "string"){
+const err71 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1110,9 +1176,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data24.length <= 80){
-if(!(formats32.validate(data24))){
-const err72 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data20.birthDate !== undefined){
+if(typeof data20.birthDate !== "string"){
+const err72 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1122,9 +1189,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.placeOfBirth !== undefined){
+if(typeof data20.placeOfBirth !== "string"){
+const err73 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1134,11 +1201,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data6.vatNumber !== undefined){
-let data25 = data6.vatNumber;
-if(typeof data25 === "string"){
-if(func2(data25) > 40){
-const err74 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data20.nationality !== undefined){
+if(typeof data20.nationality !== "string"){
+const err74 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1147,9 +1212,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data25.length <= 80){
-if(!(formats34.validate(data25))){
-const err75 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+const err75 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1159,9 +1225,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.legalStatus !== undefined){
+if(typeof data20.legalStatus !== "string"){
+const err76 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1171,9 +1237,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.shareCapital !== undefined){
+let data36 = data20.shareCapital;
+if(!((typeof data36 == "number") && (isFinite(data36)))){
+const err77 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1183,9 +1250,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.siren !== undefined){
+if(typeof data20.siren !== "string"){
+const err78 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1194,19 +1261,69 @@ vErrors.push(err78);
 }
 errors++;
 }
+}
+if(data20.siret !== undefined){
+if(typeof data20.siret !== "string"){
+const err79 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data20.vatNumber !== undefined){
+if(typeof data20.vatNumber !== "string"){
+const err80 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
 
 exports.v2 = validate12;
-const schema31 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1215,8 +1332,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.person === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data0 = data.person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gender !== undefined){
+let data1 = data0.gender;
+if(!(((data1 === "MR") || (data1 === "MS")) || (data1 === "MRS"))){
+const err1 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema31.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1225,9 +1360,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data0.surname !== undefined){
+let data2 = data0.surname;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err2 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1236,12 +1374,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.resourceUuid !== undefined){
-let data0 = data.resourceUuid;
-if(typeof data0 === "string"){
-if(!(formats8.validate(data0))){
-const err3 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data2.length <= 400){
+if(!(formats6.validate(data2))){
+const err3 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/0/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1251,8 +1386,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data0.firstName !== undefined){
+let data3 = data0.firstName;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err4 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1261,11 +1401,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length <= 400){
+if(!(formats6.validate(data3))){
+const err5 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/0/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1274,8 +1412,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data1 === "INDIVIDUAL") || (data1 === "CORPORATION"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data0.birthDate !== undefined){
+let data4 = data0.birthDate;
+if(typeof data4 === "string"){
+if(!(formats12.validate(data4))){
+const err6 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/allOf/0/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1285,12 +1429,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.person !== undefined){
-let data2 = data.person;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(func6.call(schema31.properties.person.properties, key1))){
-const err7 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data0.placeOfBirth !== undefined){
+let data5 = data0.placeOfBirth;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err7 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1299,12 +1443,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2.resourceUuid !== undefined){
-let data3 = data2.resourceUuid;
-if(typeof data3 === "string"){
-if(!(formats8.validate(data3))){
-const err8 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data5.length <= 400){
+if(!(formats6.validate(data5))){
+const err8 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/0/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1314,8 +1455,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data0.nationality !== undefined){
+let data6 = data0.nationality;
+if(typeof data6 === "string"){
+if(func2(data6) > 3){
+const err9 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1324,12 +1470,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data2.contacts !== undefined){
-let data4 = data2.contacts;
-if(Array.isArray(data4)){
-if(data4.length > 5){
-const err10 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(!schema29.includes(data6)){
+const err10 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1338,14 +1480,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.length <= 5){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!((((key2 === "email") || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address"))){
-const err11 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err11 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1354,12 +1498,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data5.email !== undefined){
-let data6 = data5.email;
-if(typeof data6 === "string"){
-if(func2(data6) > 254){
-const err12 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1368,9 +1511,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6.length <= 508){
-if(!(formats0.validate(data6))){
-const err13 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data7 = data.person;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.name !== undefined){
+let data8 = data7.name;
+if(typeof data8 === "string"){
+if(func2(data8) > 200){
+const err13 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1379,10 +1540,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.length <= 400){
+if(!(formats6.validate(data8))){
+const err14 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/1/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1392,11 +1552,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data5.mobile !== undefined){
-let data7 = data5.mobile;
-if(typeof data7 === "string"){
-if(func2(data7) > 40){
-const err15 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data7.legalStatus !== undefined){
+let data9 = data7.legalStatus;
+if(typeof data9 === "string"){
+if(func2(data9) > 200){
+const err15 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1405,9 +1567,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.length <= 80){
-if(!(formats2.validate(data7))){
-const err16 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(!schema30.includes(data9)){
+const err16 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1418,8 +1579,11 @@ errors++;
 }
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.shareCapital !== undefined){
+let data10 = data7.shareCapital;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000000 || isNaN(data10)){
+const err17 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/1/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1428,12 +1592,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data5.phone !== undefined){
-let data8 = data5.phone;
-if(typeof data8 === "string"){
-if(func2(data8) > 40){
-const err18 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data10 < 0 || isNaN(data10)){
+const err18 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/1/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1442,9 +1602,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data8.length <= 80){
-if(!(formats4.validate(data8))){
-const err19 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+if(data7.siren !== undefined){
+let data11 = data7.siren;
+if(typeof data11 === "string"){
+if(func2(data11) > 40){
+const err19 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1453,10 +1617,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.length <= 80){
+if(!(formats18.validate(data11))){
+const err20 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/1/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1466,11 +1629,13 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.address !== undefined){
-let data9 = data5.address;
-if(typeof data9 === "string"){
-if(func2(data9) > 500){
-const err21 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data7.siret !== undefined){
+let data12 = data7.siret;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err21 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1479,9 +1644,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.length <= 1000){
-if(!(formats6.validate(data9))){
-const err22 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data12.length <= 80){
+if(!(formats20.validate(data12))){
+const err22 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/1/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1492,8 +1657,12 @@ errors++;
 }
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data7.vatNumber !== undefined){
+let data13 = data7.vatNumber;
+if(typeof data13 === "string"){
+if(func2(data13) > 40){
+const err23 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1502,10 +1671,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.length <= 80){
+if(!(formats22.validate(data13))){
+const err24 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/1/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1517,8 +1685,14 @@ errors++;
 }
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+}
+}
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1527,11 +1701,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data2.gender !== undefined){
-let data10 = data2.gender;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1540,8 +1712,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data10 === "MR") || (data10 === "MS")) || (data10 === "MRS"))){
-const err27 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema31.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data.person === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1550,12 +1722,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data2.surname !== undefined){
-let data11 = data2.surname;
-if(typeof data11 === "string"){
-if(func2(data11) > 200){
-const err28 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key0 in data){
+if(!(((key0 === "resourceUuid") || (key0 === "type")) || (key0 === "person"))){
+const err28 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1564,9 +1733,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.length <= 400){
-if(!(formats6.validate(data11))){
-const err29 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.resourceUuid !== undefined){
+let data14 = data.resourceUuid;
+if(typeof data14 === "string"){
+if(!(formats24.validate(data14))){
+const err29 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1576,9 +1748,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1588,11 +1759,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.firstName !== undefined){
-let data12 = data2.firstName;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err31 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.type !== undefined){
+let data15 = data.type;
+if(typeof data15 !== "string"){
+const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1601,9 +1771,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats6.validate(data12))){
-const err32 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!((data15 === "INDIVIDUAL") || (data15 === "CORPORATION"))){
+const err32 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1613,9 +1782,12 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.person !== undefined){
+let data16 = data.person;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key1 in data16){
+if(!(func15.call(schema31.properties.person.properties, key1))){
+const err33 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1625,11 +1797,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data2.birthDate !== undefined){
-let data13 = data2.birthDate;
-if(typeof data13 === "string"){
-if(!(formats24.validate(data13))){
-const err34 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data16.resourceUuid !== undefined){
+let data17 = data16.resourceUuid;
+if(typeof data17 === "string"){
+if(!(formats24.validate(data17))){
+const err34 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1640,7 +1812,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1650,11 +1822,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.placeOfBirth !== undefined){
-let data14 = data2.placeOfBirth;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err36 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16.contacts !== undefined){
+let data18 = data16.contacts;
+if(Array.isArray(data18)){
+if(data18.length > 5){
+const err36 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1663,9 +1835,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data14.length <= 400){
-if(!(formats6.validate(data14))){
-const err37 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data18.length <= 5){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
+if(!((((key2 === "email") || (key2 === "mobile")) || (key2 === "phone")) || (key2 === "address"))){
+const err37 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1675,9 +1852,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.email !== undefined){
+let data20 = data19.email;
+if(typeof data20 === "string"){
+if(func2(data20) > 254){
+const err38 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1686,12 +1865,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data2.nationality !== undefined){
-let data15 = data2.nationality;
-if(typeof data15 === "string"){
-if(func2(data15) > 3){
-const err39 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data20.length <= 508){
+if(!(formats0.validate(data20))){
+const err39 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1700,8 +1876,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!schema29.includes(data15)){
-const err40 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1711,8 +1889,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.mobile !== undefined){
+let data21 = data19.mobile;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err41 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1721,12 +1902,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-let data16 = data2.name;
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err42 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data21.length <= 80){
+if(!(formats2.validate(data21))){
+const err42 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1735,9 +1913,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data16.length <= 400){
-if(!(formats6.validate(data16))){
-const err43 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1747,9 +1926,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.phone !== undefined){
+let data22 = data19.phone;
+if(typeof data22 === "string"){
+if(func2(data22) > 40){
+const err44 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1758,12 +1939,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data2.legalStatus !== undefined){
-let data17 = data2.legalStatus;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err45 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data22.length <= 80){
+if(!(formats4.validate(data22))){
+const err45 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1772,8 +1950,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!schema30.includes(data17)){
-const err46 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1783,8 +1963,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.address !== undefined){
+let data23 = data19.address;
+if(typeof data23 === "string"){
+if(func2(data23) > 500){
+const err47 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1793,12 +1976,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data2.shareCapital !== undefined){
-let data18 = data2.shareCapital;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000000000 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data23.length <= 1000){
+if(!(formats6.validate(data23))){
+const err48 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1807,8 +1987,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/person/contacts/" + i0+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1818,8 +2000,9 @@ vErrors.push(err49);
 errors++;
 }
 }
+}
 else {
-const err50 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err50 = {instancePath:instancePath+"/person/contacts/" + i0,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1829,11 +2012,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data2.siren !== undefined){
-let data19 = data2.siren;
-if(typeof data19 === "string"){
-if(func2(data19) > 40){
-const err51 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1842,9 +2024,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data19.length <= 80){
-if(!(formats30.validate(data19))){
-const err52 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data16.gender !== undefined){
+if(typeof data16.gender !== "string"){
+const err52 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1854,9 +2037,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.surname !== undefined){
+if(typeof data16.surname !== "string"){
+const err53 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1866,11 +2049,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data2.siret !== undefined){
-let data20 = data2.siret;
-if(typeof data20 === "string"){
-if(func2(data20) > 40){
-const err54 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data16.firstName !== undefined){
+if(typeof data16.firstName !== "string"){
+const err54 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1879,9 +2060,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.length <= 80){
-if(!(formats32.validate(data20))){
-const err55 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+if(data16.birthDate !== undefined){
+if(typeof data16.birthDate !== "string"){
+const err55 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1891,9 +2073,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.placeOfBirth !== undefined){
+if(typeof data16.placeOfBirth !== "string"){
+const err56 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1903,11 +2085,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data2.vatNumber !== undefined){
-let data21 = data2.vatNumber;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err57 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data16.nationality !== undefined){
+if(typeof data16.nationality !== "string"){
+const err57 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1916,9 +2096,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data21.length <= 80){
-if(!(formats34.validate(data21))){
-const err58 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err58 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1928,9 +2109,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.legalStatus !== undefined){
+if(typeof data16.legalStatus !== "string"){
+const err59 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1940,9 +2121,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.shareCapital !== undefined){
+let data32 = data16.shareCapital;
+if(!((typeof data32 == "number") && (isFinite(data32)))){
+const err60 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1952,14 +2134,62 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.siren !== undefined){
+if(typeof data16.siren !== "string"){
+const err61 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data16.siret !== undefined){
+if(typeof data16.siret !== "string"){
+const err62 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data16.vatNumber !== undefined){
+if(typeof data16.vatNumber !== "string"){
+const err63 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }

@@ -3400,11 +3400,11 @@ return errors === 0;
 }
 
 exports.v8 = validate18;
-const schema40 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"contacts":{},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","part":"documents","accept":["*/*"]},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}}]};
-const schema48 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
-const schema49 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
-const formats158 = formats.url;
-const formats232 = formats.date;
+const schema40 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"middlename":{"type":"string"},"profession":{"type":"string"},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string"},"initialContact":{"type":"boolean"}}}},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"},"activityField":{"type":"string"},"website":{"type":"string"}}},"contacts":{},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","part":"documents","accept":["*/*"]},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"maxBytes":20971520,"bytes":"getFile","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true}},"uploadDate":{"type":"string"},"type":{"type":"string"},"registrationNumber":{"type":"string"},"expirationDate":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"}},"employer":{"type":"string"},"employerAddress":{"type":"string"},"contractType":{"type":"string"},"monthlyIncome":{"type":"number"},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"resourceUuid":{"type":"string"},"middle":{"type":"string"},"contacts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string"},"secondEmail":{"type":"string"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"middlename":{"format":"line","maxLength":200},"profession":{"format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"secondEmail":{"format":"email","maxLength":254}}}}}},"identificationDocument":{"properties":{"fileData":{"required":["label","resourceUuid"],"readOnly":true,"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}},"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"uploadDate":{"format":"stamp","maxLength":40,"readOnly":true},"type":{"lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"format":"line","maxLength":100},"expirationDate":{"format":"date","expiresSoon":30}}},"picture":{"required":["label","resourceUuid"],"listed":false,"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"employer":{"format":"line","maxLength":200,"listed":false},"employerAddress":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"minimum":0,"maximum":1000000000,"unit":"€","listed":false}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"format":"line","maxLength":200},"website":{"format":"url","maxLength":500}}},"representative":{"listed":false,"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"resourceUuid":{"format":"uuid","identity":true},"middle":{"format":"line","maxLength":200},"contacts":{"maxItems":5,"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"address":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"format":"email","maxLength":254}}}}}}}}}]};
+const schema42 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
+const schema43 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
+const formats136 = formats.date;
+const formats154 = formats.url;
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3821,9 +3821,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const _errs20 = errors;
+let valid11 = true;
+const _errs21 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3832,8 +3834,26 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data.person === undefined){
-const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+var _valid2 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data8 = data.person;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.gender !== undefined){
+let data9 = data8.gender;
+if(!(((data9 === "MR") || (data9 === "MS")) || (data9 === "MRS"))){
+const err34 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3842,8 +3862,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data.guarantors === undefined){
-const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guarantors"},message:"must have required property '"+"guarantors"+"'"};
+}
+if(data8.surname !== undefined){
+let data10 = data8.surname;
+if(typeof data10 === "string"){
+if(func2(data10) > 200){
+const err35 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3852,8 +3876,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data.emergencyContacts === undefined){
-const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emergencyContacts"},message:"must have required property '"+"emergencyContacts"+"'"};
+if(data10.length <= 400){
+if(!(formats0.validate(data10))){
+const err36 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/2/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3862,9 +3887,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func12.call(schema40.properties, key0))){
-const err37 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+}
+if(data8.firstName !== undefined){
+let data11 = data8.firstName;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err37 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3873,12 +3903,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.resourceUuid !== undefined){
-let data8 = data.resourceUuid;
-if(typeof data8 === "string"){
-if(!(formats20.validate(data8))){
-const err38 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data11.length <= 400){
+if(!(formats0.validate(data11))){
+const err38 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/2/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3888,8 +3915,13 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data8.birthDate !== undefined){
+let data12 = data8.birthDate;
+if(typeof data12 === "string"){
+if(!(formats36.validate(data12))){
+const err39 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/allOf/2/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3899,10 +3931,12 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data9 = data.type;
-if(typeof data9 !== "string"){
-const err40 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data8.placeOfBirth !== undefined){
+let data13 = data8.placeOfBirth;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err40 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3911,8 +3945,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!((data9 === "INDIVIDUAL") || (data9 === "CORPORATION"))){
-const err41 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data13.length <= 400){
+if(!(formats0.validate(data13))){
+const err41 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/2/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3922,11 +3957,13 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data10 = data.reference;
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err42 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data8.nationality !== undefined){
+let data14 = data8.nationality;
+if(typeof data14 === "string"){
+if(func2(data14) > 3){
+const err42 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3935,9 +3972,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data10.length <= 80){
-if(!(formats0.validate(data10))){
-const err43 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!schema30.includes(data14)){
+const err43 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3948,8 +3984,11 @@ errors++;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.middlename !== undefined){
+let data15 = data8.middlename;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err44 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/allOf/2/then/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3958,13 +3997,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.person !== undefined){
-let data11 = data.person;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-if(!(func12.call(schema40.properties.person.properties, key1))){
-const err45 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data15.length <= 400){
+if(!(formats0.validate(data15))){
+const err45 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/allOf/2/then/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3974,11 +4009,13 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data11.resourceUuid !== undefined){
-let data12 = data11.resourceUuid;
-if(typeof data12 === "string"){
-if(!(formats20.validate(data12))){
-const err46 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+if(data8.profession !== undefined){
+let data16 = data8.profession;
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err46 = {instancePath:instancePath+"/person/profession",schemaPath:"#/allOf/2/then/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3987,9 +4024,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.length <= 400){
+if(!(formats0.validate(data16))){
+const err47 = {instancePath:instancePath+"/person/profession",schemaPath:"#/allOf/2/then/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3999,11 +4036,20 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data11.bankAccounts !== undefined){
-let data13 = data11.bankAccounts;
-if(Array.isArray(data13)){
-if(data13.length > 5){
-const err48 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+}
+if(data8.contacts !== undefined){
+let data17 = data8.contacts;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.email !== undefined){
+let data19 = data18.email;
+if(typeof data19 === "string"){
+if(func2(data19) > 254){
+const err48 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4012,14 +4058,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data13.length <= 5){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
-if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err49 = {instancePath:instancePath+"/person/bankAccounts/" + i2,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data19.length <= 508){
+if(!(formats10.validate(data19))){
+const err49 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4029,11 +4070,13 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data14.bankName !== undefined){
-let data15 = data14.bankName;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err50 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data18.mobile !== undefined){
+let data20 = data18.mobile;
+if(typeof data20 === "string"){
+if(func2(data20) > 40){
+const err50 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4042,9 +4085,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data15.length <= 400){
-if(!(formats0.validate(data15))){
-const err51 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data20.length <= 80){
+if(!(formats12.validate(data20))){
+const err51 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4055,8 +4098,12 @@ errors++;
 }
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data18.phone !== undefined){
+let data21 = data18.phone;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err52 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4065,12 +4112,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data14.address !== undefined){
-let data16 = data14.address;
-if(typeof data16 === "string"){
-if(func2(data16) > 500){
-const err53 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data21.length <= 80){
+if(!(formats14.validate(data21))){
+const err53 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4079,9 +4123,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data16.length <= 1000){
-if(!(formats0.validate(data16))){
-const err54 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data18.secondEmail !== undefined){
+let data22 = data18.secondEmail;
+if(typeof data22 === "string"){
+if(func2(data22) > 254){
+const err54 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4090,10 +4139,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.length <= 508){
+if(!(formats10.validate(data22))){
+const err55 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4103,11 +4151,22 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data14.rib !== undefined){
-let data17 = data14.rib;
-if(typeof data17 === "string"){
-if(func2(data17) > 60){
-const err56 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+}
+}
+}
+}
+}
+}
+}
+if(data.identificationDocument !== undefined){
+let data23 = data.identificationDocument;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.fileData !== undefined){
+let data24 = data23.fileData;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.label === undefined){
+const err56 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4116,9 +4175,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data17.length <= 120){
-if(!(formats4.validate(data17))){
-const err57 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+if(data24.resourceUuid === undefined){
+const err57 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4127,10 +4185,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.label !== undefined){
+let data25 = data24.label;
+if(typeof data25 === "string"){
+if(func2(data25) > 255){
+const err58 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4140,11 +4199,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data14.iban !== undefined){
-let data18 = data14.iban;
-if(typeof data18 === "string"){
-if(func2(data18) > 60){
-const err59 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+if(data24.resourceUuid !== undefined){
+let data26 = data24.resourceUuid;
+if(typeof data26 === "string"){
+if(!(formats20.validate(data26))){
+const err59 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4153,9 +4213,15 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data18.length <= 120){
-if(!(formats6.validate(data18))){
-const err60 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+}
+}
+if(data23.uploadDate !== undefined){
+let data27 = data23.uploadDate;
+if(typeof data27 === "string"){
+if(func2(data27) > 40){
+const err60 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4164,10 +4230,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length <= 80){
+if(!(formats98.validate(data27))){
+const err61 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4177,11 +4242,13 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data14.bic !== undefined){
-let data19 = data14.bic;
-if(typeof data19 === "string"){
-if(func2(data19) > 20){
-const err62 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+}
+if(data23.type !== undefined){
+let data28 = data23.type;
+if(typeof data28 === "string"){
+if(func2(data28) > 100){
+const err62 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4190,9 +4257,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data19.length <= 40){
-if(!(formats0.validate(data19))){
-const err63 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!schema42.includes(data28)){
+const err63 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4203,8 +4269,11 @@ errors++;
 }
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.registrationNumber !== undefined){
+let data29 = data23.registrationNumber;
+if(typeof data29 === "string"){
+if(func2(data29) > 100){
+const err64 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4213,10 +4282,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/person/bankAccounts/" + i2,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.length <= 200){
+if(!(formats0.validate(data29))){
+const err65 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4228,8 +4296,11 @@ errors++;
 }
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23.expirationDate !== undefined){
+let data30 = data23.expirationDate;
+if(typeof data30 === "string"){
+if(!(formats136.validate(data30))){
+const err66 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4239,10 +4310,14 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data11.gender !== undefined){
-let data20 = data11.gender;
-if(typeof data20 !== "string"){
-const err67 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+if(data.picture !== undefined){
+let data31 = data.picture;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.label === undefined){
+const err67 = {instancePath:instancePath+"/picture",schemaPath:"#/allOf/2/then/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4251,8 +4326,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(((data20 === "MR") || (data20 === "MS")) || (data20 === "MRS"))){
-const err68 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data31.resourceUuid === undefined){
+const err68 = {instancePath:instancePath+"/picture",schemaPath:"#/allOf/2/then/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4261,12 +4336,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data11.surname !== undefined){
-let data21 = data11.surname;
-if(typeof data21 === "string"){
-if(func2(data21) > 200){
-const err69 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data31.label !== undefined){
+let data32 = data31.label;
+if(typeof data32 === "string"){
+if(func2(data32) > 255){
+const err69 = {instancePath:instancePath+"/picture/label",schemaPath:"#/allOf/2/then/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4275,9 +4349,13 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data21.length <= 400){
-if(!(formats0.validate(data21))){
-const err70 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+if(data31.resourceUuid !== undefined){
+let data33 = data31.resourceUuid;
+if(typeof data33 === "string"){
+if(!(formats20.validate(data33))){
+const err70 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/allOf/2/then/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4288,8 +4366,13 @@ errors++;
 }
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.employer !== undefined){
+let data34 = data.employer;
+if(typeof data34 === "string"){
+if(func2(data34) > 200){
+const err71 = {instancePath:instancePath+"/employer",schemaPath:"#/allOf/2/then/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4298,12 +4381,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data11.firstName !== undefined){
-let data22 = data11.firstName;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err72 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data34.length <= 400){
+if(!(formats0.validate(data34))){
+const err72 = {instancePath:instancePath+"/employer",schemaPath:"#/allOf/2/then/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4312,9 +4392,14 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data22.length <= 400){
-if(!(formats0.validate(data22))){
-const err73 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data.employerAddress !== undefined){
+let data35 = data.employerAddress;
+if(typeof data35 === "string"){
+if(func2(data35) > 500){
+const err73 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/allOf/2/then/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4323,10 +4408,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.length <= 1000){
+if(!(formats0.validate(data35))){
+const err74 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/allOf/2/then/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4336,11 +4420,13 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data11.birthDate !== undefined){
-let data23 = data11.birthDate;
-if(typeof data23 === "string"){
-if(!(formats36.validate(data23))){
-const err75 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+}
+}
+if(data.contractType !== undefined){
+let data36 = data.contractType;
+if(typeof data36 === "string"){
+if(func2(data36) > 100){
+const err75 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/2/then/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4349,9 +4435,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema43.includes(data36)){
+const err76 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/2/then/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4361,11 +4446,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data11.placeOfBirth !== undefined){
-let data24 = data11.placeOfBirth;
-if(typeof data24 === "string"){
-if(func2(data24) > 200){
-const err77 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.monthlyIncome !== undefined){
+let data37 = data.monthlyIncome;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 1000000000 || isNaN(data37)){
+const err77 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/allOf/2/then/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4374,9 +4460,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data24.length <= 400){
-if(!(formats0.validate(data24))){
-const err78 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data37 < 0 || isNaN(data37)){
+const err78 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/allOf/2/then/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4387,8 +4472,12 @@ errors++;
 }
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var _valid2 = _errs22 === errors;
+valid11 = _valid2;
+}
+if(!valid11){
+const err79 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4397,12 +4486,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data11.nationality !== undefined){
-let data25 = data11.nationality;
-if(typeof data25 === "string"){
-if(func2(data25) > 3){
-const err80 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+const _errs54 = errors;
+let valid20 = true;
+const _errs55 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4411,8 +4499,27 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!schema30.includes(data25)){
-const err81 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+var _valid3 = _errs55 === errors;
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs56 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data38 = data.person;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.name !== undefined){
+let data39 = data38.name;
+if(typeof data39 === "string"){
+if(func2(data39) > 200){
+const err81 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4421,9 +4528,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.length <= 400){
+if(!(formats0.validate(data39))){
+const err82 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/3/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4433,11 +4540,13 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data11.middlename !== undefined){
-let data26 = data11.middlename;
-if(typeof data26 === "string"){
-if(func2(data26) > 200){
-const err83 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data38.legalStatus !== undefined){
+let data40 = data38.legalStatus;
+if(typeof data40 === "string"){
+if(func2(data40) > 200){
+const err83 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4446,9 +4555,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data26.length <= 400){
-if(!(formats0.validate(data26))){
-const err84 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!schema31.includes(data40)){
+const err84 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4459,8 +4567,11 @@ errors++;
 }
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.shareCapital !== undefined){
+let data41 = data38.shareCapital;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 1000000000000 || isNaN(data41)){
+const err85 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/3/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4469,12 +4580,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data11.profession !== undefined){
-let data27 = data11.profession;
-if(typeof data27 === "string"){
-if(func2(data27) > 200){
-const err86 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data41 < 0 || isNaN(data41)){
+const err86 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/3/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4483,9 +4590,13 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data27.length <= 400){
-if(!(formats0.validate(data27))){
-const err87 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+if(data38.siren !== undefined){
+let data42 = data38.siren;
+if(typeof data42 === "string"){
+if(func2(data42) > 40){
+const err87 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4494,10 +4605,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length <= 80){
+if(!(formats42.validate(data42))){
+const err88 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/3/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4507,11 +4617,13 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data11.contacts !== undefined){
-let data28 = data11.contacts;
-if(Array.isArray(data28)){
-if(data28.length > 5){
-const err89 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+}
+if(data38.siret !== undefined){
+let data43 = data38.siret;
+if(typeof data43 === "string"){
+if(func2(data43) > 40){
+const err89 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4520,14 +4632,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data28.length <= 5){
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key3 in data29){
-if(!((((((key3 === "email") || (key3 === "mobile")) || (key3 === "phone")) || (key3 === "address")) || (key3 === "secondEmail")) || (key3 === "initialContact"))){
-const err90 = {instancePath:instancePath+"/person/contacts/" + i3,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data43.length <= 80){
+if(!(formats44.validate(data43))){
+const err90 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/3/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4537,11 +4644,13 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data29.email !== undefined){
-let data30 = data29.email;
-if(typeof data30 === "string"){
-if(func2(data30) > 254){
-const err91 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+}
+if(data38.vatNumber !== undefined){
+let data44 = data38.vatNumber;
+if(typeof data44 === "string"){
+if(func2(data44) > 40){
+const err91 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4550,9 +4659,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data30.length <= 508){
-if(!(formats10.validate(data30))){
-const err92 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data44.length <= 80){
+if(!(formats46.validate(data44))){
+const err92 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/3/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4563,8 +4672,12 @@ errors++;
 }
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data38.activityField !== undefined){
+let data45 = data38.activityField;
+if(typeof data45 === "string"){
+if(func2(data45) > 200){
+const err93 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/allOf/3/then/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4573,12 +4686,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data29.mobile !== undefined){
-let data31 = data29.mobile;
-if(typeof data31 === "string"){
-if(func2(data31) > 40){
-const err94 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data45.length <= 400){
+if(!(formats0.validate(data45))){
+const err94 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/allOf/3/then/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4587,9 +4697,14 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data31.length <= 80){
-if(!(formats12.validate(data31))){
-const err95 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+}
+if(data38.website !== undefined){
+let data46 = data38.website;
+if(typeof data46 === "string"){
+if(func2(data46) > 500){
+const err95 = {instancePath:instancePath+"/person/website",schemaPath:"#/allOf/3/then/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4598,10 +4713,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data46.length <= 1000){
+if(!(formats154.validate(data46))){
+const err96 = {instancePath:instancePath+"/person/website",schemaPath:"#/allOf/3/then/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4611,11 +4725,17 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data29.phone !== undefined){
-let data32 = data29.phone;
-if(typeof data32 === "string"){
-if(func2(data32) > 40){
-const err97 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+}
+}
+if(data.representative !== undefined){
+let data47 = data.representative;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.gender !== undefined){
+let data48 = data47.gender;
+if(!(((data48 === "MR") || (data48 === "MS")) || (data48 === "MRS"))){
+const err97 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/allOf/3/then/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.allOf[3].then.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4624,9 +4744,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data32.length <= 80){
-if(!(formats14.validate(data32))){
-const err98 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data47.surname !== undefined){
+let data49 = data47.surname;
+if(typeof data49 === "string"){
+if(func2(data49) > 200){
+const err98 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/allOf/3/then/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4635,10 +4758,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.length <= 400){
+if(!(formats0.validate(data49))){
+const err99 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/allOf/3/then/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4648,11 +4770,13 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data29.address !== undefined){
-let data33 = data29.address;
-if(typeof data33 === "string"){
-if(func2(data33) > 500){
-const err100 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data47.firstName !== undefined){
+let data50 = data47.firstName;
+if(typeof data50 === "string"){
+if(func2(data50) > 200){
+const err100 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/allOf/3/then/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4661,9 +4785,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data33.length <= 1000){
-if(!(formats0.validate(data33))){
-const err101 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data50.length <= 400){
+if(!(formats0.validate(data50))){
+const err101 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/allOf/3/then/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4674,8 +4798,12 @@ errors++;
 }
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data47.birthDate !== undefined){
+let data51 = data47.birthDate;
+if(typeof data51 === "string"){
+if(!(formats36.validate(data51))){
+const err102 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/allOf/3/then/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4685,11 +4813,12 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data29.secondEmail !== undefined){
-let data34 = data29.secondEmail;
-if(typeof data34 === "string"){
-if(func2(data34) > 254){
-const err103 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+if(data47.placeOfBirth !== undefined){
+let data52 = data47.placeOfBirth;
+if(typeof data52 === "string"){
+if(func2(data52) > 200){
+const err103 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/allOf/3/then/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4698,9 +4827,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data34.length <= 508){
-if(!(formats10.validate(data34))){
-const err104 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(data52.length <= 400){
+if(!(formats0.validate(data52))){
+const err104 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/allOf/3/then/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4711,8 +4840,12 @@ errors++;
 }
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data47.nationality !== undefined){
+let data53 = data47.nationality;
+if(typeof data53 === "string"){
+if(func2(data53) > 3){
+const err105 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/3/then/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4721,10 +4854,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data29.initialContact !== undefined){
-if(typeof data29.initialContact !== "boolean"){
-const err106 = {instancePath:instancePath+"/person/contacts/" + i3+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!schema30.includes(data53)){
+const err106 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/3/then/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4735,8 +4866,11 @@ errors++;
 }
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/person/contacts/" + i3,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data47.resourceUuid !== undefined){
+let data54 = data47.resourceUuid;
+if(typeof data54 === "string"){
+if(!(formats20.validate(data54))){
+const err107 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/allOf/3/then/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4747,9 +4881,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data47.middle !== undefined){
+let data55 = data47.middle;
+if(typeof data55 === "string"){
+if(func2(data55) > 200){
+const err108 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/allOf/3/then/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4758,12 +4894,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data11.name !== undefined){
-let data36 = data11.name;
-if(typeof data36 === "string"){
-if(func2(data36) > 200){
-const err109 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data55.length <= 400){
+if(!(formats0.validate(data55))){
+const err109 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/allOf/3/then/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4772,9 +4905,14 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data36.length <= 400){
-if(!(formats0.validate(data36))){
-const err110 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data47.contacts !== undefined){
+let data56 = data47.contacts;
+if(Array.isArray(data56)){
+if(data56.length > 5){
+const err110 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4783,10 +4921,16 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.length <= 5){
+const len3 = data56.length;
+for(let i3=0; i3<len3; i3++){
+let data57 = data56[i3];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.email !== undefined){
+let data58 = data57.email;
+if(typeof data58 === "string"){
+if(func2(data58) > 254){
+const err111 = {instancePath:instancePath+"/representative/contacts/" + i3+"/email",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4795,12 +4939,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data11.legalStatus !== undefined){
-let data37 = data11.legalStatus;
-if(typeof data37 === "string"){
-if(func2(data37) > 200){
-const err112 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data58.length <= 508){
+if(!(formats10.validate(data58))){
+const err112 = {instancePath:instancePath+"/representative/contacts/" + i3+"/email",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4809,8 +4950,14 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!schema31.includes(data37)){
-const err113 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+}
+if(data57.mobile !== undefined){
+let data59 = data57.mobile;
+if(typeof data59 === "string"){
+if(func2(data59) > 40){
+const err113 = {instancePath:instancePath+"/representative/contacts/" + i3+"/mobile",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4819,9 +4966,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.length <= 80){
+if(!(formats12.validate(data59))){
+const err114 = {instancePath:instancePath+"/representative/contacts/" + i3+"/mobile",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4831,11 +4978,13 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data11.shareCapital !== undefined){
-let data38 = data11.shareCapital;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 1000000000000 || isNaN(data38)){
-const err115 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+}
+}
+if(data57.phone !== undefined){
+let data60 = data57.phone;
+if(typeof data60 === "string"){
+if(func2(data60) > 40){
+const err115 = {instancePath:instancePath+"/representative/contacts/" + i3+"/phone",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4844,8 +4993,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err116 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data60.length <= 80){
+if(!(formats14.validate(data60))){
+const err116 = {instancePath:instancePath+"/representative/contacts/" + i3+"/phone",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4855,8 +5005,13 @@ vErrors.push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+}
+if(data57.address !== undefined){
+let data61 = data57.address;
+if(typeof data61 === "string"){
+if(func2(data61) > 500){
+const err117 = {instancePath:instancePath+"/representative/contacts/" + i3+"/address",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4865,12 +5020,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data11.siren !== undefined){
-let data39 = data11.siren;
-if(typeof data39 === "string"){
-if(func2(data39) > 40){
-const err118 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data61.length <= 1000){
+if(!(formats0.validate(data61))){
+const err118 = {instancePath:instancePath+"/representative/contacts/" + i3+"/address",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4879,9 +5031,14 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data39.length <= 80){
-if(!(formats42.validate(data39))){
-const err119 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+}
+}
+if(data57.secondEmail !== undefined){
+let data62 = data57.secondEmail;
+if(typeof data62 === "string"){
+if(func2(data62) > 254){
+const err119 = {instancePath:instancePath+"/representative/contacts/" + i3+"/secondEmail",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4890,10 +5047,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data62.length <= 508){
+if(!(formats10.validate(data62))){
+const err120 = {instancePath:instancePath+"/representative/contacts/" + i3+"/secondEmail",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4903,11 +5059,21 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data11.siret !== undefined){
-let data40 = data11.siret;
-if(typeof data40 === "string"){
-if(func2(data40) > 40){
-const err121 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid3 = _errs56 === errors;
+valid20 = _valid3;
+}
+if(!valid20){
+const err121 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4916,9 +5082,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data40.length <= 80){
-if(!(formats44.validate(data40))){
-const err122 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err122 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4927,10 +5093,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.person === undefined){
+const err123 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4939,12 +5103,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data11.vatNumber !== undefined){
-let data41 = data11.vatNumber;
-if(typeof data41 === "string"){
-if(func2(data41) > 40){
-const err124 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.guarantors === undefined){
+const err124 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guarantors"},message:"must have required property '"+"guarantors"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4953,9 +5113,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data41.length <= 80){
-if(!(formats46.validate(data41))){
-const err125 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data.emergencyContacts === undefined){
+const err125 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emergencyContacts"},message:"must have required property '"+"emergencyContacts"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4964,10 +5123,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func12.call(schema40.properties, key0))){
+const err126 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4977,11 +5135,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data11.activityField !== undefined){
-let data42 = data11.activityField;
-if(typeof data42 === "string"){
-if(func2(data42) > 200){
-const err127 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.resourceUuid !== undefined){
+let data63 = data.resourceUuid;
+if(typeof data63 === "string"){
+if(!(formats20.validate(data63))){
+const err127 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4990,9 +5148,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data42.length <= 400){
-if(!(formats0.validate(data42))){
-const err128 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err128 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5002,9 +5160,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data64 = data.type;
+if(typeof data64 !== "string"){
+const err129 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5013,12 +5172,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data11.website !== undefined){
-let data43 = data11.website;
-if(typeof data43 === "string"){
-if(func2(data43) > 500){
-const err130 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!((data64 === "INDIVIDUAL") || (data64 === "CORPORATION"))){
+const err130 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5027,9 +5182,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data43.length <= 1000){
-if(!(formats158.validate(data43))){
-const err131 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+}
+if(data.reference !== undefined){
+let data65 = data.reference;
+if(typeof data65 === "string"){
+if(func2(data65) > 40){
+const err131 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5038,10 +5196,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.length <= 80){
+if(!(formats0.validate(data65))){
+const err132 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5053,7 +5210,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5063,11 +5220,12 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.guarantors !== undefined){
-let data44 = data.guarantors;
-if(Array.isArray(data44)){
-if(data44.length > 50){
-const err134 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.person !== undefined){
+let data66 = data.person;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key1 in data66){
+if(!(func12.call(schema40.properties.person.properties, key1))){
+const err134 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5076,8 +5234,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data44.length < 1){
-const err135 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data66.resourceUuid !== undefined){
+let data67 = data66.resourceUuid;
+if(typeof data67 === "string"){
+if(!(formats20.validate(data67))){
+const err135 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5086,15 +5248,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data44.length <= 50){
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-const _errs100 = errors;
-let valid22 = true;
-const _errs101 = errors;
-if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data45) !== true){
-const err136 = {};
+}
+else {
+const err136 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5103,21 +5259,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-var _valid2 = _errs101 === errors;
-errors = _errs100;
-if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs102 = errors;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.person === undefined){
-const err137 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data66.bankAccounts !== undefined){
+let data68 = data66.bankAccounts;
+if(Array.isArray(data68)){
+if(data68.length > 5){
+const err137 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5126,11 +5273,14 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data45.person !== undefined){
-let data46 = data45.person;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.gender === undefined){
-const err138 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(data68.length <= 5){
+const len4 = data68.length;
+for(let i4=0; i4<len4; i4++){
+let data69 = data68[i4];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+for(const key2 in data69){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err138 = {instancePath:instancePath+"/person/bankAccounts/" + i4,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5139,8 +5289,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data46.surname === undefined){
-const err139 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+}
+if(data69.bankName !== undefined){
+let data70 = data69.bankName;
+if(typeof data70 === "string"){
+if(func2(data70) > 200){
+const err139 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5149,8 +5303,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data46.firstName === undefined){
-const err140 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data70.length <= 400){
+if(!(formats0.validate(data70))){
+const err140 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5159,8 +5314,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data46.birthDate === undefined){
-const err141 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5169,8 +5326,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data46.placeOfBirth === undefined){
-const err142 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+}
+if(data69.address !== undefined){
+let data71 = data69.address;
+if(typeof data71 === "string"){
+if(func2(data71) > 500){
+const err142 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5179,8 +5340,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data46.nationality === undefined){
-const err143 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+if(data71.length <= 1000){
+if(!(formats0.validate(data71))){
+const err143 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5189,8 +5351,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data46.contacts === undefined){
-const err144 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5199,11 +5363,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data46.contacts !== undefined){
-let data47 = data46.contacts;
-if(Array.isArray(data47)){
-if(data47.length < 1){
-const err145 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data69.rib !== undefined){
+let data72 = data69.rib;
+if(typeof data72 === "string"){
+if(func2(data72) > 60){
+const err145 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5212,12 +5377,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len5 = data47.length;
-for(let i5=0; i5<len5; i5++){
-let data48 = data47[i5];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.mobile === undefined){
-const err146 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data72.length <= 120){
+if(!(formats4.validate(data72))){
+const err146 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5226,8 +5388,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data48.email === undefined){
-const err147 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5237,10 +5401,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data69.iban !== undefined){
+let data73 = data69.iban;
+if(typeof data73 === "string"){
+if(func2(data73) > 60){
+const err148 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5249,15 +5414,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid2 = _errs102 === errors;
-valid22 = _valid2;
-}
-if(!valid22){
-const err149 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data73.length <= 120){
+if(!(formats6.validate(data73))){
+const err149 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -5266,11 +5425,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-const _errs108 = errors;
-let valid27 = true;
-const _errs109 = errors;
-if(((self) => cel.equal(self?.type, "CORPORATION"))(data45) !== true){
-const err150 = {};
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -5279,21 +5437,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-var _valid3 = _errs109 === errors;
-errors = _errs108;
-if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs110 = errors;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.person === undefined){
-const err151 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data69.bic !== undefined){
+let data74 = data69.bic;
+if(typeof data74 === "string"){
+if(func2(data74) > 20){
+const err151 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5302,11 +5451,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data45.person !== undefined){
-let data49 = data45.person;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.name === undefined){
-const err152 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data74.length <= 40){
+if(!(formats0.validate(data74))){
+const err152 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5315,8 +5462,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data49.contacts === undefined){
-const err153 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5325,11 +5474,10 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data49.contacts !== undefined){
-let data50 = data49.contacts;
-if(Array.isArray(data50)){
-if(data50.length < 1){
-const err154 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/person/bankAccounts/" + i4,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5338,12 +5486,11 @@ vErrors.push(err154);
 }
 errors++;
 }
-const len6 = data50.length;
-for(let i6=0; i6<len6; i6++){
-let data51 = data50[i6];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.mobile === undefined){
-const err155 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5352,8 +5499,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data51.email === undefined){
-const err156 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+if(data66.gender !== undefined){
+if(typeof data66.gender !== "string"){
+const err156 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5363,10 +5512,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data66.surname !== undefined){
+if(typeof data66.surname !== "string"){
+const err157 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5376,14 +5524,9 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-}
-}
-var _valid3 = _errs110 === errors;
-valid27 = _valid3;
-}
-if(!valid27){
-const err158 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data66.firstName !== undefined){
+if(typeof data66.firstName !== "string"){
+const err158 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5392,9 +5535,10 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.type === undefined){
-const err159 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data66.birthDate !== undefined){
+if(typeof data66.birthDate !== "string"){
+const err159 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5403,8 +5547,10 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data45.person === undefined){
-const err160 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data66.placeOfBirth !== undefined){
+if(typeof data66.placeOfBirth !== "string"){
+const err160 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5413,9 +5559,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key4 in data45){
-if(!(((key4 === "resourceUuid") || (key4 === "type")) || (key4 === "person"))){
-const err161 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data66.nationality !== undefined){
+if(typeof data66.nationality !== "string"){
+const err161 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5425,11 +5572,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data45.resourceUuid !== undefined){
-let data52 = data45.resourceUuid;
-if(typeof data52 === "string"){
-if(!(formats20.validate(data52))){
-const err162 = {instancePath:instancePath+"/guarantors/" + i4+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data66.middlename !== undefined){
+if(typeof data66.middlename !== "string"){
+const err162 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -5439,8 +5584,9 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/guarantors/" + i4+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.profession !== undefined){
+if(typeof data66.profession !== "string"){
+const err163 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -5450,10 +5596,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data45.type !== undefined){
-let data53 = data45.type;
-if(typeof data53 !== "string"){
-const err164 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.contacts !== undefined){
+let data83 = data66.contacts;
+if(Array.isArray(data83)){
+if(data83.length > 5){
+const err164 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -5462,8 +5609,14 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(!((data53 === "INDIVIDUAL") || (data53 === "CORPORATION"))){
-const err165 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data83.length <= 5){
+const len5 = data83.length;
+for(let i5=0; i5<len5; i5++){
+let data84 = data83[i5];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key3 in data84){
+if(!((((((key3 === "email") || (key3 === "mobile")) || (key3 === "phone")) || (key3 === "address")) || (key3 === "secondEmail")) || (key3 === "initialContact"))){
+const err165 = {instancePath:instancePath+"/person/contacts/" + i5,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5473,12 +5626,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data45.person !== undefined){
-let data54 = data45.person;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key5 in data54){
-if(!(func12.call(schema40.properties.guarantors.items.properties.person.properties, key5))){
-const err166 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data84.email !== undefined){
+if(typeof data84.email !== "string"){
+const err166 = {instancePath:instancePath+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -5488,11 +5638,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data54.resourceUuid !== undefined){
-let data55 = data54.resourceUuid;
-if(typeof data55 === "string"){
-if(!(formats20.validate(data55))){
-const err167 = {instancePath:instancePath+"/guarantors/" + i4+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data84.mobile !== undefined){
+if(typeof data84.mobile !== "string"){
+const err167 = {instancePath:instancePath+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5502,8 +5650,9 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/guarantors/" + i4+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.phone !== undefined){
+if(typeof data84.phone !== "string"){
+const err168 = {instancePath:instancePath+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5513,11 +5662,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data54.contacts !== undefined){
-let data56 = data54.contacts;
-if(Array.isArray(data56)){
-if(data56.length > 5){
-const err169 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data84.address !== undefined){
+let data88 = data84.address;
+if(typeof data88 === "string"){
+if(func2(data88) > 500){
+const err169 = {instancePath:instancePath+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5526,14 +5675,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data56.length <= 5){
-const len7 = data56.length;
-for(let i7=0; i7<len7; i7++){
-let data57 = data56[i7];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key6 in data57){
-if(!((((key6 === "email") || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address"))){
-const err170 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data88.length <= 1000){
+if(!(formats0.validate(data88))){
+const err170 = {instancePath:instancePath+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5543,11 +5687,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data57.email !== undefined){
-let data58 = data57.email;
-if(typeof data58 === "string"){
-if(func2(data58) > 254){
-const err171 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err171 = {instancePath:instancePath+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5556,9 +5698,10 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data58.length <= 508){
-if(!(formats10.validate(data58))){
-const err172 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data84.secondEmail !== undefined){
+if(typeof data84.secondEmail !== "string"){
+const err172 = {instancePath:instancePath+"/person/contacts/" + i5+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5568,9 +5711,9 @@ vErrors.push(err172);
 errors++;
 }
 }
-}
-else {
-const err173 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.initialContact !== undefined){
+if(typeof data84.initialContact !== "boolean"){
+const err173 = {instancePath:instancePath+"/person/contacts/" + i5+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5580,11 +5723,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data57.mobile !== undefined){
-let data59 = data57.mobile;
-if(typeof data59 === "string"){
-if(func2(data59) > 40){
-const err174 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err174 = {instancePath:instancePath+"/person/contacts/" + i5,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5593,9 +5734,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data59.length <= 80){
-if(!(formats12.validate(data59))){
-const err175 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5605,9 +5748,9 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.name !== undefined){
+if(typeof data66.name !== "string"){
+const err176 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5617,11 +5760,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data57.phone !== undefined){
-let data60 = data57.phone;
-if(typeof data60 === "string"){
-if(func2(data60) > 40){
-const err177 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data66.legalStatus !== undefined){
+if(typeof data66.legalStatus !== "string"){
+const err177 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5630,9 +5771,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data60.length <= 80){
-if(!(formats14.validate(data60))){
-const err178 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data66.shareCapital !== undefined){
+let data93 = data66.shareCapital;
+if(!((typeof data93 == "number") && (isFinite(data93)))){
+const err178 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5642,9 +5785,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.siren !== undefined){
+if(typeof data66.siren !== "string"){
+const err179 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5654,11 +5797,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data57.address !== undefined){
-let data61 = data57.address;
-if(typeof data61 === "string"){
-if(func2(data61) > 500){
-const err180 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data66.siret !== undefined){
+if(typeof data66.siret !== "string"){
+const err180 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5667,9 +5808,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data61.length <= 1000){
-if(!(formats0.validate(data61))){
-const err181 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data66.vatNumber !== undefined){
+if(typeof data66.vatNumber !== "string"){
+const err181 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5679,9 +5821,9 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data66.activityField !== undefined){
+if(typeof data66.activityField !== "string"){
+const err182 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5691,9 +5833,9 @@ vErrors.push(err182);
 errors++;
 }
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.website !== undefined){
+if(typeof data66.website !== "string"){
+const err183 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5704,9 +5846,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err184 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err184 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5716,10 +5857,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data54.gender !== undefined){
-let data62 = data54.gender;
-if(typeof data62 !== "string"){
-const err185 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.guarantors !== undefined){
+let data99 = data.guarantors;
+if(Array.isArray(data99)){
+if(data99.length > 50){
+const err185 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5728,8 +5870,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(!(((data62 === "MR") || (data62 === "MS")) || (data62 === "MRS"))){
-const err186 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data99.length < 1){
+const err186 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5738,12 +5880,15 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-if(data54.surname !== undefined){
-let data63 = data54.surname;
-if(typeof data63 === "string"){
-if(func2(data63) > 200){
-const err187 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data99.length <= 50){
+const len6 = data99.length;
+for(let i6=0; i6<len6; i6++){
+let data100 = data99[i6];
+const _errs163 = errors;
+let valid38 = true;
+const _errs164 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data100) !== true){
+const err187 = {};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5752,9 +5897,21 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data63.length <= 400){
-if(!(formats0.validate(data63))){
-const err188 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+var _valid4 = _errs164 === errors;
+errors = _errs163;
+if(vErrors !== null){
+if(_errs163){
+vErrors.length = _errs163;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs165 = errors;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.person === undefined){
+const err188 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5763,10 +5920,11 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.person !== undefined){
+let data101 = data100.person;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.gender === undefined){
+const err189 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5775,12 +5933,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data54.firstName !== undefined){
-let data64 = data54.firstName;
-if(typeof data64 === "string"){
-if(func2(data64) > 200){
-const err190 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data101.surname === undefined){
+const err190 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5789,9 +5943,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(data64.length <= 400){
-if(!(formats0.validate(data64))){
-const err191 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data101.firstName === undefined){
+const err191 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5800,10 +5953,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data101.birthDate === undefined){
+const err192 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5812,12 +5963,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data54.birthDate !== undefined){
-let data65 = data54.birthDate;
-if(typeof data65 === "string"){
-if(!(formats36.validate(data65))){
-const err193 = {instancePath:instancePath+"/guarantors/" + i4+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data101.placeOfBirth === undefined){
+const err193 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5826,9 +5973,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/guarantors/" + i4+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data101.nationality === undefined){
+const err194 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5837,12 +5983,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data54.placeOfBirth !== undefined){
-let data66 = data54.placeOfBirth;
-if(typeof data66 === "string"){
-if(func2(data66) > 200){
-const err195 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data101.contacts === undefined){
+const err195 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5851,9 +5993,11 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data66.length <= 400){
-if(!(formats0.validate(data66))){
-const err196 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data101.contacts !== undefined){
+let data102 = data101.contacts;
+if(Array.isArray(data102)){
+if(data102.length < 1){
+const err196 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5862,10 +6006,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len7 = data102.length;
+for(let i7=0; i7<len7; i7++){
+let data103 = data102[i7];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.mobile === undefined){
+const err197 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5874,12 +6020,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data54.nationality !== undefined){
-let data67 = data54.nationality;
-if(typeof data67 === "string"){
-if(func2(data67) > 3){
-const err198 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data103.email === undefined){
+const err198 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5888,8 +6030,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!schema30.includes(data67)){
-const err199 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5899,8 +6044,14 @@ vErrors.push(err199);
 errors++;
 }
 }
-else {
-const err200 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid4 = _errs165 === errors;
+valid38 = _valid4;
+}
+if(!valid38){
+const err200 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5909,12 +6060,11 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data54.name !== undefined){
-let data68 = data54.name;
-if(typeof data68 === "string"){
-if(func2(data68) > 200){
-const err201 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const _errs171 = errors;
+let valid43 = true;
+const _errs172 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data100) !== true){
+const err201 = {};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5923,9 +6073,21 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data68.length <= 400){
-if(!(formats0.validate(data68))){
-const err202 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+var _valid5 = _errs172 === errors;
+errors = _errs171;
+if(vErrors !== null){
+if(_errs171){
+vErrors.length = _errs171;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs173 = errors;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.person === undefined){
+const err202 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5934,10 +6096,11 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-}
-else {
-const err203 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.person !== undefined){
+let data104 = data100.person;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.name === undefined){
+const err203 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5946,12 +6109,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-if(data54.legalStatus !== undefined){
-let data69 = data54.legalStatus;
-if(typeof data69 === "string"){
-if(func2(data69) > 200){
-const err204 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data104.contacts === undefined){
+const err204 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5960,8 +6119,11 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!schema31.includes(data69)){
-const err205 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data104.contacts !== undefined){
+let data105 = data104.contacts;
+if(Array.isArray(data105)){
+if(data105.length < 1){
+const err205 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5970,9 +6132,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len8 = data105.length;
+for(let i8=0; i8<len8; i8++){
+let data106 = data105[i8];
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.mobile === undefined){
+const err206 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5981,12 +6146,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data54.shareCapital !== undefined){
-let data70 = data54.shareCapital;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 1000000000000 || isNaN(data70)){
-const err207 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data106.email === undefined){
+const err207 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i8,schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5995,8 +6156,11 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data70 < 0 || isNaN(data70)){
-const err208 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -6006,8 +6170,14 @@ vErrors.push(err208);
 errors++;
 }
 }
-else {
-const err209 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+}
+}
+var _valid5 = _errs173 === errors;
+valid43 = _valid5;
+}
+if(!valid43){
+const err209 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -6016,12 +6186,11 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data54.siren !== undefined){
-let data71 = data54.siren;
-if(typeof data71 === "string"){
-if(func2(data71) > 40){
-const err210 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const _errs179 = errors;
+let valid48 = true;
+const _errs180 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data100) !== true){
+const err210 = {};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -6030,9 +6199,26 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data71.length <= 80){
-if(!(formats42.validate(data71))){
-const err211 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+var _valid6 = _errs180 === errors;
+errors = _errs179;
+if(vErrors !== null){
+if(_errs179){
+vErrors.length = _errs179;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs181 = errors;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.person !== undefined){
+let data107 = data100.person;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.gender !== undefined){
+let data108 = data107.gender;
+if(!(((data108 === "MR") || (data108 === "MS")) || (data108 === "MRS"))){
+const err211 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6042,9 +6228,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107.surname !== undefined){
+let data109 = data107.surname;
+if(typeof data109 === "string"){
+if(func2(data109) > 200){
+const err212 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -6053,12 +6241,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data54.siret !== undefined){
-let data72 = data54.siret;
-if(typeof data72 === "string"){
-if(func2(data72) > 40){
-const err213 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data109.length <= 400){
+if(!(formats0.validate(data109))){
+const err213 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -6067,9 +6252,14 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data72.length <= 80){
-if(!(formats44.validate(data72))){
-const err214 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+}
+if(data107.firstName !== undefined){
+let data110 = data107.firstName;
+if(typeof data110 === "string"){
+if(func2(data110) > 200){
+const err214 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -6078,10 +6268,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-}
-else {
-const err215 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data110.length <= 400){
+if(!(formats0.validate(data110))){
+const err215 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -6091,11 +6280,13 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data54.vatNumber !== undefined){
-let data73 = data54.vatNumber;
-if(typeof data73 === "string"){
-if(func2(data73) > 40){
-const err216 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data107.birthDate !== undefined){
+let data111 = data107.birthDate;
+if(typeof data111 === "string"){
+if(!(formats36.validate(data111))){
+const err216 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -6104,9 +6295,13 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data73.length <= 80){
-if(!(formats46.validate(data73))){
-const err217 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+if(data107.placeOfBirth !== undefined){
+let data112 = data107.placeOfBirth;
+if(typeof data112 === "string"){
+if(func2(data112) > 200){
+const err217 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -6115,10 +6310,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-}
-else {
-const err218 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data112.length <= 400){
+if(!(formats0.validate(data112))){
+const err218 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6129,8 +6323,12 @@ errors++;
 }
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data107.nationality !== undefined){
+let data113 = data107.nationality;
+if(typeof data113 === "string"){
+if(func2(data113) > 3){
+const err219 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6139,10 +6337,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-}
-else {
-const err220 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!schema30.includes(data113)){
+const err220 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6154,8 +6350,13 @@ errors++;
 }
 }
 }
-else {
-const err221 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+}
+var _valid6 = _errs181 === errors;
+valid48 = _valid6;
+}
+if(!valid48){
+const err221 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6164,12 +6365,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data.emergencyContacts !== undefined){
-let data74 = data.emergencyContacts;
-if(Array.isArray(data74)){
-if(data74.length > 50){
-const err222 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const _errs190 = errors;
+let valid51 = true;
+const _errs191 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data100) !== true){
+const err222 = {};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6178,8 +6378,27 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data74.length < 1){
-const err223 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+var _valid7 = _errs191 === errors;
+errors = _errs190;
+if(vErrors !== null){
+if(_errs190){
+vErrors.length = _errs190;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs192 = errors;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.person !== undefined){
+let data114 = data100.person;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.name !== undefined){
+let data115 = data114.name;
+if(typeof data115 === "string"){
+if(func2(data115) > 200){
+const err223 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6188,15 +6407,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data74.length <= 50){
-const len8 = data74.length;
-for(let i8=0; i8<len8; i8++){
-let data75 = data74[i8];
-const _errs167 = errors;
-let valid40 = true;
-const _errs168 = errors;
-if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data75) !== true){
-const err224 = {};
+if(data115.length <= 400){
+if(!(formats0.validate(data115))){
+const err224 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -6205,21 +6418,14 @@ vErrors.push(err224);
 }
 errors++;
 }
-var _valid4 = _errs168 === errors;
-errors = _errs167;
-if(vErrors !== null){
-if(_errs167){
-vErrors.length = _errs167;
-}
-else {
-vErrors = null;
 }
 }
-if(_valid4){
-const _errs169 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.person === undefined){
-const err225 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+}
+if(data114.legalStatus !== undefined){
+let data116 = data114.legalStatus;
+if(typeof data116 === "string"){
+if(func2(data116) > 200){
+const err225 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -6228,11 +6434,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data75.person !== undefined){
-let data76 = data75.person;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.gender === undefined){
-const err226 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
+if(!schema31.includes(data116)){
+const err226 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -6241,8 +6444,13 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data76.surname === undefined){
-const err227 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
+}
+}
+if(data114.shareCapital !== undefined){
+let data117 = data114.shareCapital;
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 1000000000000 || isNaN(data117)){
+const err227 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6251,8 +6459,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data76.firstName === undefined){
-const err228 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
+if(data117 < 0 || isNaN(data117)){
+const err228 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6261,8 +6469,13 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data76.birthDate === undefined){
-const err229 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
+}
+}
+if(data114.siren !== undefined){
+let data118 = data114.siren;
+if(typeof data118 === "string"){
+if(func2(data118) > 40){
+const err229 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6271,8 +6484,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data76.placeOfBirth === undefined){
-const err230 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
+if(data118.length <= 80){
+if(!(formats42.validate(data118))){
+const err230 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -6281,8 +6495,14 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data76.nationality === undefined){
-const err231 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
+}
+}
+}
+if(data114.siret !== undefined){
+let data119 = data114.siret;
+if(typeof data119 === "string"){
+if(func2(data119) > 40){
+const err231 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -6291,8 +6511,9 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data76.contacts === undefined){
-const err232 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
+if(data119.length <= 80){
+if(!(formats44.validate(data119))){
+const err232 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6301,11 +6522,14 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data76.contacts !== undefined){
-let data77 = data76.contacts;
-if(Array.isArray(data77)){
-if(data77.length < 1){
-const err233 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+}
+if(data114.vatNumber !== undefined){
+let data120 = data114.vatNumber;
+if(typeof data120 === "string"){
+if(func2(data120) > 40){
+const err233 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -6314,12 +6538,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-const len9 = data77.length;
-for(let i9=0; i9<len9; i9++){
-let data78 = data77[i9];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.mobile === undefined){
-const err234 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i9,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data120.length <= 80){
+if(!(formats46.validate(data120))){
+const err234 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -6331,8 +6552,14 @@ errors++;
 }
 }
 }
-else {
-const err235 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+}
+}
+var _valid7 = _errs192 === errors;
+valid51 = _valid7;
+}
+if(!valid51){
+const err235 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -6341,15 +6568,9 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid4 = _errs169 === errors;
-valid40 = _valid4;
-}
-if(!valid40){
-const err236 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.type === undefined){
+const err236 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -6358,11 +6579,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-const _errs175 = errors;
-let valid45 = true;
-const _errs176 = errors;
-if(((self) => cel.equal(self?.type, "CORPORATION"))(data75) !== true){
-const err237 = {};
+if(data100.person === undefined){
+const err237 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -6371,21 +6589,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-var _valid5 = _errs176 === errors;
-errors = _errs175;
-if(vErrors !== null){
-if(_errs175){
-vErrors.length = _errs175;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs177 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.person === undefined){
-const err238 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+for(const key4 in data100){
+if(!(((key4 === "resourceUuid") || (key4 === "type")) || (key4 === "person"))){
+const err238 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6394,11 +6600,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data75.person !== undefined){
-let data79 = data75.person;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.name === undefined){
-const err239 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data100.resourceUuid !== undefined){
+let data121 = data100.resourceUuid;
+if(typeof data121 === "string"){
+if(!(formats20.validate(data121))){
+const err239 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6408,13 +6615,8 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-}
-var _valid5 = _errs177 === errors;
-valid45 = _valid5;
-}
-if(!valid45){
-const err240 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+else {
+const err240 = {instancePath:instancePath+"/guarantors/" + i6+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6423,9 +6625,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.type === undefined){
-const err241 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data100.type !== undefined){
+let data122 = data100.type;
+if(typeof data122 !== "string"){
+const err241 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6434,8 +6638,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data75.person === undefined){
-const err242 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(!((data122 === "INDIVIDUAL") || (data122 === "CORPORATION"))){
+const err242 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6444,9 +6648,13 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key7 in data75){
-if(!(((key7 === "resourceUuid") || (key7 === "type")) || (key7 === "person"))){
-const err243 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data100.person !== undefined){
+let data123 = data100.person;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+for(const key5 in data123){
+if(!(func12.call(schema40.properties.guarantors.items.properties.person.properties, key5))){
+const err243 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6456,11 +6664,11 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data75.resourceUuid !== undefined){
-let data80 = data75.resourceUuid;
-if(typeof data80 === "string"){
-if(!(formats20.validate(data80))){
-const err244 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data123.resourceUuid !== undefined){
+let data124 = data123.resourceUuid;
+if(typeof data124 === "string"){
+if(!(formats20.validate(data124))){
+const err244 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6471,7 +6679,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err245 = {instancePath:instancePath+"/guarantors/" + i6+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6481,10 +6689,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data75.type !== undefined){
-let data81 = data75.type;
-if(typeof data81 !== "string"){
-const err246 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.contacts !== undefined){
+let data125 = data123.contacts;
+if(Array.isArray(data125)){
+if(data125.length > 5){
+const err246 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6493,8 +6702,14 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(!((data81 === "INDIVIDUAL") || (data81 === "CORPORATION"))){
-const err247 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data125.length <= 5){
+const len9 = data125.length;
+for(let i9=0; i9<len9; i9++){
+let data126 = data125[i9];
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key6 in data126){
+if(!((((key6 === "email") || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address"))){
+const err247 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6504,12 +6719,11 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data75.person !== undefined){
-let data82 = data75.person;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key8 in data82){
-if(!(func12.call(schema40.properties.emergencyContacts.items.properties.person.properties, key8))){
-const err248 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data126.email !== undefined){
+let data127 = data126.email;
+if(typeof data127 === "string"){
+if(func2(data127) > 254){
+const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6518,12 +6732,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data82.resourceUuid !== undefined){
-let data83 = data82.resourceUuid;
-if(typeof data83 === "string"){
-if(!(formats20.validate(data83))){
-const err249 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data127.length <= 508){
+if(!(formats10.validate(data127))){
+const err249 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6533,8 +6744,9 @@ vErrors.push(err249);
 errors++;
 }
 }
+}
 else {
-const err250 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err250 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6544,11 +6756,11 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data82.contacts !== undefined){
-let data84 = data82.contacts;
-if(Array.isArray(data84)){
-if(data84.length > 5){
-const err251 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data126.mobile !== undefined){
+let data128 = data126.mobile;
+if(typeof data128 === "string"){
+if(func2(data128) > 40){
+const err251 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6557,14 +6769,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data84.length <= 5){
-const len10 = data84.length;
-for(let i10=0; i10<len10; i10++){
-let data85 = data84[i10];
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key9 in data85){
-if(!((((key9 === "email") || (key9 === "mobile")) || (key9 === "phone")) || (key9 === "address"))){
-const err252 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data128.length <= 80){
+if(!(formats12.validate(data128))){
+const err252 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6574,11 +6781,9 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data85.email !== undefined){
-let data86 = data85.email;
-if(typeof data86 === "string"){
-if(func2(data86) > 254){
-const err253 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err253 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6587,9 +6792,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data86.length <= 508){
-if(!(formats10.validate(data86))){
-const err254 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data126.phone !== undefined){
+let data129 = data126.phone;
+if(typeof data129 === "string"){
+if(func2(data129) > 40){
+const err254 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6598,10 +6806,9 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data129.length <= 80){
+if(!(formats14.validate(data129))){
+const err255 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6611,11 +6818,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data85.mobile !== undefined){
-let data87 = data85.mobile;
-if(typeof data87 === "string"){
-if(func2(data87) > 40){
-const err256 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err256 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6624,9 +6829,12 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data87.length <= 80){
-if(!(formats12.validate(data87))){
-const err257 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data126.address !== undefined){
+let data130 = data126.address;
+if(typeof data130 === "string"){
+if(func2(data130) > 500){
+const err257 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6635,10 +6843,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-}
-else {
-const err258 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data130.length <= 1000){
+if(!(formats0.validate(data130))){
+const err258 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6648,11 +6855,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data85.phone !== undefined){
-let data88 = data85.phone;
-if(typeof data88 === "string"){
-if(func2(data88) > 40){
-const err259 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err259 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6661,9 +6866,10 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data88.length <= 80){
-if(!(formats14.validate(data88))){
-const err260 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6674,8 +6880,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err261 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err261 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6685,11 +6892,9 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data85.address !== undefined){
-let data89 = data85.address;
-if(typeof data89 === "string"){
-if(func2(data89) > 500){
-const err262 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data123.gender !== undefined){
+if(typeof data123.gender !== "string"){
+const err262 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6698,9 +6903,10 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data89.length <= 1000){
-if(!(formats0.validate(data89))){
-const err263 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data123.surname !== undefined){
+if(typeof data123.surname !== "string"){
+const err263 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6710,9 +6916,9 @@ vErrors.push(err263);
 errors++;
 }
 }
-}
-else {
-const err264 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.firstName !== undefined){
+if(typeof data123.firstName !== "string"){
+const err264 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6722,9 +6928,9 @@ vErrors.push(err264);
 errors++;
 }
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data123.birthDate !== undefined){
+if(typeof data123.birthDate !== "string"){
+const err265 = {instancePath:instancePath+"/guarantors/" + i6+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6734,10 +6940,9 @@ vErrors.push(err265);
 errors++;
 }
 }
-}
-}
-else {
-const err266 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data123.placeOfBirth !== undefined){
+if(typeof data123.placeOfBirth !== "string"){
+const err266 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6747,10 +6952,9 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data82.gender !== undefined){
-let data90 = data82.gender;
-if(typeof data90 !== "string"){
-const err267 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.nationality !== undefined){
+if(typeof data123.nationality !== "string"){
+const err267 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6759,8 +6963,10 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(!(((data90 === "MR") || (data90 === "MS")) || (data90 === "MRS"))){
-const err268 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data123.name !== undefined){
+if(typeof data123.name !== "string"){
+const err268 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6770,11 +6976,9 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data82.surname !== undefined){
-let data91 = data82.surname;
-if(typeof data91 === "string"){
-if(func2(data91) > 200){
-const err269 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data123.legalStatus !== undefined){
+if(typeof data123.legalStatus !== "string"){
+const err269 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6783,9 +6987,11 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data91.length <= 400){
-if(!(formats0.validate(data91))){
-const err270 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data123.shareCapital !== undefined){
+let data139 = data123.shareCapital;
+if(!((typeof data139 == "number") && (isFinite(data139)))){
+const err270 = {instancePath:instancePath+"/guarantors/" + i6+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6795,9 +7001,9 @@ vErrors.push(err270);
 errors++;
 }
 }
-}
-else {
-const err271 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data123.siren !== undefined){
+if(typeof data123.siren !== "string"){
+const err271 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6807,11 +7013,9 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data82.firstName !== undefined){
-let data92 = data82.firstName;
-if(typeof data92 === "string"){
-if(func2(data92) > 200){
-const err272 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data123.siret !== undefined){
+if(typeof data123.siret !== "string"){
+const err272 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6820,9 +7024,10 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data92.length <= 400){
-if(!(formats0.validate(data92))){
-const err273 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data123.vatNumber !== undefined){
+if(typeof data123.vatNumber !== "string"){
+const err273 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6834,7 +7039,7 @@ errors++;
 }
 }
 else {
-const err274 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err274 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6844,11 +7049,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data82.birthDate !== undefined){
-let data93 = data82.birthDate;
-if(typeof data93 === "string"){
-if(!(formats36.validate(data93))){
-const err275 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+}
+else {
+const err275 = {instancePath:instancePath+"/guarantors/" + i6,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6858,8 +7061,10 @@ vErrors.push(err275);
 errors++;
 }
 }
+}
+}
 else {
-const err276 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err276 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6869,11 +7074,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data82.placeOfBirth !== undefined){
-let data94 = data82.placeOfBirth;
-if(typeof data94 === "string"){
-if(func2(data94) > 200){
-const err277 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.emergencyContacts !== undefined){
+let data143 = data.emergencyContacts;
+if(Array.isArray(data143)){
+if(data143.length > 50){
+const err277 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6882,9 +7087,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data94.length <= 400){
-if(!(formats0.validate(data94))){
-const err278 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data143.length < 1){
+const err278 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6893,10 +7097,15 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-}
-else {
-const err279 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data143.length <= 50){
+const len10 = data143.length;
+for(let i10=0; i10<len10; i10++){
+let data144 = data143[i10];
+const _errs252 = errors;
+let valid62 = true;
+const _errs253 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data144) !== true){
+const err279 = {};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6905,12 +7114,21 @@ vErrors.push(err279);
 }
 errors++;
 }
+var _valid8 = _errs253 === errors;
+errors = _errs252;
+if(vErrors !== null){
+if(_errs252){
+vErrors.length = _errs252;
 }
-if(data82.nationality !== undefined){
-let data95 = data82.nationality;
-if(typeof data95 === "string"){
-if(func2(data95) > 3){
-const err280 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs254 = errors;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.person === undefined){
+const err280 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6919,8 +7137,11 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(!schema30.includes(data95)){
-const err281 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data144.person !== undefined){
+let data145 = data144.person;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.gender === undefined){
+const err281 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "gender"},message:"must have required property '"+"gender"+"'"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6929,9 +7150,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.surname === undefined){
+const err282 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "surname"},message:"must have required property '"+"surname"+"'"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6940,12 +7160,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data82.name !== undefined){
-let data96 = data82.name;
-if(typeof data96 === "string"){
-if(func2(data96) > 200){
-const err283 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data145.firstName === undefined){
+const err283 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "firstName"},message:"must have required property '"+"firstName"+"'"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6954,9 +7170,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data96.length <= 400){
-if(!(formats0.validate(data96))){
-const err284 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data145.birthDate === undefined){
+const err284 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "birthDate"},message:"must have required property '"+"birthDate"+"'"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6965,10 +7180,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-}
-else {
-const err285 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.placeOfBirth === undefined){
+const err285 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "placeOfBirth"},message:"must have required property '"+"placeOfBirth"+"'"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6977,12 +7190,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data82.legalStatus !== undefined){
-let data97 = data82.legalStatus;
-if(typeof data97 === "string"){
-if(func2(data97) > 200){
-const err286 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data145.nationality === undefined){
+const err286 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "nationality"},message:"must have required property '"+"nationality"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6991,8 +7200,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(!schema31.includes(data97)){
-const err287 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data145.contacts === undefined){
+const err287 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -7001,9 +7210,11 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data145.contacts !== undefined){
+let data146 = data145.contacts;
+if(Array.isArray(data146)){
+if(data146.length < 1){
+const err288 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -7012,12 +7223,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data82.shareCapital !== undefined){
-let data98 = data82.shareCapital;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 > 1000000000000 || isNaN(data98)){
-const err289 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+const len11 = data146.length;
+for(let i11=0; i11<len11; i11++){
+let data147 = data146[i11];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.mobile === undefined){
+const err289 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i11,schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/items/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -7026,8 +7237,11 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data98 < 0 || isNaN(data98)){
-const err290 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -7037,8 +7251,14 @@ vErrors.push(err290);
 errors++;
 }
 }
-else {
-const err291 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+}
+}
+var _valid8 = _errs254 === errors;
+valid62 = _valid8;
+}
+if(!valid62){
+const err291 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -7047,12 +7267,11 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data82.siren !== undefined){
-let data99 = data82.siren;
-if(typeof data99 === "string"){
-if(func2(data99) > 40){
-const err292 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const _errs260 = errors;
+let valid67 = true;
+const _errs261 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data144) !== true){
+const err292 = {};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -7061,9 +7280,21 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data99.length <= 80){
-if(!(formats42.validate(data99))){
-const err293 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+var _valid9 = _errs261 === errors;
+errors = _errs260;
+if(vErrors !== null){
+if(_errs260){
+vErrors.length = _errs260;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs262 = errors;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.person === undefined){
+const err293 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -7072,10 +7303,11 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data144.person !== undefined){
+let data148 = data144.person;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.name === undefined){
+const err294 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -7085,11 +7317,13 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data82.siret !== undefined){
-let data100 = data82.siret;
-if(typeof data100 === "string"){
-if(func2(data100) > 40){
-const err295 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+var _valid9 = _errs262 === errors;
+valid67 = _valid9;
+}
+if(!valid67){
+const err295 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -7098,9 +7332,11 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data100.length <= 80){
-if(!(formats44.validate(data100))){
-const err296 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+const _errs265 = errors;
+let valid69 = true;
+const _errs266 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data144) !== true){
+const err296 = {};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -7109,10 +7345,26 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
+var _valid10 = _errs266 === errors;
+errors = _errs265;
+if(vErrors !== null){
+if(_errs265){
+vErrors.length = _errs265;
 }
 else {
-const err297 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs267 = errors;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.person !== undefined){
+let data149 = data144.person;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(data149.gender !== undefined){
+let data150 = data149.gender;
+if(!(((data150 === "MR") || (data150 === "MS")) || (data150 === "MRS"))){
+const err297 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -7122,11 +7374,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data82.vatNumber !== undefined){
-let data101 = data82.vatNumber;
-if(typeof data101 === "string"){
-if(func2(data101) > 40){
-const err298 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data149.surname !== undefined){
+let data151 = data149.surname;
+if(typeof data151 === "string"){
+if(func2(data151) > 200){
+const err298 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -7135,9 +7387,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data101.length <= 80){
-if(!(formats46.validate(data101))){
-const err299 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data151.length <= 400){
+if(!(formats0.validate(data151))){
+const err299 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -7148,8 +7400,12 @@ errors++;
 }
 }
 }
-else {
-const err300 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data149.firstName !== undefined){
+let data152 = data149.firstName;
+if(typeof data152 === "string"){
+if(func2(data152) > 200){
+const err300 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -7158,10 +7414,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-}
-else {
-const err301 = {instancePath:instancePath+"/emergencyContacts/" + i8+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data152.length <= 400){
+if(!(formats0.validate(data152))){
+const err301 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -7172,8 +7427,12 @@ errors++;
 }
 }
 }
-else {
-const err302 = {instancePath:instancePath+"/emergencyContacts/" + i8,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data149.birthDate !== undefined){
+let data153 = data149.birthDate;
+if(typeof data153 === "string"){
+if(!(formats36.validate(data153))){
+const err302 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -7184,9 +7443,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data149.placeOfBirth !== undefined){
+let data154 = data149.placeOfBirth;
+if(typeof data154 === "string"){
+if(func2(data154) > 200){
+const err303 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -7195,12 +7456,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-if(data.documents !== undefined){
-let data102 = data.documents;
-if(Array.isArray(data102)){
-if(data102.length > 20){
-const err304 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data154.length <= 400){
+if(!(formats0.validate(data154))){
+const err304 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -7209,13 +7467,14 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data102.length <= 20){
-const len11 = data102.length;
-for(let i11=0; i11<len11; i11++){
-let data103 = data102[i11];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.fileData === undefined){
-const err305 = {instancePath:instancePath+"/documents/" + i11,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
+}
+}
+}
+if(data149.nationality !== undefined){
+let data155 = data149.nationality;
+if(typeof data155 === "string"){
+if(func2(data155) > 3){
+const err305 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -7224,9 +7483,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-for(const key10 in data103){
-if(!(((((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "description")) || (key10 === "fileData")) || (key10 === "uploadDate"))){
-const err306 = {instancePath:instancePath+"/documents/" + i11,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(!schema30.includes(data155)){
+const err306 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -7236,11 +7494,15 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data103.resourceUuid !== undefined){
-let data104 = data103.resourceUuid;
-if(typeof data104 === "string"){
-if(!(formats20.validate(data104))){
-const err307 = {instancePath:instancePath+"/documents/" + i11+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+}
+}
+var _valid10 = _errs267 === errors;
+valid69 = _valid10;
+}
+if(!valid69){
+const err307 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -7249,9 +7511,11 @@ vErrors.push(err307);
 }
 errors++;
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/documents/" + i11+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs276 = errors;
+let valid72 = true;
+const _errs277 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data144) !== true){
+const err308 = {};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -7260,12 +7524,27 @@ vErrors.push(err308);
 }
 errors++;
 }
+var _valid11 = _errs277 === errors;
+errors = _errs276;
+if(vErrors !== null){
+if(_errs276){
+vErrors.length = _errs276;
 }
-if(data103.type !== undefined){
-let data105 = data103.type;
-if(typeof data105 === "string"){
-if(func2(data105) > 100){
-const err309 = {instancePath:instancePath+"/documents/" + i11+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs278 = errors;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.person !== undefined){
+let data156 = data144.person;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.name !== undefined){
+let data157 = data156.name;
+if(typeof data157 === "string"){
+if(func2(data157) > 200){
+const err309 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -7274,8 +7553,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(!schema38.includes(data105)){
-const err310 = {instancePath:instancePath+"/documents/" + i11+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data157.length <= 400){
+if(!(formats0.validate(data157))){
+const err310 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -7285,8 +7565,13 @@ vErrors.push(err310);
 errors++;
 }
 }
-else {
-const err311 = {instancePath:instancePath+"/documents/" + i11+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data156.legalStatus !== undefined){
+let data158 = data156.legalStatus;
+if(typeof data158 === "string"){
+if(func2(data158) > 200){
+const err311 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7295,12 +7580,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data103.description !== undefined){
-let data106 = data103.description;
-if(typeof data106 === "string"){
-if(func2(data106) > 500){
-const err312 = {instancePath:instancePath+"/documents/" + i11+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!schema31.includes(data158)){
+const err312 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7309,9 +7590,13 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data106.length <= 1000){
-if(!(formats0.validate(data106))){
-const err313 = {instancePath:instancePath+"/documents/" + i11+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+if(data156.shareCapital !== undefined){
+let data159 = data156.shareCapital;
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 > 1000000000000 || isNaN(data159)){
+const err313 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7320,10 +7605,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-}
-else {
-const err314 = {instancePath:instancePath+"/documents/" + i11+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159 < 0 || isNaN(data159)){
+const err314 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7333,11 +7616,12 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data103.fileData !== undefined){
-let data107 = data103.fileData;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.label === undefined){
-const err315 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data156.siren !== undefined){
+let data160 = data156.siren;
+if(typeof data160 === "string"){
+if(func2(data160) > 40){
+const err315 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7346,8 +7630,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data107.resourceUuid === undefined){
-const err316 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(data160.length <= 80){
+if(!(formats42.validate(data160))){
+const err316 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7356,9 +7641,14 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key11 in data107){
-if(!((key11 === "label") || (key11 === "resourceUuid"))){
-const err317 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+}
+if(data156.siret !== undefined){
+let data161 = data156.siret;
+if(typeof data161 === "string"){
+if(func2(data161) > 40){
+const err317 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7367,12 +7657,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data107.label !== undefined){
-let data108 = data107.label;
-if(typeof data108 === "string"){
-if(func2(data108) > 255){
-const err318 = {instancePath:instancePath+"/documents/" + i11+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data161.length <= 80){
+if(!(formats44.validate(data161))){
+const err318 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7382,8 +7669,13 @@ vErrors.push(err318);
 errors++;
 }
 }
-else {
-const err319 = {instancePath:instancePath+"/documents/" + i11+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data156.vatNumber !== undefined){
+let data162 = data156.vatNumber;
+if(typeof data162 === "string"){
+if(func2(data162) > 40){
+const err319 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7392,12 +7684,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-if(data107.resourceUuid !== undefined){
-let data109 = data107.resourceUuid;
-if(typeof data109 === "string"){
-if(!(formats20.validate(data109))){
-const err320 = {instancePath:instancePath+"/documents/" + i11+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data162.length <= 80){
+if(!(formats46.validate(data162))){
+const err320 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7407,8 +7696,16 @@ vErrors.push(err320);
 errors++;
 }
 }
-else {
-const err321 = {instancePath:instancePath+"/documents/" + i11+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+}
+}
+var _valid11 = _errs278 === errors;
+valid72 = _valid11;
+}
+if(!valid72){
+const err321 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7417,10 +7714,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-}
-else {
-const err322 = {instancePath:instancePath+"/documents/" + i11+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.type === undefined){
+const err322 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7429,12 +7725,8 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-if(data103.uploadDate !== undefined){
-let data110 = data103.uploadDate;
-if(typeof data110 === "string"){
-if(func2(data110) > 40){
-const err323 = {instancePath:instancePath+"/documents/" + i11+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data144.person === undefined){
+const err323 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7443,9 +7735,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data110.length <= 80){
-if(!(formats98.validate(data110))){
-const err324 = {instancePath:instancePath+"/documents/" + i11+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+for(const key7 in data144){
+if(!(((key7 === "resourceUuid") || (key7 === "type")) || (key7 === "person"))){
+const err324 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7455,9 +7747,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-}
-else {
-const err325 = {instancePath:instancePath+"/documents/" + i11+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data144.resourceUuid !== undefined){
+let data163 = data144.resourceUuid;
+if(typeof data163 === "string"){
+if(!(formats20.validate(data163))){
+const err325 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7467,9 +7761,8 @@ vErrors.push(err325);
 errors++;
 }
 }
-}
 else {
-const err326 = {instancePath:instancePath+"/documents/" + i11,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err326 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7479,10 +7772,10 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
-}
-else {
-const err327 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data144.type !== undefined){
+let data164 = data144.type;
+if(typeof data164 !== "string"){
+const err327 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7491,12 +7784,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-if(data.followupAddress !== undefined){
-let data111 = data.followupAddress;
-if(typeof data111 === "string"){
-if(func2(data111) > 500){
-const err328 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!((data164 === "INDIVIDUAL") || (data164 === "CORPORATION"))){
+const err328 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7505,9 +7794,13 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data111.length <= 1000){
-if(!(formats0.validate(data111))){
-const err329 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data144.person !== undefined){
+let data165 = data144.person;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key8 in data165){
+if(!(func12.call(schema40.properties.emergencyContacts.items.properties.person.properties, key8))){
+const err329 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7517,9 +7810,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.resourceUuid !== undefined){
+let data166 = data165.resourceUuid;
+if(typeof data166 === "string"){
+if(!(formats20.validate(data166))){
+const err330 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7529,11 +7824,8 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data112 = data.privateComment;
-if(typeof data112 === "string"){
-if(func2(data112) > 5000){
-const err331 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+else {
+const err331 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7543,8 +7835,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-else {
-const err332 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.contacts !== undefined){
+let data167 = data165.contacts;
+if(Array.isArray(data167)){
+if(data167.length > 5){
+const err332 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7553,13 +7848,14 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-if(data.identificationDocument !== undefined){
-let data113 = data.identificationDocument;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key12 in data113){
-if(!(((((key12 === "fileData") || (key12 === "uploadDate")) || (key12 === "type")) || (key12 === "registrationNumber")) || (key12 === "expirationDate"))){
-const err333 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data167.length <= 5){
+const len12 = data167.length;
+for(let i12=0; i12<len12; i12++){
+let data168 = data167[i12];
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+for(const key9 in data168){
+if(!((((key9 === "email") || (key9 === "mobile")) || (key9 === "phone")) || (key9 === "address"))){
+const err333 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7569,11 +7865,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data113.fileData !== undefined){
-let data114 = data113.fileData;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.label === undefined){
-const err334 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data168.email !== undefined){
+let data169 = data168.email;
+if(typeof data169 === "string"){
+if(func2(data169) > 254){
+const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7582,8 +7878,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data114.resourceUuid === undefined){
-const err335 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+if(data169.length <= 508){
+if(!(formats10.validate(data169))){
+const err335 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7592,9 +7889,10 @@ vErrors.push(err335);
 }
 errors++;
 }
-for(const key13 in data114){
-if(!((key13 === "label") || (key13 === "resourceUuid"))){
-const err336 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7604,11 +7902,11 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data114.label !== undefined){
-let data115 = data114.label;
-if(typeof data115 === "string"){
-if(func2(data115) > 255){
-const err337 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data168.mobile !== undefined){
+let data170 = data168.mobile;
+if(typeof data170 === "string"){
+if(func2(data170) > 40){
+const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7617,9 +7915,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-else {
-const err338 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data170.length <= 80){
+if(!(formats12.validate(data170))){
+const err338 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7629,11 +7927,9 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data114.resourceUuid !== undefined){
-let data116 = data114.resourceUuid;
-if(typeof data116 === "string"){
-if(!(formats20.validate(data116))){
-const err339 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err339 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7643,8 +7939,11 @@ vErrors.push(err339);
 errors++;
 }
 }
-else {
-const err340 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data168.phone !== undefined){
+let data171 = data168.phone;
+if(typeof data171 === "string"){
+if(func2(data171) > 40){
+const err340 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7653,10 +7952,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-}
-else {
-const err341 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data171.length <= 80){
+if(!(formats14.validate(data171))){
+const err341 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7666,11 +7964,9 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data113.uploadDate !== undefined){
-let data117 = data113.uploadDate;
-if(typeof data117 === "string"){
-if(func2(data117) > 40){
-const err342 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err342 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7679,9 +7975,12 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data117.length <= 80){
-if(!(formats98.validate(data117))){
-const err343 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data168.address !== undefined){
+let data172 = data168.address;
+if(typeof data172 === "string"){
+if(func2(data172) > 500){
+const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7690,10 +7989,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-}
-else {
-const err344 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data172.length <= 1000){
+if(!(formats0.validate(data172))){
+const err344 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7703,11 +8001,9 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data113.type !== undefined){
-let data118 = data113.type;
-if(typeof data118 === "string"){
-if(func2(data118) > 100){
-const err345 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err345 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7716,8 +8012,10 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(!schema48.includes(data118)){
-const err346 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err346 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7727,8 +8025,10 @@ vErrors.push(err346);
 errors++;
 }
 }
+}
+}
 else {
-const err347 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err347 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7738,11 +8038,9 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data113.registrationNumber !== undefined){
-let data119 = data113.registrationNumber;
-if(typeof data119 === "string"){
-if(func2(data119) > 100){
-const err348 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data165.gender !== undefined){
+if(typeof data165.gender !== "string"){
+const err348 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7751,9 +8049,10 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data119.length <= 200){
-if(!(formats0.validate(data119))){
-const err349 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data165.surname !== undefined){
+if(typeof data165.surname !== "string"){
+const err349 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7763,9 +8062,9 @@ vErrors.push(err349);
 errors++;
 }
 }
-}
-else {
-const err350 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.firstName !== undefined){
+if(typeof data165.firstName !== "string"){
+const err350 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7775,11 +8074,9 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data113.expirationDate !== undefined){
-let data120 = data113.expirationDate;
-if(typeof data120 === "string"){
-if(!(formats232.validate(data120))){
-const err351 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data165.birthDate !== undefined){
+if(typeof data165.birthDate !== "string"){
+const err351 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7789,8 +8086,9 @@ vErrors.push(err351);
 errors++;
 }
 }
-else {
-const err352 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.placeOfBirth !== undefined){
+if(typeof data165.placeOfBirth !== "string"){
+const err352 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7800,9 +8098,9 @@ vErrors.push(err352);
 errors++;
 }
 }
-}
-else {
-const err353 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data165.nationality !== undefined){
+if(typeof data165.nationality !== "string"){
+const err353 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7812,11 +8110,9 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data121 = data.picture;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.label === undefined){
-const err354 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data165.name !== undefined){
+if(typeof data165.name !== "string"){
+const err354 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7825,8 +8121,10 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data121.resourceUuid === undefined){
-const err355 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data165.legalStatus !== undefined){
+if(typeof data165.legalStatus !== "string"){
+const err355 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7835,9 +8133,11 @@ vErrors.push(err355);
 }
 errors++;
 }
-for(const key14 in data121){
-if(!((key14 === "label") || (key14 === "resourceUuid"))){
-const err356 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data165.shareCapital !== undefined){
+let data181 = data165.shareCapital;
+if(!((typeof data181 == "number") && (isFinite(data181)))){
+const err356 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7847,11 +8147,9 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data121.label !== undefined){
-let data122 = data121.label;
-if(typeof data122 === "string"){
-if(func2(data122) > 255){
-const err357 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data165.siren !== undefined){
+if(typeof data165.siren !== "string"){
+const err357 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7861,8 +8159,9 @@ vErrors.push(err357);
 errors++;
 }
 }
-else {
-const err358 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data165.siret !== undefined){
+if(typeof data165.siret !== "string"){
+const err358 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7872,11 +8171,9 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data121.resourceUuid !== undefined){
-let data123 = data121.resourceUuid;
-if(typeof data123 === "string"){
-if(!(formats20.validate(data123))){
-const err359 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data165.vatNumber !== undefined){
+if(typeof data165.vatNumber !== "string"){
+const err359 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7886,8 +8183,9 @@ vErrors.push(err359);
 errors++;
 }
 }
+}
 else {
-const err360 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err360 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7899,7 +8197,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err361 = {instancePath:instancePath+"/emergencyContacts/" + i10,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7909,11 +8207,10 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data124 = data.employer;
-if(typeof data124 === "string"){
-if(func2(data124) > 200){
-const err362 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err362 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7922,9 +8219,12 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data124.length <= 400){
-if(!(formats0.validate(data124))){
-const err363 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.documents !== undefined){
+let data185 = data.documents;
+if(Array.isArray(data185)){
+if(data185.length > 20){
+const err363 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7933,10 +8233,13 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-}
-else {
-const err364 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data185.length <= 20){
+const len13 = data185.length;
+for(let i13=0; i13<len13; i13++){
+let data186 = data185[i13];
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.fileData === undefined){
+const err364 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "fileData"},message:"must have required property '"+"fileData"+"'"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7945,12 +8248,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-if(data.employerAddress !== undefined){
-let data125 = data.employerAddress;
-if(typeof data125 === "string"){
-if(func2(data125) > 500){
-const err365 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key10 in data186){
+if(!(((((key10 === "resourceUuid") || (key10 === "type")) || (key10 === "description")) || (key10 === "fileData")) || (key10 === "uploadDate"))){
+const err365 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7959,9 +8259,12 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data125.length <= 1000){
-if(!(formats0.validate(data125))){
-const err366 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data186.resourceUuid !== undefined){
+let data187 = data186.resourceUuid;
+if(typeof data187 === "string"){
+if(!(formats20.validate(data187))){
+const err366 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7971,9 +8274,8 @@ vErrors.push(err366);
 errors++;
 }
 }
-}
 else {
-const err367 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err367 = {instancePath:instancePath+"/documents/" + i13+"/resourceUuid",schemaPath:"#/properties/documents/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7983,11 +8285,11 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data.contractType !== undefined){
-let data126 = data.contractType;
-if(typeof data126 === "string"){
-if(func2(data126) > 100){
-const err368 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data186.type !== undefined){
+let data188 = data186.type;
+if(typeof data188 === "string"){
+if(func2(data188) > 100){
+const err368 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7996,8 +8298,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(!schema49.includes(data126)){
-const err369 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(!schema38.includes(data188)){
+const err369 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -8008,7 +8310,7 @@ errors++;
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err370 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -8018,11 +8320,11 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data.monthlyIncome !== undefined){
-let data127 = data.monthlyIncome;
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 > 1000000000 || isNaN(data127)){
-const err371 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data186.description !== undefined){
+let data189 = data186.description;
+if(typeof data189 === "string"){
+if(func2(data189) > 500){
+const err371 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -8031,8 +8333,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data127 < 0 || isNaN(data127)){
-const err372 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data189.length <= 1000){
+if(!(formats0.validate(data189))){
+const err372 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -8042,8 +8345,9 @@ vErrors.push(err372);
 errors++;
 }
 }
+}
 else {
-const err373 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err373 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -8053,12 +8357,11 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data128 = data.representative;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-for(const key15 in data128){
-if(!(func12.call(schema40.properties.representative.properties, key15))){
-const err374 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data186.fileData !== undefined){
+let data190 = data186.fileData;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.label === undefined){
+const err374 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -8067,11 +8370,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-if(data128.gender !== undefined){
-let data129 = data128.gender;
-if(typeof data129 !== "string"){
-const err375 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data190.resourceUuid === undefined){
+const err375 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -8080,8 +8380,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(!(((data129 === "MR") || (data129 === "MS")) || (data129 === "MRS"))){
-const err376 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+for(const key11 in data190){
+if(!((key11 === "label") || (key11 === "resourceUuid"))){
+const err376 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -8091,11 +8392,11 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data128.surname !== undefined){
-let data130 = data128.surname;
-if(typeof data130 === "string"){
-if(func2(data130) > 200){
-const err377 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data190.label !== undefined){
+let data191 = data190.label;
+if(typeof data191 === "string"){
+if(func2(data191) > 255){
+const err377 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -8104,9 +8405,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data130.length <= 400){
-if(!(formats0.validate(data130))){
-const err378 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err378 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -8116,9 +8417,11 @@ vErrors.push(err378);
 errors++;
 }
 }
-}
-else {
-const err379 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data190.resourceUuid !== undefined){
+let data192 = data190.resourceUuid;
+if(typeof data192 === "string"){
+if(!(formats20.validate(data192))){
+const err379 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -8128,11 +8431,8 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data128.firstName !== undefined){
-let data131 = data128.firstName;
-if(typeof data131 === "string"){
-if(func2(data131) > 200){
-const err380 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err380 = {instancePath:instancePath+"/documents/" + i13+"/fileData/resourceUuid",schemaPath:"#/properties/documents/items/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -8141,9 +8441,10 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data131.length <= 400){
-if(!(formats0.validate(data131))){
-const err381 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err381 = {instancePath:instancePath+"/documents/" + i13+"/fileData",schemaPath:"#/properties/documents/items/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -8153,9 +8454,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-}
-else {
-const err382 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data186.uploadDate !== undefined){
+let data193 = data186.uploadDate;
+if(typeof data193 === "string"){
+if(func2(data193) > 40){
+const err382 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -8164,12 +8467,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-if(data128.birthDate !== undefined){
-let data132 = data128.birthDate;
-if(typeof data132 === "string"){
-if(!(formats36.validate(data132))){
-const err383 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data193.length <= 80){
+if(!(formats98.validate(data193))){
+const err383 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -8179,8 +8479,9 @@ vErrors.push(err383);
 errors++;
 }
 }
+}
 else {
-const err384 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err384 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -8190,11 +8491,9 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data128.placeOfBirth !== undefined){
-let data133 = data128.placeOfBirth;
-if(typeof data133 === "string"){
-if(func2(data133) > 200){
-const err385 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err385 = {instancePath:instancePath+"/documents/" + i13,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -8203,9 +8502,11 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data133.length <= 400){
-if(!(formats0.validate(data133))){
-const err386 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -8215,9 +8516,11 @@ vErrors.push(err386);
 errors++;
 }
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.followupAddress !== undefined){
+let data194 = data.followupAddress;
+if(typeof data194 === "string"){
+if(func2(data194) > 500){
+const err387 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -8226,12 +8529,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-if(data128.nationality !== undefined){
-let data134 = data128.nationality;
-if(typeof data134 === "string"){
-if(func2(data134) > 3){
-const err388 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data194.length <= 1000){
+if(!(formats0.validate(data194))){
+const err388 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -8240,8 +8540,10 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(!schema30.includes(data134)){
-const err389 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -8251,8 +8553,11 @@ vErrors.push(err389);
 errors++;
 }
 }
-else {
-const err390 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.privateComment !== undefined){
+let data195 = data.privateComment;
+if(typeof data195 === "string"){
+if(func2(data195) > 5000){
+const err390 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -8262,11 +8567,8 @@ vErrors.push(err390);
 errors++;
 }
 }
-if(data128.resourceUuid !== undefined){
-let data135 = data128.resourceUuid;
-if(typeof data135 === "string"){
-if(!(formats20.validate(data135))){
-const err391 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err391 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -8276,8 +8578,12 @@ vErrors.push(err391);
 errors++;
 }
 }
-else {
-const err392 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.identificationDocument !== undefined){
+let data196 = data.identificationDocument;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key12 in data196){
+if(!(((((key12 === "fileData") || (key12 === "uploadDate")) || (key12 === "type")) || (key12 === "registrationNumber")) || (key12 === "expirationDate"))){
+const err392 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -8287,11 +8593,12 @@ vErrors.push(err392);
 errors++;
 }
 }
-if(data128.middle !== undefined){
-let data136 = data128.middle;
-if(typeof data136 === "string"){
-if(func2(data136) > 200){
-const err393 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data196.fileData !== undefined){
+let data197 = data196.fileData;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+for(const key13 in data197){
+if(!((key13 === "label") || (key13 === "resourceUuid"))){
+const err393 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -8300,9 +8607,10 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data136.length <= 400){
-if(!(formats0.validate(data136))){
-const err394 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data197.label !== undefined){
+if(typeof data197.label !== "string"){
+const err394 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -8312,9 +8620,9 @@ vErrors.push(err394);
 errors++;
 }
 }
-}
-else {
-const err395 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data197.resourceUuid !== undefined){
+if(typeof data197.resourceUuid !== "string"){
+const err395 = {instancePath:instancePath+"/identificationDocument/fileData/resourceUuid",schemaPath:"#/properties/identificationDocument/properties/fileData/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -8324,11 +8632,9 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data128.contacts !== undefined){
-let data137 = data128.contacts;
-if(Array.isArray(data137)){
-if(data137.length > 5){
-const err396 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err396 = {instancePath:instancePath+"/identificationDocument/fileData",schemaPath:"#/properties/identificationDocument/properties/fileData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -8337,14 +8643,10 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data137.length <= 5){
-const len12 = data137.length;
-for(let i12=0; i12<len12; i12++){
-let data138 = data137[i12];
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key16 in data138){
-if(!(((((key16 === "email") || (key16 === "mobile")) || (key16 === "phone")) || (key16 === "address")) || (key16 === "secondEmail"))){
-const err397 = {instancePath:instancePath+"/representative/contacts/" + i12,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data196.uploadDate !== undefined){
+if(typeof data196.uploadDate !== "string"){
+const err397 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/properties/identificationDocument/properties/uploadDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -8354,11 +8656,9 @@ vErrors.push(err397);
 errors++;
 }
 }
-if(data138.email !== undefined){
-let data139 = data138.email;
-if(typeof data139 === "string"){
-if(func2(data139) > 254){
-const err398 = {instancePath:instancePath+"/representative/contacts/" + i12+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data196.type !== undefined){
+if(typeof data196.type !== "string"){
+const err398 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -8367,9 +8667,10 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(data139.length <= 508){
-if(!(formats10.validate(data139))){
-const err399 = {instancePath:instancePath+"/representative/contacts/" + i12+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data196.registrationNumber !== undefined){
+if(typeof data196.registrationNumber !== "string"){
+const err399 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -8379,9 +8680,9 @@ vErrors.push(err399);
 errors++;
 }
 }
-}
-else {
-const err400 = {instancePath:instancePath+"/representative/contacts/" + i12+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data196.expirationDate !== undefined){
+if(typeof data196.expirationDate !== "string"){
+const err400 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -8391,11 +8692,9 @@ vErrors.push(err400);
 errors++;
 }
 }
-if(data138.mobile !== undefined){
-let data140 = data138.mobile;
-if(typeof data140 === "string"){
-if(func2(data140) > 40){
-const err401 = {instancePath:instancePath+"/representative/contacts/" + i12+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err401 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -8404,9 +8703,13 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data140.length <= 80){
-if(!(formats12.validate(data140))){
-const err402 = {instancePath:instancePath+"/representative/contacts/" + i12+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data.picture !== undefined){
+let data204 = data.picture;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+for(const key14 in data204){
+if(!((key14 === "label") || (key14 === "resourceUuid"))){
+const err402 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -8416,9 +8719,9 @@ vErrors.push(err402);
 errors++;
 }
 }
-}
-else {
-const err403 = {instancePath:instancePath+"/representative/contacts/" + i12+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data204.label !== undefined){
+if(typeof data204.label !== "string"){
+const err403 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -8428,11 +8731,9 @@ vErrors.push(err403);
 errors++;
 }
 }
-if(data138.phone !== undefined){
-let data141 = data138.phone;
-if(typeof data141 === "string"){
-if(func2(data141) > 40){
-const err404 = {instancePath:instancePath+"/representative/contacts/" + i12+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data204.resourceUuid !== undefined){
+if(typeof data204.resourceUuid !== "string"){
+const err404 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -8441,9 +8742,10 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data141.length <= 80){
-if(!(formats14.validate(data141))){
-const err405 = {instancePath:instancePath+"/representative/contacts/" + i12+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err405 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -8453,9 +8755,9 @@ vErrors.push(err405);
 errors++;
 }
 }
-}
-else {
-const err406 = {instancePath:instancePath+"/representative/contacts/" + i12+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.employer !== undefined){
+if(typeof data.employer !== "string"){
+const err406 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -8465,11 +8767,9 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data138.address !== undefined){
-let data142 = data138.address;
-if(typeof data142 === "string"){
-if(func2(data142) > 500){
-const err407 = {instancePath:instancePath+"/representative/contacts/" + i12+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.employerAddress !== undefined){
+if(typeof data.employerAddress !== "string"){
+const err407 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -8478,9 +8778,10 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data142.length <= 1000){
-if(!(formats0.validate(data142))){
-const err408 = {instancePath:instancePath+"/representative/contacts/" + i12+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.contractType !== undefined){
+if(typeof data.contractType !== "string"){
+const err408 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -8490,9 +8791,10 @@ vErrors.push(err408);
 errors++;
 }
 }
-}
-else {
-const err409 = {instancePath:instancePath+"/representative/contacts/" + i12+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.monthlyIncome !== undefined){
+let data210 = data.monthlyIncome;
+if(!((typeof data210 == "number") && (isFinite(data210)))){
+const err409 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -8502,11 +8804,12 @@ vErrors.push(err409);
 errors++;
 }
 }
-if(data138.secondEmail !== undefined){
-let data143 = data138.secondEmail;
-if(typeof data143 === "string"){
-if(func2(data143) > 254){
-const err410 = {instancePath:instancePath+"/representative/contacts/" + i12+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data.representative !== undefined){
+let data211 = data.representative;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+for(const key15 in data211){
+if(!(func12.call(schema40.properties.representative.properties, key15))){
+const err410 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -8515,9 +8818,10 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data143.length <= 508){
-if(!(formats10.validate(data143))){
-const err411 = {instancePath:instancePath+"/representative/contacts/" + i12+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data211.gender !== undefined){
+if(typeof data211.gender !== "string"){
+const err411 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -8527,9 +8831,9 @@ vErrors.push(err411);
 errors++;
 }
 }
-}
-else {
-const err412 = {instancePath:instancePath+"/representative/contacts/" + i12+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data211.surname !== undefined){
+if(typeof data211.surname !== "string"){
+const err412 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -8539,9 +8843,9 @@ vErrors.push(err412);
 errors++;
 }
 }
-}
-else {
-const err413 = {instancePath:instancePath+"/representative/contacts/" + i12,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data211.firstName !== undefined){
+if(typeof data211.firstName !== "string"){
+const err413 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -8551,10 +8855,9 @@ vErrors.push(err413);
 errors++;
 }
 }
-}
-}
-else {
-const err414 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data211.birthDate !== undefined){
+if(typeof data211.birthDate !== "string"){
+const err414 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -8564,9 +8867,9 @@ vErrors.push(err414);
 errors++;
 }
 }
-}
-else {
-const err415 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data211.placeOfBirth !== undefined){
+if(typeof data211.placeOfBirth !== "string"){
+const err415 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -8576,9 +8879,9 @@ vErrors.push(err415);
 errors++;
 }
 }
-}
-else {
-const err416 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data211.nationality !== undefined){
+if(typeof data211.nationality !== "string"){
+const err416 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -8587,19 +8890,172 @@ vErrors.push(err416);
 }
 errors++;
 }
+}
+if(data211.resourceUuid !== undefined){
+if(typeof data211.resourceUuid !== "string"){
+const err417 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+}
+if(data211.middle !== undefined){
+if(typeof data211.middle !== "string"){
+const err418 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+if(data211.contacts !== undefined){
+let data220 = data211.contacts;
+if(Array.isArray(data220)){
+const len14 = data220.length;
+for(let i14=0; i14<len14; i14++){
+let data221 = data220[i14];
+if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
+for(const key16 in data221){
+if(!(((((key16 === "email") || (key16 === "mobile")) || (key16 === "phone")) || (key16 === "address")) || (key16 === "secondEmail"))){
+const err419 = {instancePath:instancePath+"/representative/contacts/" + i14,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+}
+if(data221.email !== undefined){
+if(typeof data221.email !== "string"){
+const err420 = {instancePath:instancePath+"/representative/contacts/" + i14+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+}
+if(data221.mobile !== undefined){
+if(typeof data221.mobile !== "string"){
+const err421 = {instancePath:instancePath+"/representative/contacts/" + i14+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+}
+if(data221.phone !== undefined){
+if(typeof data221.phone !== "string"){
+const err422 = {instancePath:instancePath+"/representative/contacts/" + i14+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+}
+if(data221.address !== undefined){
+if(typeof data221.address !== "string"){
+const err423 = {instancePath:instancePath+"/representative/contacts/" + i14+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+}
+}
+if(data221.secondEmail !== undefined){
+if(typeof data221.secondEmail !== "string"){
+const err424 = {instancePath:instancePath+"/representative/contacts/" + i14+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+}
+}
+else {
+const err425 = {instancePath:instancePath+"/representative/contacts/" + i14,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
+}
+errors++;
+}
+}
+}
+else {
+const err426 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+}
+}
+else {
+const err427 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+}
+}
+else {
+const err428 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
 exports.v9 = validate19;
-const schema51 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"middlename":{"type":"string","format":"line","maxLength":200},"profession":{"type":"string","format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}}},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"type":"string","format":"line","maxLength":200},"website":{"type":"string","format":"url","maxLength":500}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true},"type":{"type":"string","lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"type":"string","format":"line","maxLength":100},"expirationDate":{"type":"string","format":"date","expiresSoon":30}}},"picture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"},"listed":false},"employer":{"type":"string","format":"line","maxLength":200,"listed":false},"employerAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"type":"string","lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"type":"number","minimum":0,"maximum":1000000000,"unit":"€","listed":false},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"resourceUuid":{"type":"string","format":"uuid","identity":true},"middle":{"type":"string","format":"line","maxLength":200},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}}}},"listed":false}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"middlename":{"type":"string"},"profession":{"type":"string"},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string"},"initialContact":{"type":"boolean"}}}},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"},"activityField":{"type":"string"},"website":{"type":"string"}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string"},"fileUuid":{"type":"string"}}},"uploaddate":{"type":"string"},"type":{"type":"string"},"registrationNumber":{"type":"string"},"expirationDate":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"}},"employer":{"type":"string"},"employerAddress":{"type":"string"},"contractType":{"type":"string"},"monthlyIncome":{"type":"number"},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"resourceUuid":{"type":"string"},"middle":{"type":"string"},"contacts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string"},"secondEmail":{"type":"string"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.type, \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"middlename":{"format":"line","maxLength":200},"profession":{"format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"secondEmail":{"format":"email","maxLength":254}}}}}},"identificationDocument":{"properties":{"metaData":{"required":["fileName"],"writeOnly":true,"properties":{"fileName":{"maxLength":255},"fileUuid":{"format":"uuid"}}},"uploaddate":{"format":"stamp","maxLength":40,"writeOnly":true},"type":{"lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"format":"line","maxLength":100},"expirationDate":{"format":"date","expiresSoon":30}}},"picture":{"required":["label","resourceUuid"],"listed":false,"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"employer":{"format":"line","maxLength":200,"listed":false},"employerAddress":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"minimum":0,"maximum":1000000000,"unit":"€","listed":false}}}},{"if":{"matches":"(self) => cel.equal(self?.type, \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"format":"line","maxLength":200},"website":{"format":"url","maxLength":500}}},"representative":{"listed":false,"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"resourceUuid":{"format":"uuid","identity":true},"middle":{"format":"line","maxLength":200},"contacts":{"maxItems":5,"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"address":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"format":"email","maxLength":254}}}}}}}}}]};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data) !== true){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8608,8 +9064,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.person === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data0 = data.person;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.gender !== undefined){
+let data1 = data0.gender;
+if(!(((data1 === "MR") || (data1 === "MS")) || (data1 === "MRS"))){
+const err1 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8618,8 +9092,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.guarantors === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guarantors"},message:"must have required property '"+"guarantors"+"'"};
+}
+if(data0.surname !== undefined){
+let data2 = data0.surname;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+const err2 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8628,8 +9106,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.emergencyContacts === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emergencyContacts"},message:"must have required property '"+"emergencyContacts"+"'"};
+if(data2.length <= 400){
+if(!(formats0.validate(data2))){
+const err3 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/0/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8638,9 +9117,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func12.call(schema51.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+}
+if(data0.firstName !== undefined){
+let data3 = data0.firstName;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err4 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8649,11 +9133,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length <= 400){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/0/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8662,8 +9144,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data0 === "INDIVIDUAL") || (data0 === "CORPORATION"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data0.birthDate !== undefined){
+let data4 = data0.birthDate;
+if(typeof data4 === "string"){
+if(!(formats36.validate(data4))){
+const err6 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/allOf/0/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8673,11 +9161,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.reference !== undefined){
-let data1 = data.reference;
-if(typeof data1 === "string"){
-if(func2(data1) > 40){
-const err7 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data0.placeOfBirth !== undefined){
+let data5 = data0.placeOfBirth;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err7 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8686,9 +9175,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.length <= 80){
-if(!(formats0.validate(data1))){
-const err8 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data5.length <= 400){
+if(!(formats0.validate(data5))){
+const err8 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/0/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8699,8 +9188,12 @@ errors++;
 }
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data0.nationality !== undefined){
+let data6 = data0.nationality;
+if(typeof data6 === "string"){
+if(func2(data6) > 3){
+const err9 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8709,13 +9202,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.person !== undefined){
-let data2 = data.person;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-if(!(func12.call(schema51.properties.person.properties, key1))){
-const err10 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!schema30.includes(data6)){
+const err10 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8725,11 +9213,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.resourceUuid !== undefined){
-let data3 = data2.resourceUuid;
-if(typeof data3 === "string"){
-if(!(formats20.validate(data3))){
-const err11 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+if(data0.middlename !== undefined){
+let data7 = data0.middlename;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err11 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/allOf/0/then/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8738,9 +9227,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.length <= 400){
+if(!(formats0.validate(data7))){
+const err12 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/allOf/0/then/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8750,11 +9239,13 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.bankAccounts !== undefined){
-let data4 = data2.bankAccounts;
-if(Array.isArray(data4)){
-if(data4.length > 5){
-const err13 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+}
+if(data0.profession !== undefined){
+let data8 = data0.profession;
+if(typeof data8 === "string"){
+if(func2(data8) > 200){
+const err13 = {instancePath:instancePath+"/person/profession",schemaPath:"#/allOf/0/then/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8763,14 +9254,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.length <= 5){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
-const err14 = {instancePath:instancePath+"/person/bankAccounts/" + i0,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data8.length <= 400){
+if(!(formats0.validate(data8))){
+const err14 = {instancePath:instancePath+"/person/profession",schemaPath:"#/allOf/0/then/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8780,11 +9266,20 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data5.bankName !== undefined){
-let data6 = data5.bankName;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err15 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data0.contacts !== undefined){
+let data9 = data0.contacts;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.email !== undefined){
+let data11 = data10.email;
+if(typeof data11 === "string"){
+if(func2(data11) > 254){
+const err15 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8793,9 +9288,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.length <= 400){
-if(!(formats0.validate(data6))){
-const err16 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data11.length <= 508){
+if(!(formats10.validate(data11))){
+const err16 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8806,8 +9301,12 @@ errors++;
 }
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data10.mobile !== undefined){
+let data12 = data10.mobile;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err17 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8816,12 +9315,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data5.address !== undefined){
-let data7 = data5.address;
-if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err18 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data12.length <= 80){
+if(!(formats12.validate(data12))){
+const err18 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8830,9 +9326,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data7.length <= 1000){
-if(!(formats0.validate(data7))){
-const err19 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data10.phone !== undefined){
+let data13 = data10.phone;
+if(typeof data13 === "string"){
+if(func2(data13) > 40){
+const err19 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8841,10 +9342,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.length <= 80){
+if(!(formats14.validate(data13))){
+const err20 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8854,11 +9354,13 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.rib !== undefined){
-let data8 = data5.rib;
-if(typeof data8 === "string"){
-if(func2(data8) > 60){
-const err21 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+}
+}
+if(data10.secondEmail !== undefined){
+let data14 = data10.secondEmail;
+if(typeof data14 === "string"){
+if(func2(data14) > 254){
+const err21 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8867,9 +9369,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data8.length <= 120){
-if(!(formats4.validate(data8))){
-const err22 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
+if(data14.length <= 508){
+if(!(formats10.validate(data14))){
+const err22 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8880,8 +9382,21 @@ errors++;
 }
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+}
+}
+}
+}
+if(data.identificationDocument !== undefined){
+let data15 = data.identificationDocument;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.metaData !== undefined){
+let data16 = data15.metaData;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.fileName === undefined){
+const err23 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8890,12 +9405,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data5.iban !== undefined){
-let data9 = data5.iban;
-if(typeof data9 === "string"){
-if(func2(data9) > 60){
-const err24 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data16.fileName !== undefined){
+let data17 = data16.fileName;
+if(typeof data17 === "string"){
+if(func2(data17) > 255){
+const err24 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8904,9 +9418,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.length <= 120){
-if(!(formats6.validate(data9))){
-const err25 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
+}
+}
+if(data16.fileUuid !== undefined){
+let data18 = data16.fileUuid;
+if(typeof data18 === "string"){
+if(!(formats20.validate(data18))){
+const err25 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8917,8 +9435,13 @@ errors++;
 }
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data15.uploaddate !== undefined){
+let data19 = data15.uploaddate;
+if(typeof data19 === "string"){
+if(func2(data19) > 40){
+const err26 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8927,12 +9450,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data5.bic !== undefined){
-let data10 = data5.bic;
-if(typeof data10 === "string"){
-if(func2(data10) > 20){
-const err27 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data19.length <= 80){
+if(!(formats98.validate(data19))){
+const err27 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8941,9 +9461,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10.length <= 40){
-if(!(formats0.validate(data10))){
-const err28 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data15.type !== undefined){
+let data20 = data15.type;
+if(typeof data20 === "string"){
+if(func2(data20) > 100){
+const err28 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8952,10 +9477,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/person/bankAccounts/" + i0+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema42.includes(data20)){
+const err29 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8966,8 +9489,11 @@ errors++;
 }
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/person/bankAccounts/" + i0,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.registrationNumber !== undefined){
+let data21 = data15.registrationNumber;
+if(typeof data21 === "string"){
+if(func2(data21) > 100){
+const err30 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8976,11 +9502,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.length <= 200){
+if(!(formats0.validate(data21))){
+const err31 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8990,10 +9514,13 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.gender !== undefined){
-let data11 = data2.gender;
-if(typeof data11 !== "string"){
-const err32 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data15.expirationDate !== undefined){
+let data22 = data15.expirationDate;
+if(typeof data22 === "string"){
+if(!(formats136.validate(data22))){
+const err32 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9002,8 +9529,15 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(((data11 === "MR") || (data11 === "MS")) || (data11 === "MRS"))){
-const err33 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+}
+if(data.picture !== undefined){
+let data23 = data.picture;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.label === undefined){
+const err33 = {instancePath:instancePath+"/picture",schemaPath:"#/allOf/0/then/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9012,12 +9546,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data2.surname !== undefined){
-let data12 = data2.surname;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err34 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data23.resourceUuid === undefined){
+const err34 = {instancePath:instancePath+"/picture",schemaPath:"#/allOf/0/then/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9026,9 +9556,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data12.length <= 400){
-if(!(formats0.validate(data12))){
-const err35 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data23.label !== undefined){
+let data24 = data23.label;
+if(typeof data24 === "string"){
+if(func2(data24) > 255){
+const err35 = {instancePath:instancePath+"/picture/label",schemaPath:"#/allOf/0/then/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9039,8 +9571,11 @@ errors++;
 }
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data23.resourceUuid !== undefined){
+let data25 = data23.resourceUuid;
+if(typeof data25 === "string"){
+if(!(formats20.validate(data25))){
+const err36 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/allOf/0/then/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9050,11 +9585,14 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data2.firstName !== undefined){
-let data13 = data2.firstName;
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err37 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+}
+if(data.employer !== undefined){
+let data26 = data.employer;
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err37 = {instancePath:instancePath+"/employer",schemaPath:"#/allOf/0/then/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9063,9 +9601,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data13.length <= 400){
-if(!(formats0.validate(data13))){
-const err38 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data26.length <= 400){
+if(!(formats0.validate(data26))){
+const err38 = {instancePath:instancePath+"/employer",schemaPath:"#/allOf/0/then/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9076,8 +9614,12 @@ errors++;
 }
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.employerAddress !== undefined){
+let data27 = data.employerAddress;
+if(typeof data27 === "string"){
+if(func2(data27) > 500){
+const err39 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/allOf/0/then/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9086,12 +9628,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data2.birthDate !== undefined){
-let data14 = data2.birthDate;
-if(typeof data14 === "string"){
-if(!(formats36.validate(data14))){
-const err40 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data27.length <= 1000){
+if(!(formats0.validate(data27))){
+const err40 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/allOf/0/then/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9101,8 +9640,13 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.contractType !== undefined){
+let data28 = data.contractType;
+if(typeof data28 === "string"){
+if(func2(data28) > 100){
+const err41 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/0/then/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9111,12 +9655,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data2.placeOfBirth !== undefined){
-let data15 = data2.placeOfBirth;
-if(typeof data15 === "string"){
-if(func2(data15) > 200){
-const err42 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!schema43.includes(data28)){
+const err42 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/0/then/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9125,9 +9665,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15.length <= 400){
-if(!(formats0.validate(data15))){
-const err43 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+if(data.monthlyIncome !== undefined){
+let data29 = data.monthlyIncome;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000000 || isNaN(data29)){
+const err43 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/allOf/0/then/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9136,10 +9680,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29 < 0 || isNaN(data29)){
+const err44 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/allOf/0/then/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9149,11 +9691,13 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data2.nationality !== undefined){
-let data16 = data2.nationality;
-if(typeof data16 === "string"){
-if(func2(data16) > 3){
-const err45 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err45 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9162,8 +9706,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!schema30.includes(data16)){
-const err46 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+const _errs36 = errors;
+let valid10 = true;
+const _errs37 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data) !== true){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9172,9 +9719,27 @@ vErrors.push(err46);
 }
 errors++;
 }
+var _valid1 = _errs37 === errors;
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
-const err47 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs38 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.person !== undefined){
+let data30 = data.person;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.name !== undefined){
+let data31 = data30.name;
+if(typeof data31 === "string"){
+if(func2(data31) > 200){
+const err47 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9183,12 +9748,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data2.middlename !== undefined){
-let data17 = data2.middlename;
-if(typeof data17 === "string"){
-if(func2(data17) > 200){
-const err48 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data31.length <= 400){
+if(!(formats0.validate(data31))){
+const err48 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/1/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9197,9 +9759,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data17.length <= 400){
-if(!(formats0.validate(data17))){
-const err49 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data30.legalStatus !== undefined){
+let data32 = data30.legalStatus;
+if(typeof data32 === "string"){
+if(func2(data32) > 200){
+const err49 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9208,10 +9775,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema31.includes(data32)){
+const err50 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9221,11 +9786,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data2.profession !== undefined){
-let data18 = data2.profession;
-if(typeof data18 === "string"){
-if(func2(data18) > 200){
-const err51 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data30.shareCapital !== undefined){
+let data33 = data30.shareCapital;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000000000000 || isNaN(data33)){
+const err51 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/1/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9234,9 +9800,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18.length <= 400){
-if(!(formats0.validate(data18))){
-const err52 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data33 < 0 || isNaN(data33)){
+const err52 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/allOf/1/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9247,8 +9812,11 @@ errors++;
 }
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30.siren !== undefined){
+let data34 = data30.siren;
+if(typeof data34 === "string"){
+if(func2(data34) > 40){
+const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9257,12 +9825,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data2.contacts !== undefined){
-let data19 = data2.contacts;
-if(Array.isArray(data19)){
-if(data19.length > 5){
-const err54 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(data34.length <= 80){
+if(!(formats42.validate(data34))){
+const err54 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/1/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9271,14 +9836,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data19.length <= 5){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-let data20 = data19[i1];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-if(!((((((key3 === "email") || (key3 === "mobile")) || (key3 === "phone")) || (key3 === "address")) || (key3 === "secondEmail")) || (key3 === "initialContact"))){
-const err55 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+}
+if(data30.siret !== undefined){
+let data35 = data30.siret;
+if(typeof data35 === "string"){
+if(func2(data35) > 40){
+const err55 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9287,12 +9852,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data20.email !== undefined){
-let data21 = data20.email;
-if(typeof data21 === "string"){
-if(func2(data21) > 254){
-const err56 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data35.length <= 80){
+if(!(formats44.validate(data35))){
+const err56 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/1/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9301,9 +9863,14 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data21.length <= 508){
-if(!(formats10.validate(data21))){
-const err57 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+}
+if(data30.vatNumber !== undefined){
+let data36 = data30.vatNumber;
+if(typeof data36 === "string"){
+if(func2(data36) > 40){
+const err57 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9312,10 +9879,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.length <= 80){
+if(!(formats46.validate(data36))){
+const err58 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/1/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9325,11 +9891,13 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data20.mobile !== undefined){
-let data22 = data20.mobile;
-if(typeof data22 === "string"){
-if(func2(data22) > 40){
-const err59 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data30.activityField !== undefined){
+let data37 = data30.activityField;
+if(typeof data37 === "string"){
+if(func2(data37) > 200){
+const err59 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/allOf/1/then/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9338,9 +9906,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data22.length <= 80){
-if(!(formats12.validate(data22))){
-const err60 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+if(data37.length <= 400){
+if(!(formats0.validate(data37))){
+const err60 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/allOf/1/then/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9351,8 +9919,12 @@ errors++;
 }
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data30.website !== undefined){
+let data38 = data30.website;
+if(typeof data38 === "string"){
+if(func2(data38) > 500){
+const err61 = {instancePath:instancePath+"/person/website",schemaPath:"#/allOf/1/then/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9361,12 +9933,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data20.phone !== undefined){
-let data23 = data20.phone;
-if(typeof data23 === "string"){
-if(func2(data23) > 40){
-const err62 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data38.length <= 1000){
+if(!(formats154.validate(data38))){
+const err62 = {instancePath:instancePath+"/person/website",schemaPath:"#/allOf/1/then/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9375,9 +9944,18 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data23.length <= 80){
-if(!(formats14.validate(data23))){
-const err63 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+}
+}
+}
+if(data.representative !== undefined){
+let data39 = data.representative;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.gender !== undefined){
+let data40 = data39.gender;
+if(!(((data40 === "MR") || (data40 === "MS")) || (data40 === "MRS"))){
+const err63 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/allOf/1/then/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.allOf[1].then.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9387,9 +9965,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.surname !== undefined){
+let data41 = data39.surname;
+if(typeof data41 === "string"){
+if(func2(data41) > 200){
+const err64 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/allOf/1/then/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9398,12 +9978,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data20.address !== undefined){
-let data24 = data20.address;
-if(typeof data24 === "string"){
-if(func2(data24) > 500){
-const err65 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data41.length <= 400){
+if(!(formats0.validate(data41))){
+const err65 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/allOf/1/then/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9412,9 +9989,14 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data24.length <= 1000){
-if(!(formats0.validate(data24))){
-const err66 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+if(data39.firstName !== undefined){
+let data42 = data39.firstName;
+if(typeof data42 === "string"){
+if(func2(data42) > 200){
+const err66 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/allOf/1/then/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9423,10 +10005,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.length <= 400){
+if(!(formats0.validate(data42))){
+const err67 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/allOf/1/then/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9436,11 +10017,13 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data20.secondEmail !== undefined){
-let data25 = data20.secondEmail;
-if(typeof data25 === "string"){
-if(func2(data25) > 254){
-const err68 = {instancePath:instancePath+"/person/contacts/" + i1+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+}
+if(data39.birthDate !== undefined){
+let data43 = data39.birthDate;
+if(typeof data43 === "string"){
+if(!(formats36.validate(data43))){
+const err68 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/allOf/1/then/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9449,9 +10032,13 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data25.length <= 508){
-if(!(formats10.validate(data25))){
-const err69 = {instancePath:instancePath+"/person/contacts/" + i1+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+if(data39.placeOfBirth !== undefined){
+let data44 = data39.placeOfBirth;
+if(typeof data44 === "string"){
+if(func2(data44) > 200){
+const err69 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/allOf/1/then/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9460,10 +10047,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/person/contacts/" + i1+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.length <= 400){
+if(!(formats0.validate(data44))){
+const err70 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/allOf/1/then/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9473,9 +10059,13 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data20.initialContact !== undefined){
-if(typeof data20.initialContact !== "boolean"){
-const err71 = {instancePath:instancePath+"/person/contacts/" + i1+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data39.nationality !== undefined){
+let data45 = data39.nationality;
+if(typeof data45 === "string"){
+if(func2(data45) > 3){
+const err71 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/1/then/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9484,10 +10074,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/person/contacts/" + i1,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!schema30.includes(data45)){
+const err72 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/1/then/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9498,9 +10086,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data39.resourceUuid !== undefined){
+let data46 = data39.resourceUuid;
+if(typeof data46 === "string"){
+if(!(formats20.validate(data46))){
+const err73 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/allOf/1/then/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9510,11 +10100,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data2.name !== undefined){
-let data27 = data2.name;
-if(typeof data27 === "string"){
-if(func2(data27) > 200){
-const err74 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data39.middle !== undefined){
+let data47 = data39.middle;
+if(typeof data47 === "string"){
+if(func2(data47) > 200){
+const err74 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/allOf/1/then/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9523,9 +10114,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27.length <= 400){
-if(!(formats0.validate(data27))){
-const err75 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data47.length <= 400){
+if(!(formats0.validate(data47))){
+const err75 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/allOf/1/then/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9536,8 +10127,12 @@ errors++;
 }
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data39.contacts !== undefined){
+let data48 = data39.contacts;
+if(Array.isArray(data48)){
+if(data48.length > 5){
+const err76 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9546,12 +10141,16 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data2.legalStatus !== undefined){
-let data28 = data2.legalStatus;
-if(typeof data28 === "string"){
-if(func2(data28) > 200){
-const err77 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data48.length <= 5){
+const len1 = data48.length;
+for(let i1=0; i1<len1; i1++){
+let data49 = data48[i1];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.email !== undefined){
+let data50 = data49.email;
+if(typeof data50 === "string"){
+if(func2(data50) > 254){
+const err77 = {instancePath:instancePath+"/representative/contacts/" + i1+"/email",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9560,8 +10159,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!schema31.includes(data28)){
-const err78 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+if(data50.length <= 508){
+if(!(formats10.validate(data50))){
+const err78 = {instancePath:instancePath+"/representative/contacts/" + i1+"/email",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9571,8 +10171,13 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data49.mobile !== undefined){
+let data51 = data49.mobile;
+if(typeof data51 === "string"){
+if(func2(data51) > 40){
+const err79 = {instancePath:instancePath+"/representative/contacts/" + i1+"/mobile",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9581,12 +10186,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data2.shareCapital !== undefined){
-let data29 = data2.shareCapital;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000000000 || isNaN(data29)){
-const err80 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data51.length <= 80){
+if(!(formats12.validate(data51))){
+const err80 = {instancePath:instancePath+"/representative/contacts/" + i1+"/mobile",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9595,8 +10197,14 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err81 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+if(data49.phone !== undefined){
+let data52 = data49.phone;
+if(typeof data52 === "string"){
+if(func2(data52) > 40){
+const err81 = {instancePath:instancePath+"/representative/contacts/" + i1+"/phone",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9605,9 +10213,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data52.length <= 80){
+if(!(formats14.validate(data52))){
+const err82 = {instancePath:instancePath+"/representative/contacts/" + i1+"/phone",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9617,11 +10225,13 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data2.siren !== undefined){
-let data30 = data2.siren;
-if(typeof data30 === "string"){
-if(func2(data30) > 40){
-const err83 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data49.address !== undefined){
+let data53 = data49.address;
+if(typeof data53 === "string"){
+if(func2(data53) > 500){
+const err83 = {instancePath:instancePath+"/representative/contacts/" + i1+"/address",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9630,9 +10240,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data30.length <= 80){
-if(!(formats42.validate(data30))){
-const err84 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+if(data53.length <= 1000){
+if(!(formats0.validate(data53))){
+const err84 = {instancePath:instancePath+"/representative/contacts/" + i1+"/address",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9643,8 +10253,12 @@ errors++;
 }
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data49.secondEmail !== undefined){
+let data54 = data49.secondEmail;
+if(typeof data54 === "string"){
+if(func2(data54) > 254){
+const err85 = {instancePath:instancePath+"/representative/contacts/" + i1+"/secondEmail",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9653,12 +10267,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data2.siret !== undefined){
-let data31 = data2.siret;
-if(typeof data31 === "string"){
-if(func2(data31) > 40){
-const err86 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data54.length <= 508){
+if(!(formats10.validate(data54))){
+const err86 = {instancePath:instancePath+"/representative/contacts/" + i1+"/secondEmail",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9667,9 +10278,22 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data31.length <= 80){
-if(!(formats44.validate(data31))){
-const err87 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid1 = _errs38 === errors;
+valid10 = _valid1;
+}
+if(!valid10){
+const err87 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9678,10 +10302,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err88 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9690,12 +10313,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data2.vatNumber !== undefined){
-let data32 = data2.vatNumber;
-if(typeof data32 === "string"){
-if(func2(data32) > 40){
-const err89 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.person === undefined){
+const err89 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9704,9 +10323,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data32.length <= 80){
-if(!(formats46.validate(data32))){
-const err90 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data.guarantors === undefined){
+const err90 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guarantors"},message:"must have required property '"+"guarantors"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9715,10 +10333,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.emergencyContacts === undefined){
+const err91 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emergencyContacts"},message:"must have required property '"+"emergencyContacts"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9727,12 +10343,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data2.activityField !== undefined){
-let data33 = data2.activityField;
-if(typeof data33 === "string"){
-if(func2(data33) > 200){
-const err92 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key0 in data){
+if(!(func12.call(schema51.properties, key0))){
+const err92 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9741,9 +10354,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data33.length <= 400){
-if(!(formats0.validate(data33))){
-const err93 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.type !== undefined){
+let data55 = data.type;
+if(typeof data55 !== "string"){
+const err93 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9752,10 +10367,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data55 === "INDIVIDUAL") || (data55 === "CORPORATION"))){
+const err94 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9765,11 +10378,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data2.website !== undefined){
-let data34 = data2.website;
-if(typeof data34 === "string"){
-if(func2(data34) > 500){
-const err95 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.reference !== undefined){
+let data56 = data.reference;
+if(typeof data56 === "string"){
+if(func2(data56) > 40){
+const err95 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9778,9 +10391,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data34.length <= 1000){
-if(!(formats158.validate(data34))){
-const err96 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
+if(data56.length <= 80){
+if(!(formats0.validate(data56))){
+const err96 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9792,7 +10405,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err97 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9802,9 +10415,12 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.person !== undefined){
+let data57 = data.person;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key1 in data57){
+if(!(func12.call(schema51.properties.person.properties, key1))){
+const err98 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9814,11 +10430,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.guarantors !== undefined){
-let data35 = data.guarantors;
-if(Array.isArray(data35)){
-if(data35.length > 50){
-const err99 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data57.resourceUuid !== undefined){
+let data58 = data57.resourceUuid;
+if(typeof data58 === "string"){
+if(!(formats20.validate(data58))){
+const err99 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9827,8 +10443,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data35.length < 1){
-const err100 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err100 = {instancePath:instancePath+"/person/resourceUuid",schemaPath:"#/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9837,13 +10454,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data35.length <= 50){
-const len2 = data35.length;
-for(let i2=0; i2<len2; i2++){
-let data36 = data35[i2];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.type === undefined){
-const err101 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data57.bankAccounts !== undefined){
+let data59 = data57.bankAccounts;
+if(Array.isArray(data59)){
+if(data59.length > 5){
+const err101 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9852,8 +10468,14 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data36.person === undefined){
-const err102 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(data59.length <= 5){
+const len2 = data59.length;
+for(let i2=0; i2<len2; i2++){
+let data60 = data59[i2];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key2 in data60){
+if(!(((((key2 === "bankName") || (key2 === "address")) || (key2 === "rib")) || (key2 === "iban")) || (key2 === "bic"))){
+const err102 = {instancePath:instancePath+"/person/bankAccounts/" + i2,schemaPath:"#/properties/person/properties/bankAccounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9862,9 +10484,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key4 in data36){
-if(!(((key4 === "resourceUuid") || (key4 === "type")) || (key4 === "person"))){
-const err103 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data60.bankName !== undefined){
+let data61 = data60.bankName;
+if(typeof data61 === "string"){
+if(func2(data61) > 200){
+const err103 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9873,12 +10498,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data36.resourceUuid !== undefined){
-let data37 = data36.resourceUuid;
-if(typeof data37 === "string"){
-if(!(formats20.validate(data37))){
-const err104 = {instancePath:instancePath+"/guarantors/" + i2+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data61.length <= 400){
+if(!(formats0.validate(data61))){
+const err104 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9888,8 +10510,9 @@ vErrors.push(err104);
 errors++;
 }
 }
+}
 else {
-const err105 = {instancePath:instancePath+"/guarantors/" + i2+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err105 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9899,10 +10522,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data36.type !== undefined){
-let data38 = data36.type;
-if(typeof data38 !== "string"){
-const err106 = {instancePath:instancePath+"/guarantors/" + i2+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.address !== undefined){
+let data62 = data60.address;
+if(typeof data62 === "string"){
+if(func2(data62) > 500){
+const err106 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9911,8 +10535,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!((data38 === "INDIVIDUAL") || (data38 === "CORPORATION"))){
-const err107 = {instancePath:instancePath+"/guarantors/" + i2+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data62.length <= 1000){
+if(!(formats0.validate(data62))){
+const err107 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9922,12 +10547,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data36.person !== undefined){
-let data39 = data36.person;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key5 in data39){
-if(!(func12.call(schema51.properties.guarantors.items.properties.person.properties, key5))){
-const err108 = {instancePath:instancePath+"/guarantors/" + i2+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err108 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9937,11 +10559,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data39.resourceUuid !== undefined){
-let data40 = data39.resourceUuid;
-if(typeof data40 === "string"){
-if(!(formats20.validate(data40))){
-const err109 = {instancePath:instancePath+"/guarantors/" + i2+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data60.rib !== undefined){
+let data63 = data60.rib;
+if(typeof data63 === "string"){
+if(func2(data63) > 60){
+const err109 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9950,9 +10572,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/guarantors/" + i2+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data63.length <= 120){
+if(!(formats4.validate(data63))){
+const err110 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/format",keyword:"format",params:{format: "bankRib"},message:"must match format \""+"bankRib"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9962,11 +10584,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data39.contacts !== undefined){
-let data41 = data39.contacts;
-if(Array.isArray(data41)){
-if(data41.length > 5){
-const err111 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err111 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9975,14 +10595,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data41.length <= 5){
-const len3 = data41.length;
-for(let i3=0; i3<len3; i3++){
-let data42 = data41[i3];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key6 in data42){
-if(!((((key6 === "email") || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address"))){
-const err112 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data60.iban !== undefined){
+let data64 = data60.iban;
+if(typeof data64 === "string"){
+if(func2(data64) > 60){
+const err112 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9991,12 +10609,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data42.email !== undefined){
-let data43 = data42.email;
-if(typeof data43 === "string"){
-if(func2(data43) > 254){
-const err113 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data64.length <= 120){
+if(!(formats6.validate(data64))){
+const err113 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/format",keyword:"format",params:{format: "bankIban"},message:"must match format \""+"bankIban"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -10005,9 +10620,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data43.length <= 508){
-if(!(formats10.validate(data43))){
-const err114 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -10017,9 +10633,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data60.bic !== undefined){
+let data65 = data60.bic;
+if(typeof data65 === "string"){
+if(func2(data65) > 20){
+const err115 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -10028,12 +10646,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data42.mobile !== undefined){
-let data44 = data42.mobile;
-if(typeof data44 === "string"){
-if(func2(data44) > 40){
-const err116 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data65.length <= 40){
+if(!(formats0.validate(data65))){
+const err116 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -10042,9 +10657,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data44.length <= 80){
-if(!(formats12.validate(data44))){
-const err117 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -10056,7 +10672,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err118 = {instancePath:instancePath+"/person/bankAccounts/" + i2,schemaPath:"#/properties/person/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -10066,11 +10682,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data42.phone !== undefined){
-let data45 = data42.phone;
-if(typeof data45 === "string"){
-if(func2(data45) > 40){
-const err119 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/person/bankAccounts",schemaPath:"#/properties/person/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -10079,9 +10694,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data45.length <= 80){
-if(!(formats14.validate(data45))){
-const err120 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data57.gender !== undefined){
+if(typeof data57.gender !== "string"){
+const err120 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -10091,9 +10707,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.surname !== undefined){
+if(typeof data57.surname !== "string"){
+const err121 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -10103,11 +10719,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data42.address !== undefined){
-let data46 = data42.address;
-if(typeof data46 === "string"){
-if(func2(data46) > 500){
-const err122 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data57.firstName !== undefined){
+if(typeof data57.firstName !== "string"){
+const err122 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -10116,9 +10730,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data46.length <= 1000){
-if(!(formats0.validate(data46))){
-const err123 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data57.birthDate !== undefined){
+if(typeof data57.birthDate !== "string"){
+const err123 = {instancePath:instancePath+"/person/birthDate",schemaPath:"#/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -10128,9 +10743,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.placeOfBirth !== undefined){
+if(typeof data57.placeOfBirth !== "string"){
+const err124 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -10140,9 +10755,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts/" + i3,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.nationality !== undefined){
+if(typeof data57.nationality !== "string"){
+const err125 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -10152,10 +10767,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/guarantors/" + i2+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data57.middlename !== undefined){
+if(typeof data57.middlename !== "string"){
+const err126 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/properties/person/properties/middlename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -10165,10 +10779,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data39.gender !== undefined){
-let data47 = data39.gender;
-if(typeof data47 !== "string"){
-const err127 = {instancePath:instancePath+"/guarantors/" + i2+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.profession !== undefined){
+if(typeof data57.profession !== "string"){
+const err127 = {instancePath:instancePath+"/person/profession",schemaPath:"#/properties/person/properties/profession/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -10177,8 +10790,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!(((data47 === "MR") || (data47 === "MS")) || (data47 === "MRS"))){
-const err128 = {instancePath:instancePath+"/guarantors/" + i2+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+}
+if(data57.contacts !== undefined){
+let data74 = data57.contacts;
+if(Array.isArray(data74)){
+if(data74.length > 5){
+const err128 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -10187,12 +10804,14 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data39.surname !== undefined){
-let data48 = data39.surname;
-if(typeof data48 === "string"){
-if(func2(data48) > 200){
-const err129 = {instancePath:instancePath+"/guarantors/" + i2+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data74.length <= 5){
+const len3 = data74.length;
+for(let i3=0; i3<len3; i3++){
+let data75 = data74[i3];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key3 in data75){
+if(!((((((key3 === "email") || (key3 === "mobile")) || (key3 === "phone")) || (key3 === "address")) || (key3 === "secondEmail")) || (key3 === "initialContact"))){
+const err129 = {instancePath:instancePath+"/person/contacts/" + i3,schemaPath:"#/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -10201,9 +10820,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data48.length <= 400){
-if(!(formats0.validate(data48))){
-const err130 = {instancePath:instancePath+"/guarantors/" + i2+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data75.email !== undefined){
+if(typeof data75.email !== "string"){
+const err130 = {instancePath:instancePath+"/person/contacts/" + i3+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -10213,9 +10833,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/guarantors/" + i2+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.mobile !== undefined){
+if(typeof data75.mobile !== "string"){
+const err131 = {instancePath:instancePath+"/person/contacts/" + i3+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -10225,11 +10845,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data39.firstName !== undefined){
-let data49 = data39.firstName;
-if(typeof data49 === "string"){
-if(func2(data49) > 200){
-const err132 = {instancePath:instancePath+"/guarantors/" + i2+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data75.phone !== undefined){
+if(typeof data75.phone !== "string"){
+const err132 = {instancePath:instancePath+"/person/contacts/" + i3+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -10238,9 +10856,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data49.length <= 400){
-if(!(formats0.validate(data49))){
-const err133 = {instancePath:instancePath+"/guarantors/" + i2+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data75.address !== undefined){
+let data79 = data75.address;
+if(typeof data79 === "string"){
+if(func2(data79) > 500){
+const err133 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -10249,10 +10870,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/guarantors/" + i2+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data79.length <= 1000){
+if(!(formats0.validate(data79))){
+const err134 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -10262,11 +10882,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data39.birthDate !== undefined){
-let data50 = data39.birthDate;
-if(typeof data50 === "string"){
-if(!(formats36.validate(data50))){
-const err135 = {instancePath:instancePath+"/guarantors/" + i2+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+}
+else {
+const err135 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -10276,8 +10894,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/guarantors/" + i2+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.secondEmail !== undefined){
+if(typeof data75.secondEmail !== "string"){
+const err136 = {instancePath:instancePath+"/person/contacts/" + i3+"/secondEmail",schemaPath:"#/properties/person/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -10287,11 +10906,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data39.placeOfBirth !== undefined){
-let data51 = data39.placeOfBirth;
-if(typeof data51 === "string"){
-if(func2(data51) > 200){
-const err137 = {instancePath:instancePath+"/guarantors/" + i2+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data75.initialContact !== undefined){
+if(typeof data75.initialContact !== "boolean"){
+const err137 = {instancePath:instancePath+"/person/contacts/" + i3+"/initialContact",schemaPath:"#/properties/person/properties/contacts/items/properties/initialContact/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -10300,9 +10917,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data51.length <= 400){
-if(!(formats0.validate(data51))){
-const err138 = {instancePath:instancePath+"/guarantors/" + i2+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/person/contacts/" + i3,schemaPath:"#/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -10313,8 +10931,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err139 = {instancePath:instancePath+"/guarantors/" + i2+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err139 = {instancePath:instancePath+"/person/contacts",schemaPath:"#/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -10324,11 +10943,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data39.nationality !== undefined){
-let data52 = data39.nationality;
-if(typeof data52 === "string"){
-if(func2(data52) > 3){
-const err140 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data57.name !== undefined){
+if(typeof data57.name !== "string"){
+const err140 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -10337,8 +10954,10 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!schema30.includes(data52)){
-const err141 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data57.legalStatus !== undefined){
+if(typeof data57.legalStatus !== "string"){
+const err141 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -10348,8 +10967,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-else {
-const err142 = {instancePath:instancePath+"/guarantors/" + i2+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.shareCapital !== undefined){
+let data84 = data57.shareCapital;
+if(!((typeof data84 == "number") && (isFinite(data84)))){
+const err142 = {instancePath:instancePath+"/person/shareCapital",schemaPath:"#/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -10359,11 +10980,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data39.name !== undefined){
-let data53 = data39.name;
-if(typeof data53 === "string"){
-if(func2(data53) > 200){
-const err143 = {instancePath:instancePath+"/guarantors/" + i2+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data57.siren !== undefined){
+if(typeof data57.siren !== "string"){
+const err143 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -10372,9 +10991,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data53.length <= 400){
-if(!(formats0.validate(data53))){
-const err144 = {instancePath:instancePath+"/guarantors/" + i2+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data57.siret !== undefined){
+if(typeof data57.siret !== "string"){
+const err144 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -10384,9 +11004,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/guarantors/" + i2+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.vatNumber !== undefined){
+if(typeof data57.vatNumber !== "string"){
+const err145 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -10396,11 +11016,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data39.legalStatus !== undefined){
-let data54 = data39.legalStatus;
-if(typeof data54 === "string"){
-if(func2(data54) > 200){
-const err146 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data57.activityField !== undefined){
+if(typeof data57.activityField !== "string"){
+const err146 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/properties/person/properties/activityField/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -10409,8 +11027,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!schema31.includes(data54)){
-const err147 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data57.website !== undefined){
+if(typeof data57.website !== "string"){
+const err147 = {instancePath:instancePath+"/person/website",schemaPath:"#/properties/person/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -10420,8 +11040,9 @@ vErrors.push(err147);
 errors++;
 }
 }
+}
 else {
-const err148 = {instancePath:instancePath+"/guarantors/" + i2+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -10431,11 +11052,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data39.shareCapital !== undefined){
-let data55 = data39.shareCapital;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 1000000000000 || isNaN(data55)){
-const err149 = {instancePath:instancePath+"/guarantors/" + i2+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data.guarantors !== undefined){
+let data90 = data.guarantors;
+if(Array.isArray(data90)){
+if(data90.length > 50){
+const err149 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -10444,8 +11065,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
-const err150 = {instancePath:instancePath+"/guarantors/" + i2+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data90.length < 1){
+const err150 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -10454,9 +11075,15 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/guarantors/" + i2+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data90.length <= 50){
+const len4 = data90.length;
+for(let i4=0; i4<len4; i4++){
+let data91 = data90[i4];
+const _errs143 = errors;
+let valid28 = true;
+const _errs144 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data91) !== true){
+const err151 = {};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -10465,12 +11092,26 @@ vErrors.push(err151);
 }
 errors++;
 }
+var _valid2 = _errs144 === errors;
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
 }
-if(data39.siren !== undefined){
-let data56 = data39.siren;
-if(typeof data56 === "string"){
-if(func2(data56) > 40){
-const err152 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs145 = errors;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.person !== undefined){
+let data92 = data91.person;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.gender !== undefined){
+let data93 = data92.gender;
+if(!(((data93 === "MR") || (data93 === "MS")) || (data93 === "MRS"))){
+const err152 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -10479,9 +11120,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data56.length <= 80){
-if(!(formats42.validate(data56))){
-const err153 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data92.surname !== undefined){
+let data94 = data92.surname;
+if(typeof data94 === "string"){
+if(func2(data94) > 200){
+const err153 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -10490,10 +11134,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data94.length <= 400){
+if(!(formats0.validate(data94))){
+const err154 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -10503,11 +11146,13 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data39.siret !== undefined){
-let data57 = data39.siret;
-if(typeof data57 === "string"){
-if(func2(data57) > 40){
-const err155 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+if(data92.firstName !== undefined){
+let data95 = data92.firstName;
+if(typeof data95 === "string"){
+if(func2(data95) > 200){
+const err155 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -10516,9 +11161,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data57.length <= 80){
-if(!(formats44.validate(data57))){
-const err156 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+if(data95.length <= 400){
+if(!(formats0.validate(data95))){
+const err156 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -10529,8 +11174,12 @@ errors++;
 }
 }
 }
-else {
-const err157 = {instancePath:instancePath+"/guarantors/" + i2+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data92.birthDate !== undefined){
+let data96 = data92.birthDate;
+if(typeof data96 === "string"){
+if(!(formats36.validate(data96))){
+const err157 = {instancePath:instancePath+"/guarantors/" + i4+"/person/birthDate",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -10540,11 +11189,12 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data39.vatNumber !== undefined){
-let data58 = data39.vatNumber;
-if(typeof data58 === "string"){
-if(func2(data58) > 40){
-const err158 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data92.placeOfBirth !== undefined){
+let data97 = data92.placeOfBirth;
+if(typeof data97 === "string"){
+if(func2(data97) > 200){
+const err158 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -10553,9 +11203,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data58.length <= 80){
-if(!(formats46.validate(data58))){
-const err159 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+if(data97.length <= 400){
+if(!(formats0.validate(data97))){
+const err159 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -10566,8 +11216,12 @@ errors++;
 }
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/guarantors/" + i2+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data92.nationality !== undefined){
+let data98 = data92.nationality;
+if(typeof data98 === "string"){
+if(func2(data98) > 3){
+const err160 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -10576,10 +11230,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/guarantors/" + i2+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!schema30.includes(data98)){
+const err161 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -10590,8 +11242,14 @@ errors++;
 }
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/guarantors/" + i2,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+}
+}
+var _valid2 = _errs145 === errors;
+valid28 = _valid2;
+}
+if(!valid28){
+const err162 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -10600,11 +11258,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs154 = errors;
+let valid31 = true;
+const _errs155 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data91) !== true){
+const err163 = {};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -10613,12 +11271,27 @@ vErrors.push(err163);
 }
 errors++;
 }
+var _valid3 = _errs155 === errors;
+errors = _errs154;
+if(vErrors !== null){
+if(_errs154){
+vErrors.length = _errs154;
 }
-if(data.emergencyContacts !== undefined){
-let data59 = data.emergencyContacts;
-if(Array.isArray(data59)){
-if(data59.length > 50){
-const err164 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs156 = errors;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.person !== undefined){
+let data99 = data91.person;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.name !== undefined){
+let data100 = data99.name;
+if(typeof data100 === "string"){
+if(func2(data100) > 200){
+const err164 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -10627,8 +11300,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data59.length < 1){
-const err165 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data100.length <= 400){
+if(!(formats0.validate(data100))){
+const err165 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -10637,13 +11311,14 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data59.length <= 50){
-const len4 = data59.length;
-for(let i4=0; i4<len4; i4++){
-let data60 = data59[i4];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.type === undefined){
-const err166 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+}
+if(data99.legalStatus !== undefined){
+let data101 = data99.legalStatus;
+if(typeof data101 === "string"){
+if(func2(data101) > 200){
+const err166 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -10652,8 +11327,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data60.person === undefined){
-const err167 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
+if(!schema31.includes(data101)){
+const err167 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -10662,9 +11337,13 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key7 in data60){
-if(!(((key7 === "resourceUuid") || (key7 === "type")) || (key7 === "person"))){
-const err168 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+}
+if(data99.shareCapital !== undefined){
+let data102 = data99.shareCapital;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 1000000000000 || isNaN(data102)){
+const err168 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -10673,12 +11352,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data60.resourceUuid !== undefined){
-let data61 = data60.resourceUuid;
-if(typeof data61 === "string"){
-if(!(formats20.validate(data61))){
-const err169 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data102 < 0 || isNaN(data102)){
+const err169 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -10688,8 +11363,12 @@ vErrors.push(err169);
 errors++;
 }
 }
-else {
-const err170 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data99.siren !== undefined){
+let data103 = data99.siren;
+if(typeof data103 === "string"){
+if(func2(data103) > 40){
+const err170 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -10698,11 +11377,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data60.type !== undefined){
-let data62 = data60.type;
-if(typeof data62 !== "string"){
-const err171 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.length <= 80){
+if(!(formats42.validate(data103))){
+const err171 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -10711,8 +11388,14 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(!((data62 === "INDIVIDUAL") || (data62 === "CORPORATION"))){
-const err172 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+if(data99.siret !== undefined){
+let data104 = data99.siret;
+if(typeof data104 === "string"){
+if(func2(data104) > 40){
+const err172 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -10721,13 +11404,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data60.person !== undefined){
-let data63 = data60.person;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key8 in data63){
-if(!(func12.call(schema51.properties.emergencyContacts.items.properties.person.properties, key8))){
-const err173 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data104.length <= 80){
+if(!(formats44.validate(data104))){
+const err173 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -10737,11 +11416,13 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data63.resourceUuid !== undefined){
-let data64 = data63.resourceUuid;
-if(typeof data64 === "string"){
-if(!(formats20.validate(data64))){
-const err174 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+}
+if(data99.vatNumber !== undefined){
+let data105 = data99.vatNumber;
+if(typeof data105 === "string"){
+if(func2(data105) > 40){
+const err174 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -10750,9 +11431,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data105.length <= 80){
+if(!(formats46.validate(data105))){
+const err175 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -10762,11 +11443,16 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data63.contacts !== undefined){
-let data65 = data63.contacts;
-if(Array.isArray(data65)){
-if(data65.length > 5){
-const err176 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+}
+}
+}
+}
+var _valid3 = _errs156 === errors;
+valid31 = _valid3;
+}
+if(!valid31){
+const err176 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -10775,14 +11461,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data65.length <= 5){
-const len5 = data65.length;
-for(let i5=0; i5<len5; i5++){
-let data66 = data65[i5];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key9 in data66){
-if(!((((key9 === "email") || (key9 === "mobile")) || (key9 === "phone")) || (key9 === "address"))){
-const err177 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.type === undefined){
+const err177 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -10791,12 +11472,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data66.email !== undefined){
-let data67 = data66.email;
-if(typeof data67 === "string"){
-if(func2(data67) > 254){
-const err178 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data91.person === undefined){
+const err178 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -10805,9 +11482,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data67.length <= 508){
-if(!(formats10.validate(data67))){
-const err179 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+for(const key4 in data91){
+if(!(((key4 === "resourceUuid") || (key4 === "type")) || (key4 === "person"))){
+const err179 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -10817,9 +11494,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data91.resourceUuid !== undefined){
+let data106 = data91.resourceUuid;
+if(typeof data106 === "string"){
+if(!(formats20.validate(data106))){
+const err180 = {instancePath:instancePath+"/guarantors/" + i4+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -10829,11 +11508,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data66.mobile !== undefined){
-let data68 = data66.mobile;
-if(typeof data68 === "string"){
-if(func2(data68) > 40){
-const err181 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err181 = {instancePath:instancePath+"/guarantors/" + i4+"/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -10842,9 +11518,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data68.length <= 80){
-if(!(formats12.validate(data68))){
-const err182 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data91.type !== undefined){
+let data107 = data91.type;
+if(typeof data107 !== "string"){
+const err182 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -10853,10 +11531,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data107 === "INDIVIDUAL") || (data107 === "CORPORATION"))){
+const err183 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -10866,11 +11542,12 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data66.phone !== undefined){
-let data69 = data66.phone;
-if(typeof data69 === "string"){
-if(func2(data69) > 40){
-const err184 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data91.person !== undefined){
+let data108 = data91.person;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key5 in data108){
+if(!(func12.call(schema51.properties.guarantors.items.properties.person.properties, key5))){
+const err184 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -10879,9 +11556,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data69.length <= 80){
-if(!(formats14.validate(data69))){
-const err185 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+if(data108.resourceUuid !== undefined){
+let data109 = data108.resourceUuid;
+if(typeof data109 === "string"){
+if(!(formats20.validate(data109))){
+const err185 = {instancePath:instancePath+"/guarantors/" + i4+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -10891,9 +11571,8 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
 else {
-const err186 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err186 = {instancePath:instancePath+"/guarantors/" + i4+"/person/resourceUuid",schemaPath:"#/properties/guarantors/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -10903,11 +11582,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data66.address !== undefined){
-let data70 = data66.address;
-if(typeof data70 === "string"){
-if(func2(data70) > 500){
-const err187 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data108.contacts !== undefined){
+let data110 = data108.contacts;
+if(Array.isArray(data110)){
+if(data110.length > 5){
+const err187 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -10916,9 +11595,14 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data70.length <= 1000){
-if(!(formats0.validate(data70))){
-const err188 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(data110.length <= 5){
+const len5 = data110.length;
+for(let i5=0; i5<len5; i5++){
+let data111 = data110[i5];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key6 in data111){
+if(!((((key6 === "email") || (key6 === "mobile")) || (key6 === "phone")) || (key6 === "address"))){
+const err188 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -10928,9 +11612,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.email !== undefined){
+let data112 = data111.email;
+if(typeof data112 === "string"){
+if(func2(data112) > 254){
+const err189 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -10939,10 +11625,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data112.length <= 508){
+if(!(formats10.validate(data112))){
+const err190 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -10953,9 +11638,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err191 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err191 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -10965,10 +11649,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data63.gender !== undefined){
-let data71 = data63.gender;
-if(typeof data71 !== "string"){
-const err192 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data111.mobile !== undefined){
+let data113 = data111.mobile;
+if(typeof data113 === "string"){
+if(func2(data113) > 40){
+const err192 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -10977,8 +11662,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!(((data71 === "MR") || (data71 === "MS")) || (data71 === "MRS"))){
-const err193 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+if(data113.length <= 80){
+if(!(formats12.validate(data113))){
+const err193 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -10988,11 +11674,9 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data63.surname !== undefined){
-let data72 = data63.surname;
-if(typeof data72 === "string"){
-if(func2(data72) > 200){
-const err194 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err194 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -11001,9 +11685,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data72.length <= 400){
-if(!(formats0.validate(data72))){
-const err195 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data111.phone !== undefined){
+let data114 = data111.phone;
+if(typeof data114 === "string"){
+if(func2(data114) > 40){
+const err195 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -11012,10 +11699,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data114.length <= 80){
+if(!(formats14.validate(data114))){
+const err196 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -11025,11 +11711,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data63.firstName !== undefined){
-let data73 = data63.firstName;
-if(typeof data73 === "string"){
-if(func2(data73) > 200){
-const err197 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err197 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -11038,9 +11722,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data73.length <= 400){
-if(!(formats0.validate(data73))){
-const err198 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data111.address !== undefined){
+let data115 = data111.address;
+if(typeof data115 === "string"){
+if(func2(data115) > 500){
+const err198 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -11049,10 +11736,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-}
-else {
-const err199 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data115.length <= 1000){
+if(!(formats0.validate(data115))){
+const err199 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -11062,11 +11748,9 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data63.birthDate !== undefined){
-let data74 = data63.birthDate;
-if(typeof data74 === "string"){
-if(!(formats36.validate(data74))){
-const err200 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+}
+else {
+const err200 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -11076,8 +11760,9 @@ vErrors.push(err200);
 errors++;
 }
 }
+}
 else {
-const err201 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err201 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5,schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -11087,11 +11772,10 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data63.placeOfBirth !== undefined){
-let data75 = data63.placeOfBirth;
-if(typeof data75 === "string"){
-if(func2(data75) > 200){
-const err202 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -11100,9 +11784,10 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data75.length <= 400){
-if(!(formats0.validate(data75))){
-const err203 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data108.gender !== undefined){
+if(typeof data108.gender !== "string"){
+const err203 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -11112,9 +11797,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.surname !== undefined){
+if(typeof data108.surname !== "string"){
+const err204 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -11124,11 +11809,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data63.nationality !== undefined){
-let data76 = data63.nationality;
-if(typeof data76 === "string"){
-if(func2(data76) > 3){
-const err205 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data108.firstName !== undefined){
+if(typeof data108.firstName !== "string"){
+const err205 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -11137,8 +11820,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!schema30.includes(data76)){
-const err206 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data108.birthDate !== undefined){
+if(typeof data108.birthDate !== "string"){
+const err206 = {instancePath:instancePath+"/guarantors/" + i4+"/person/birthDate",schemaPath:"#/properties/guarantors/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -11148,8 +11833,9 @@ vErrors.push(err206);
 errors++;
 }
 }
-else {
-const err207 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.placeOfBirth !== undefined){
+if(typeof data108.placeOfBirth !== "string"){
+const err207 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -11159,11 +11845,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data63.name !== undefined){
-let data77 = data63.name;
-if(typeof data77 === "string"){
-if(func2(data77) > 200){
-const err208 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data108.nationality !== undefined){
+if(typeof data108.nationality !== "string"){
+const err208 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -11172,9 +11856,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data77.length <= 400){
-if(!(formats0.validate(data77))){
-const err209 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data108.name !== undefined){
+if(typeof data108.name !== "string"){
+const err209 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -11184,9 +11869,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.legalStatus !== undefined){
+if(typeof data108.legalStatus !== "string"){
+const err210 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -11196,11 +11881,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data63.legalStatus !== undefined){
-let data78 = data63.legalStatus;
-if(typeof data78 === "string"){
-if(func2(data78) > 200){
-const err211 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data108.shareCapital !== undefined){
+let data124 = data108.shareCapital;
+if(!((typeof data124 == "number") && (isFinite(data124)))){
+const err211 = {instancePath:instancePath+"/guarantors/" + i4+"/person/shareCapital",schemaPath:"#/properties/guarantors/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -11209,8 +11893,10 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!schema31.includes(data78)){
-const err212 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data108.siren !== undefined){
+if(typeof data108.siren !== "string"){
+const err212 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -11220,8 +11906,9 @@ vErrors.push(err212);
 errors++;
 }
 }
-else {
-const err213 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data108.siret !== undefined){
+if(typeof data108.siret !== "string"){
+const err213 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -11231,11 +11918,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data63.shareCapital !== undefined){
-let data79 = data63.shareCapital;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 1000000000000 || isNaN(data79)){
-const err214 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
+if(data108.vatNumber !== undefined){
+if(typeof data108.vatNumber !== "string"){
+const err214 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -11244,8 +11929,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data79 < 0 || isNaN(data79)){
-const err215 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -11255,8 +11942,9 @@ vErrors.push(err215);
 errors++;
 }
 }
+}
 else {
-const err216 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err216 = {instancePath:instancePath+"/guarantors/" + i4,schemaPath:"#/properties/guarantors/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -11266,11 +11954,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data63.siren !== undefined){
-let data80 = data63.siren;
-if(typeof data80 === "string"){
-if(func2(data80) > 40){
-const err217 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/guarantors",schemaPath:"#/properties/guarantors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -11279,9 +11966,12 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data80.length <= 80){
-if(!(formats42.validate(data80))){
-const err218 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
+}
+if(data.emergencyContacts !== undefined){
+let data128 = data.emergencyContacts;
+if(Array.isArray(data128)){
+if(data128.length > 50){
+const err218 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -11290,10 +11980,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.length < 1){
+const err219 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -11302,12 +11990,15 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data63.siret !== undefined){
-let data81 = data63.siret;
-if(typeof data81 === "string"){
-if(func2(data81) > 40){
-const err220 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data128.length <= 50){
+const len6 = data128.length;
+for(let i6=0; i6<len6; i6++){
+let data129 = data128[i6];
+const _errs216 = errors;
+let valid42 = true;
+const _errs217 = errors;
+if(((self) => cel.equal(self?.type, "INDIVIDUAL"))(data129) !== true){
+const err220 = {};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -11316,9 +12007,26 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data81.length <= 80){
-if(!(formats44.validate(data81))){
-const err221 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
+var _valid4 = _errs217 === errors;
+errors = _errs216;
+if(vErrors !== null){
+if(_errs216){
+vErrors.length = _errs216;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs218 = errors;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.person !== undefined){
+let data130 = data129.person;
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.gender !== undefined){
+let data131 = data130.gender;
+if(!(((data131 === "MR") || (data131 === "MS")) || (data131 === "MRS"))){
+const err221 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -11328,9 +12036,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data130.surname !== undefined){
+let data132 = data130.surname;
+if(typeof data132 === "string"){
+if(func2(data132) > 200){
+const err222 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -11339,12 +12049,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data63.vatNumber !== undefined){
-let data82 = data63.vatNumber;
-if(typeof data82 === "string"){
-if(func2(data82) > 40){
-const err223 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data132.length <= 400){
+if(!(formats0.validate(data132))){
+const err223 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -11353,9 +12060,14 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data82.length <= 80){
-if(!(formats46.validate(data82))){
-const err224 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
+}
+}
+}
+if(data130.firstName !== undefined){
+let data133 = data130.firstName;
+if(typeof data133 === "string"){
+if(func2(data133) > 200){
+const err224 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -11364,10 +12076,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data133.length <= 400){
+if(!(formats0.validate(data133))){
+const err225 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -11378,8 +12089,12 @@ errors++;
 }
 }
 }
-else {
-const err226 = {instancePath:instancePath+"/emergencyContacts/" + i4+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data130.birthDate !== undefined){
+let data134 = data130.birthDate;
+if(typeof data134 === "string"){
+if(!(formats36.validate(data134))){
+const err226 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -11390,8 +12105,11 @@ errors++;
 }
 }
 }
-else {
-const err227 = {instancePath:instancePath+"/emergencyContacts/" + i4,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data130.placeOfBirth !== undefined){
+let data135 = data130.placeOfBirth;
+if(typeof data135 === "string"){
+if(func2(data135) > 200){
+const err227 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -11400,11 +12118,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err228 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data135.length <= 400){
+if(!(formats0.validate(data135))){
+const err228 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -11414,11 +12130,13 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data.documents !== undefined){
-let data83 = data.documents;
-if(Array.isArray(data83)){
-if(data83.length > 20){
-const err229 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+}
+if(data130.nationality !== undefined){
+let data136 = data130.nationality;
+if(typeof data136 === "string"){
+if(func2(data136) > 3){
+const err229 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -11427,13 +12145,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data83.length <= 20){
-const len6 = data83.length;
-for(let i6=0; i6<len6; i6++){
-let data84 = data83[i6];
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.metaData === undefined){
-const err230 = {instancePath:instancePath+"/documents/" + i6,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "metaData"},message:"must have required property '"+"metaData"+"'"};
+if(!schema30.includes(data136)){
+const err230 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -11442,9 +12155,16 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key10 in data84){
-if(!((((key10 === "type") || (key10 === "description")) || (key10 === "metaData")) || (key10 === "uploaddate"))){
-const err231 = {instancePath:instancePath+"/documents/" + i6,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+}
+}
+}
+var _valid4 = _errs218 === errors;
+valid42 = _valid4;
+}
+if(!valid42){
+const err231 = {instancePath:instancePath+"/emergencyContacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -11453,12 +12173,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data84.type !== undefined){
-let data85 = data84.type;
-if(typeof data85 === "string"){
-if(func2(data85) > 100){
-const err232 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const _errs227 = errors;
+let valid45 = true;
+const _errs228 = errors;
+if(((self) => cel.equal(self?.type, "CORPORATION"))(data129) !== true){
+const err232 = {};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -11467,8 +12186,27 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!schema38.includes(data85)){
-const err233 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+var _valid5 = _errs228 === errors;
+errors = _errs227;
+if(vErrors !== null){
+if(_errs227){
+vErrors.length = _errs227;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs229 = errors;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.person !== undefined){
+let data137 = data129.person;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.name !== undefined){
+let data138 = data137.name;
+if(typeof data138 === "string"){
+if(func2(data138) > 200){
+const err233 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/name",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -11477,9 +12215,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/documents/" + i6+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data138.length <= 400){
+if(!(formats0.validate(data138))){
+const err234 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/name",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -11489,11 +12227,13 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data84.description !== undefined){
-let data86 = data84.description;
-if(typeof data86 === "string"){
-if(func2(data86) > 500){
-const err235 = {instancePath:instancePath+"/documents/" + i6+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data137.legalStatus !== undefined){
+let data139 = data137.legalStatus;
+if(typeof data139 === "string"){
+if(func2(data139) > 200){
+const err235 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -11502,9 +12242,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data86.length <= 1000){
-if(!(formats0.validate(data86))){
-const err236 = {instancePath:instancePath+"/documents/" + i6+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+if(!schema31.includes(data139)){
+const err236 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -11515,8 +12254,11 @@ errors++;
 }
 }
 }
-else {
-const err237 = {instancePath:instancePath+"/documents/" + i6+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data137.shareCapital !== undefined){
+let data140 = data137.shareCapital;
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 1000000000000 || isNaN(data140)){
+const err237 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/shareCapital/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -11525,12 +12267,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data84.metaData !== undefined){
-let data87 = data84.metaData;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.fileName === undefined){
-const err238 = {instancePath:instancePath+"/documents/" + i6+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(data140 < 0 || isNaN(data140)){
+const err238 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/shareCapital/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -11539,9 +12277,13 @@ vErrors.push(err238);
 }
 errors++;
 }
-for(const key11 in data87){
-if(!((key11 === "fileName") || (key11 === "fileUuid"))){
-const err239 = {instancePath:instancePath+"/documents/" + i6+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+if(data137.siren !== undefined){
+let data141 = data137.siren;
+if(typeof data141 === "string"){
+if(func2(data141) > 40){
+const err239 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -11550,12 +12292,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data87.fileName !== undefined){
-let data88 = data87.fileName;
-if(typeof data88 === "string"){
-if(func2(data88) > 255){
-const err240 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data141.length <= 80){
+if(!(formats42.validate(data141))){
+const err240 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -11565,8 +12304,13 @@ vErrors.push(err240);
 errors++;
 }
 }
-else {
-const err241 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data137.siret !== undefined){
+let data142 = data137.siret;
+if(typeof data142 === "string"){
+if(func2(data142) > 40){
+const err241 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -11575,12 +12319,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-if(data87.fileUuid !== undefined){
-let data89 = data87.fileUuid;
-if(typeof data89 === "string"){
-if(!(formats20.validate(data89))){
-const err242 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data142.length <= 80){
+if(!(formats44.validate(data142))){
+const err242 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -11590,8 +12331,13 @@ vErrors.push(err242);
 errors++;
 }
 }
-else {
-const err243 = {instancePath:instancePath+"/documents/" + i6+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data137.vatNumber !== undefined){
+let data143 = data137.vatNumber;
+if(typeof data143 === "string"){
+if(func2(data143) > 40){
+const err243 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -11600,10 +12346,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/documents/" + i6+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data143.length <= 80){
+if(!(formats46.validate(data143))){
+const err244 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -11613,11 +12358,16 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data84.uploaddate !== undefined){
-let data90 = data84.uploaddate;
-if(typeof data90 === "string"){
-if(func2(data90) > 40){
-const err245 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+}
+}
+}
+}
+var _valid5 = _errs229 === errors;
+valid45 = _valid5;
+}
+if(!valid45){
+const err245 = {instancePath:instancePath+"/emergencyContacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -11626,9 +12376,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data90.length <= 80){
-if(!(formats98.validate(data90))){
-const err246 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.type === undefined){
+const err246 = {instancePath:instancePath+"/emergencyContacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -11637,10 +12387,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/documents/" + i6+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data129.person === undefined){
+const err247 = {instancePath:instancePath+"/emergencyContacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/required",keyword:"required",params:{missingProperty: "person"},message:"must have required property '"+"person"+"'"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -11649,10 +12397,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/documents/" + i6,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key7 in data129){
+if(!(((key7 === "resourceUuid") || (key7 === "type")) || (key7 === "person"))){
+const err248 = {instancePath:instancePath+"/emergencyContacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -11662,10 +12409,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-}
-}
-else {
-const err249 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data129.resourceUuid !== undefined){
+let data144 = data129.resourceUuid;
+if(typeof data144 === "string"){
+if(!(formats20.validate(data144))){
+const err249 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -11675,11 +12423,8 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data.followupAddress !== undefined){
-let data91 = data.followupAddress;
-if(typeof data91 === "string"){
-if(func2(data91) > 500){
-const err250 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err250 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -11688,9 +12433,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data91.length <= 1000){
-if(!(formats0.validate(data91))){
-const err251 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data129.type !== undefined){
+let data145 = data129.type;
+if(typeof data145 !== "string"){
+const err251 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -11699,10 +12446,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data145 === "INDIVIDUAL") || (data145 === "CORPORATION"))){
+const err252 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -11712,11 +12457,12 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data.privateComment !== undefined){
-let data92 = data.privateComment;
-if(typeof data92 === "string"){
-if(func2(data92) > 5000){
-const err253 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(data129.person !== undefined){
+let data146 = data129.person;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+for(const key8 in data146){
+if(!(func12.call(schema51.properties.emergencyContacts.items.properties.person.properties, key8))){
+const err253 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -11726,8 +12472,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-else {
-const err254 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.resourceUuid !== undefined){
+let data147 = data146.resourceUuid;
+if(typeof data147 === "string"){
+if(!(formats20.validate(data147))){
+const err254 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -11737,12 +12486,8 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data.identificationDocument !== undefined){
-let data93 = data.identificationDocument;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key12 in data93){
-if(!(((((key12 === "metaData") || (key12 === "uploaddate")) || (key12 === "type")) || (key12 === "registrationNumber")) || (key12 === "expirationDate"))){
-const err255 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+else {
+const err255 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/resourceUuid",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -11752,11 +12497,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data93.metaData !== undefined){
-let data94 = data93.metaData;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.fileName === undefined){
-const err256 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(data146.contacts !== undefined){
+let data148 = data146.contacts;
+if(Array.isArray(data148)){
+if(data148.length > 5){
+const err256 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -11765,9 +12510,14 @@ vErrors.push(err256);
 }
 errors++;
 }
-for(const key13 in data94){
-if(!((key13 === "fileName") || (key13 === "fileUuid"))){
-const err257 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data148.length <= 5){
+const len7 = data148.length;
+for(let i7=0; i7<len7; i7++){
+let data149 = data148[i7];
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key9 in data149){
+if(!((((key9 === "email") || (key9 === "mobile")) || (key9 === "phone")) || (key9 === "address"))){
+const err257 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -11777,11 +12527,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data94.fileName !== undefined){
-let data95 = data94.fileName;
-if(typeof data95 === "string"){
-if(func2(data95) > 255){
-const err258 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data149.email !== undefined){
+let data150 = data149.email;
+if(typeof data150 === "string"){
+if(func2(data150) > 254){
+const err258 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -11790,9 +12540,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-else {
-const err259 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data150.length <= 508){
+if(!(formats10.validate(data150))){
+const err259 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -11802,11 +12552,9 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data94.fileUuid !== undefined){
-let data96 = data94.fileUuid;
-if(typeof data96 === "string"){
-if(!(formats20.validate(data96))){
-const err260 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+}
+else {
+const err260 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -11816,8 +12564,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-else {
-const err261 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data149.mobile !== undefined){
+let data151 = data149.mobile;
+if(typeof data151 === "string"){
+if(func2(data151) > 40){
+const err261 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -11826,10 +12577,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-}
-else {
-const err262 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data151.length <= 80){
+if(!(formats12.validate(data151))){
+const err262 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -11839,11 +12589,9 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data93.uploaddate !== undefined){
-let data97 = data93.uploaddate;
-if(typeof data97 === "string"){
-if(func2(data97) > 40){
-const err263 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err263 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -11852,9 +12600,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data97.length <= 80){
-if(!(formats98.validate(data97))){
-const err264 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
+}
+if(data149.phone !== undefined){
+let data152 = data149.phone;
+if(typeof data152 === "string"){
+if(func2(data152) > 40){
+const err264 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -11863,10 +12614,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data152.length <= 80){
+if(!(formats14.validate(data152))){
+const err265 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -11876,11 +12626,9 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data93.type !== undefined){
-let data98 = data93.type;
-if(typeof data98 === "string"){
-if(func2(data98) > 100){
-const err266 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err266 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -11889,8 +12637,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!schema48.includes(data98)){
-const err267 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data149.address !== undefined){
+let data153 = data149.address;
+if(typeof data153 === "string"){
+if(func2(data153) > 500){
+const err267 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -11899,9 +12651,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-else {
-const err268 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.length <= 1000){
+if(!(formats0.validate(data153))){
+const err268 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -11911,11 +12663,9 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data93.registrationNumber !== undefined){
-let data99 = data93.registrationNumber;
-if(typeof data99 === "string"){
-if(func2(data99) > 100){
-const err269 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err269 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -11924,9 +12674,10 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data99.length <= 200){
-if(!(formats0.validate(data99))){
-const err270 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7,schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -11937,8 +12688,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err271 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err271 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -11948,11 +12700,9 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data93.expirationDate !== undefined){
-let data100 = data93.expirationDate;
-if(typeof data100 === "string"){
-if(!(formats232.validate(data100))){
-const err272 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(data146.gender !== undefined){
+if(typeof data146.gender !== "string"){
+const err272 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -11962,8 +12712,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-else {
-const err273 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.surname !== undefined){
+if(typeof data146.surname !== "string"){
+const err273 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -11973,9 +12724,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-}
-else {
-const err274 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data146.firstName !== undefined){
+if(typeof data146.firstName !== "string"){
+const err274 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -11985,11 +12736,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data.picture !== undefined){
-let data101 = data.picture;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.label === undefined){
-const err275 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data146.birthDate !== undefined){
+if(typeof data146.birthDate !== "string"){
+const err275 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/birthDate",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -11998,8 +12747,10 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data101.resourceUuid === undefined){
-const err276 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data146.placeOfBirth !== undefined){
+if(typeof data146.placeOfBirth !== "string"){
+const err276 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -12008,9 +12759,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-for(const key14 in data101){
-if(!((key14 === "label") || (key14 === "resourceUuid"))){
-const err277 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data146.nationality !== undefined){
+if(typeof data146.nationality !== "string"){
+const err277 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -12020,11 +12772,9 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data101.label !== undefined){
-let data102 = data101.label;
-if(typeof data102 === "string"){
-if(func2(data102) > 255){
-const err278 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data146.name !== undefined){
+if(typeof data146.name !== "string"){
+const err278 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/name",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -12034,8 +12784,9 @@ vErrors.push(err278);
 errors++;
 }
 }
-else {
-const err279 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.legalStatus !== undefined){
+if(typeof data146.legalStatus !== "string"){
+const err279 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -12045,11 +12796,10 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data101.resourceUuid !== undefined){
-let data103 = data101.resourceUuid;
-if(typeof data103 === "string"){
-if(!(formats20.validate(data103))){
-const err280 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data146.shareCapital !== undefined){
+let data162 = data146.shareCapital;
+if(!((typeof data162 == "number") && (isFinite(data162)))){
+const err280 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/shareCapital",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -12059,8 +12809,9 @@ vErrors.push(err280);
 errors++;
 }
 }
-else {
-const err281 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146.siren !== undefined){
+if(typeof data146.siren !== "string"){
+const err281 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -12070,9 +12821,9 @@ vErrors.push(err281);
 errors++;
 }
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data146.siret !== undefined){
+if(typeof data146.siret !== "string"){
+const err282 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -12082,11 +12833,9 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data.employer !== undefined){
-let data104 = data.employer;
-if(typeof data104 === "string"){
-if(func2(data104) > 200){
-const err283 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data146.vatNumber !== undefined){
+if(typeof data146.vatNumber !== "string"){
+const err283 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -12095,9 +12844,10 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data104.length <= 400){
-if(!(formats0.validate(data104))){
-const err284 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -12109,7 +12859,7 @@ errors++;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err285 = {instancePath:instancePath+"/emergencyContacts/" + i6,schemaPath:"#/properties/emergencyContacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -12119,11 +12869,10 @@ vErrors.push(err285);
 errors++;
 }
 }
-if(data.employerAddress !== undefined){
-let data105 = data.employerAddress;
-if(typeof data105 === "string"){
-if(func2(data105) > 500){
-const err286 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+else {
+const err286 = {instancePath:instancePath+"/emergencyContacts",schemaPath:"#/properties/emergencyContacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -12132,9 +12881,12 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data105.length <= 1000){
-if(!(formats0.validate(data105))){
-const err287 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.documents !== undefined){
+let data166 = data.documents;
+if(Array.isArray(data166)){
+if(data166.length > 20){
+const err287 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -12143,10 +12895,13 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-}
-else {
-const err288 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data166.length <= 20){
+const len8 = data166.length;
+for(let i8=0; i8<len8; i8++){
+let data167 = data166[i8];
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.metaData === undefined){
+const err288 = {instancePath:instancePath+"/documents/" + i8,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty: "metaData"},message:"must have required property '"+"metaData"+"'"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -12155,12 +12910,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data.contractType !== undefined){
-let data106 = data.contractType;
-if(typeof data106 === "string"){
-if(func2(data106) > 100){
-const err289 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+for(const key10 in data167){
+if(!((((key10 === "type") || (key10 === "description")) || (key10 === "metaData")) || (key10 === "uploaddate"))){
+const err289 = {instancePath:instancePath+"/documents/" + i8,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -12169,8 +12921,12 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(!schema49.includes(data106)){
-const err290 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+if(data167.type !== undefined){
+let data168 = data167.type;
+if(typeof data168 === "string"){
+if(func2(data168) > 100){
+const err290 = {instancePath:instancePath+"/documents/" + i8+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -12179,9 +12935,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!schema38.includes(data168)){
+const err291 = {instancePath:instancePath+"/documents/" + i8+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -12191,11 +12946,8 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data.monthlyIncome !== undefined){
-let data107 = data.monthlyIncome;
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000 || isNaN(data107)){
-const err292 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err292 = {instancePath:instancePath+"/documents/" + i8+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -12204,8 +12956,12 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err293 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data167.description !== undefined){
+let data169 = data167.description;
+if(typeof data169 === "string"){
+if(func2(data169) > 500){
+const err293 = {instancePath:instancePath+"/documents/" + i8+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -12214,9 +12970,9 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-else {
-const err294 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data169.length <= 1000){
+if(!(formats0.validate(data169))){
+const err294 = {instancePath:instancePath+"/documents/" + i8+"/description",schemaPath:"#/properties/documents/items/properties/description/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -12226,12 +12982,9 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data.representative !== undefined){
-let data108 = data.representative;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-for(const key15 in data108){
-if(!(func12.call(schema51.properties.representative.properties, key15))){
-const err295 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+else {
+const err295 = {instancePath:instancePath+"/documents/" + i8+"/description",schemaPath:"#/properties/documents/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -12241,10 +12994,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data108.gender !== undefined){
-let data109 = data108.gender;
-if(typeof data109 !== "string"){
-const err296 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data167.metaData !== undefined){
+let data170 = data167.metaData;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.fileName === undefined){
+const err296 = {instancePath:instancePath+"/documents/" + i8+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -12253,8 +13007,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(!(((data109 === "MR") || (data109 === "MS")) || (data109 === "MRS"))){
-const err297 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+for(const key11 in data170){
+if(!((key11 === "fileName") || (key11 === "fileUuid"))){
+const err297 = {instancePath:instancePath+"/documents/" + i8+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -12264,11 +13019,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data108.surname !== undefined){
-let data110 = data108.surname;
-if(typeof data110 === "string"){
-if(func2(data110) > 200){
-const err298 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data170.fileName !== undefined){
+let data171 = data170.fileName;
+if(typeof data171 === "string"){
+if(func2(data171) > 255){
+const err298 = {instancePath:instancePath+"/documents/" + i8+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -12277,9 +13032,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data110.length <= 400){
-if(!(formats0.validate(data110))){
-const err299 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+else {
+const err299 = {instancePath:instancePath+"/documents/" + i8+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -12289,9 +13044,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data170.fileUuid !== undefined){
+let data172 = data170.fileUuid;
+if(typeof data172 === "string"){
+if(!(formats20.validate(data172))){
+const err300 = {instancePath:instancePath+"/documents/" + i8+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -12301,11 +13058,8 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data108.firstName !== undefined){
-let data111 = data108.firstName;
-if(typeof data111 === "string"){
-if(func2(data111) > 200){
-const err301 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err301 = {instancePath:instancePath+"/documents/" + i8+"/metaData/fileUuid",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -12314,9 +13068,10 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data111.length <= 400){
-if(!(formats0.validate(data111))){
-const err302 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/documents/" + i8+"/metaData",schemaPath:"#/properties/documents/items/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -12326,9 +13081,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data167.uploaddate !== undefined){
+let data173 = data167.uploaddate;
+if(typeof data173 === "string"){
+if(func2(data173) > 40){
+const err303 = {instancePath:instancePath+"/documents/" + i8+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -12337,12 +13094,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-if(data108.birthDate !== undefined){
-let data112 = data108.birthDate;
-if(typeof data112 === "string"){
-if(!(formats36.validate(data112))){
-const err304 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
+if(data173.length <= 80){
+if(!(formats98.validate(data173))){
+const err304 = {instancePath:instancePath+"/documents/" + i8+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/format",keyword:"format",params:{format: "stamp"},message:"must match format \""+"stamp"+"\""};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -12352,8 +13106,9 @@ vErrors.push(err304);
 errors++;
 }
 }
+}
 else {
-const err305 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err305 = {instancePath:instancePath+"/documents/" + i8+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -12363,11 +13118,9 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data108.placeOfBirth !== undefined){
-let data113 = data108.placeOfBirth;
-if(typeof data113 === "string"){
-if(func2(data113) > 200){
-const err306 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err306 = {instancePath:instancePath+"/documents/" + i8,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -12376,9 +13129,11 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data113.length <= 400){
-if(!(formats0.validate(data113))){
-const err307 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+}
+}
+else {
+const err307 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -12388,9 +13143,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.followupAddress !== undefined){
+let data174 = data.followupAddress;
+if(typeof data174 === "string"){
+if(func2(data174) > 500){
+const err308 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -12399,12 +13156,9 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-if(data108.nationality !== undefined){
-let data114 = data108.nationality;
-if(typeof data114 === "string"){
-if(func2(data114) > 3){
-const err309 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(data174.length <= 1000){
+if(!(formats0.validate(data174))){
+const err309 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -12413,8 +13167,10 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(!schema30.includes(data114)){
-const err310 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
+}
+}
+else {
+const err310 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -12424,8 +13180,11 @@ vErrors.push(err310);
 errors++;
 }
 }
-else {
-const err311 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.privateComment !== undefined){
+let data175 = data.privateComment;
+if(typeof data175 === "string"){
+if(func2(data175) > 5000){
+const err311 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -12435,11 +13194,8 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data108.resourceUuid !== undefined){
-let data115 = data108.resourceUuid;
-if(typeof data115 === "string"){
-if(!(formats20.validate(data115))){
-const err312 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err312 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -12449,8 +13205,12 @@ vErrors.push(err312);
 errors++;
 }
 }
-else {
-const err313 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.identificationDocument !== undefined){
+let data176 = data.identificationDocument;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+for(const key12 in data176){
+if(!(((((key12 === "metaData") || (key12 === "uploaddate")) || (key12 === "type")) || (key12 === "registrationNumber")) || (key12 === "expirationDate"))){
+const err313 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -12460,11 +13220,12 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data108.middle !== undefined){
-let data116 = data108.middle;
-if(typeof data116 === "string"){
-if(func2(data116) > 200){
-const err314 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data176.metaData !== undefined){
+let data177 = data176.metaData;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+for(const key13 in data177){
+if(!((key13 === "fileName") || (key13 === "fileUuid"))){
+const err314 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -12473,9 +13234,10 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data116.length <= 400){
-if(!(formats0.validate(data116))){
-const err315 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data177.fileName !== undefined){
+if(typeof data177.fileName !== "string"){
+const err315 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -12485,9 +13247,9 @@ vErrors.push(err315);
 errors++;
 }
 }
-}
-else {
-const err316 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data177.fileUuid !== undefined){
+if(typeof data177.fileUuid !== "string"){
+const err316 = {instancePath:instancePath+"/identificationDocument/metaData/fileUuid",schemaPath:"#/properties/identificationDocument/properties/metaData/properties/fileUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -12497,11 +13259,9 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data108.contacts !== undefined){
-let data117 = data108.contacts;
-if(Array.isArray(data117)){
-if(data117.length > 5){
-const err317 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+else {
+const err317 = {instancePath:instancePath+"/identificationDocument/metaData",schemaPath:"#/properties/identificationDocument/properties/metaData/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -12510,14 +13270,10 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data117.length <= 5){
-const len7 = data117.length;
-for(let i7=0; i7<len7; i7++){
-let data118 = data117[i7];
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-for(const key16 in data118){
-if(!(((((key16 === "email") || (key16 === "mobile")) || (key16 === "phone")) || (key16 === "address")) || (key16 === "secondEmail"))){
-const err318 = {instancePath:instancePath+"/representative/contacts/" + i7,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data176.uploaddate !== undefined){
+if(typeof data176.uploaddate !== "string"){
+const err318 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/properties/identificationDocument/properties/uploaddate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -12527,11 +13283,9 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data118.email !== undefined){
-let data119 = data118.email;
-if(typeof data119 === "string"){
-if(func2(data119) > 254){
-const err319 = {instancePath:instancePath+"/representative/contacts/" + i7+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data176.type !== undefined){
+if(typeof data176.type !== "string"){
+const err319 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/properties/identificationDocument/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -12540,9 +13294,10 @@ vErrors.push(err319);
 }
 errors++;
 }
-if(data119.length <= 508){
-if(!(formats10.validate(data119))){
-const err320 = {instancePath:instancePath+"/representative/contacts/" + i7+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data176.registrationNumber !== undefined){
+if(typeof data176.registrationNumber !== "string"){
+const err320 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/properties/identificationDocument/properties/registrationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -12552,9 +13307,9 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/representative/contacts/" + i7+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data176.expirationDate !== undefined){
+if(typeof data176.expirationDate !== "string"){
+const err321 = {instancePath:instancePath+"/identificationDocument/expirationDate",schemaPath:"#/properties/identificationDocument/properties/expirationDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -12564,11 +13319,9 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data118.mobile !== undefined){
-let data120 = data118.mobile;
-if(typeof data120 === "string"){
-if(func2(data120) > 40){
-const err322 = {instancePath:instancePath+"/representative/contacts/" + i7+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err322 = {instancePath:instancePath+"/identificationDocument",schemaPath:"#/properties/identificationDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -12577,9 +13330,13 @@ vErrors.push(err322);
 }
 errors++;
 }
-if(data120.length <= 80){
-if(!(formats12.validate(data120))){
-const err323 = {instancePath:instancePath+"/representative/contacts/" + i7+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/format",keyword:"format",params:{format: "mobile"},message:"must match format \""+"mobile"+"\""};
+}
+if(data.picture !== undefined){
+let data184 = data.picture;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+for(const key14 in data184){
+if(!((key14 === "label") || (key14 === "resourceUuid"))){
+const err323 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -12589,9 +13346,9 @@ vErrors.push(err323);
 errors++;
 }
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/representative/contacts/" + i7+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data184.label !== undefined){
+if(typeof data184.label !== "string"){
+const err324 = {instancePath:instancePath+"/picture/label",schemaPath:"#/properties/picture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -12601,11 +13358,9 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data118.phone !== undefined){
-let data121 = data118.phone;
-if(typeof data121 === "string"){
-if(func2(data121) > 40){
-const err325 = {instancePath:instancePath+"/representative/contacts/" + i7+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data184.resourceUuid !== undefined){
+if(typeof data184.resourceUuid !== "string"){
+const err325 = {instancePath:instancePath+"/picture/resourceUuid",schemaPath:"#/properties/picture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -12614,9 +13369,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data121.length <= 80){
-if(!(formats14.validate(data121))){
-const err326 = {instancePath:instancePath+"/representative/contacts/" + i7+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/format",keyword:"format",params:{format: "landline"},message:"must match format \""+"landline"+"\""};
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -12626,9 +13382,9 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
-else {
-const err327 = {instancePath:instancePath+"/representative/contacts/" + i7+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.employer !== undefined){
+if(typeof data.employer !== "string"){
+const err327 = {instancePath:instancePath+"/employer",schemaPath:"#/properties/employer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -12638,11 +13394,9 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data118.address !== undefined){
-let data122 = data118.address;
-if(typeof data122 === "string"){
-if(func2(data122) > 500){
-const err328 = {instancePath:instancePath+"/representative/contacts/" + i7+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.employerAddress !== undefined){
+if(typeof data.employerAddress !== "string"){
+const err328 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/properties/employerAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -12651,9 +13405,10 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data122.length <= 1000){
-if(!(formats0.validate(data122))){
-const err329 = {instancePath:instancePath+"/representative/contacts/" + i7+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
+}
+if(data.contractType !== undefined){
+if(typeof data.contractType !== "string"){
+const err329 = {instancePath:instancePath+"/contractType",schemaPath:"#/properties/contractType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -12663,9 +13418,10 @@ vErrors.push(err329);
 errors++;
 }
 }
-}
-else {
-const err330 = {instancePath:instancePath+"/representative/contacts/" + i7+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.monthlyIncome !== undefined){
+let data190 = data.monthlyIncome;
+if(!((typeof data190 == "number") && (isFinite(data190)))){
+const err330 = {instancePath:instancePath+"/monthlyIncome",schemaPath:"#/properties/monthlyIncome/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -12675,11 +13431,12 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data118.secondEmail !== undefined){
-let data123 = data118.secondEmail;
-if(typeof data123 === "string"){
-if(func2(data123) > 254){
-const err331 = {instancePath:instancePath+"/representative/contacts/" + i7+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(data.representative !== undefined){
+let data191 = data.representative;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key15 in data191){
+if(!(func12.call(schema51.properties.representative.properties, key15))){
+const err331 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -12688,9 +13445,10 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data123.length <= 508){
-if(!(formats10.validate(data123))){
-const err332 = {instancePath:instancePath+"/representative/contacts/" + i7+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data191.gender !== undefined){
+if(typeof data191.gender !== "string"){
+const err332 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/properties/representative/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -12700,9 +13458,9 @@ vErrors.push(err332);
 errors++;
 }
 }
-}
-else {
-const err333 = {instancePath:instancePath+"/representative/contacts/" + i7+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data191.surname !== undefined){
+if(typeof data191.surname !== "string"){
+const err333 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/properties/representative/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -12712,9 +13470,9 @@ vErrors.push(err333);
 errors++;
 }
 }
-}
-else {
-const err334 = {instancePath:instancePath+"/representative/contacts/" + i7,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.firstName !== undefined){
+if(typeof data191.firstName !== "string"){
+const err334 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/properties/representative/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -12724,10 +13482,9 @@ vErrors.push(err334);
 errors++;
 }
 }
-}
-}
-else {
-const err335 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data191.birthDate !== undefined){
+if(typeof data191.birthDate !== "string"){
+const err335 = {instancePath:instancePath+"/representative/birthDate",schemaPath:"#/properties/representative/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -12737,9 +13494,9 @@ vErrors.push(err335);
 errors++;
 }
 }
-}
-else {
-const err336 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.placeOfBirth !== undefined){
+if(typeof data191.placeOfBirth !== "string"){
+const err336 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/properties/representative/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -12749,14 +13506,165 @@ vErrors.push(err336);
 errors++;
 }
 }
-}
-else {
-const err337 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data191.nationality !== undefined){
+if(typeof data191.nationality !== "string"){
+const err337 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/properties/representative/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err337];
 }
 else {
 vErrors.push(err337);
+}
+errors++;
+}
+}
+if(data191.resourceUuid !== undefined){
+if(typeof data191.resourceUuid !== "string"){
+const err338 = {instancePath:instancePath+"/representative/resourceUuid",schemaPath:"#/properties/representative/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data191.middle !== undefined){
+if(typeof data191.middle !== "string"){
+const err339 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/properties/representative/properties/middle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data191.contacts !== undefined){
+let data200 = data191.contacts;
+if(Array.isArray(data200)){
+const len9 = data200.length;
+for(let i9=0; i9<len9; i9++){
+let data201 = data200[i9];
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+for(const key16 in data201){
+if(!(((((key16 === "email") || (key16 === "mobile")) || (key16 === "phone")) || (key16 === "address")) || (key16 === "secondEmail"))){
+const err340 = {instancePath:instancePath+"/representative/contacts/" + i9,schemaPath:"#/properties/representative/properties/contacts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+if(data201.email !== undefined){
+if(typeof data201.email !== "string"){
+const err341 = {instancePath:instancePath+"/representative/contacts/" + i9+"/email",schemaPath:"#/properties/representative/properties/contacts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+if(data201.mobile !== undefined){
+if(typeof data201.mobile !== "string"){
+const err342 = {instancePath:instancePath+"/representative/contacts/" + i9+"/mobile",schemaPath:"#/properties/representative/properties/contacts/items/properties/mobile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+if(data201.phone !== undefined){
+if(typeof data201.phone !== "string"){
+const err343 = {instancePath:instancePath+"/representative/contacts/" + i9+"/phone",schemaPath:"#/properties/representative/properties/contacts/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data201.address !== undefined){
+if(typeof data201.address !== "string"){
+const err344 = {instancePath:instancePath+"/representative/contacts/" + i9+"/address",schemaPath:"#/properties/representative/properties/contacts/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+if(data201.secondEmail !== undefined){
+if(typeof data201.secondEmail !== "string"){
+const err345 = {instancePath:instancePath+"/representative/contacts/" + i9+"/secondEmail",schemaPath:"#/properties/representative/properties/contacts/items/properties/secondEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+}
+else {
+const err346 = {instancePath:instancePath+"/representative/contacts/" + i9,schemaPath:"#/properties/representative/properties/contacts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+}
+else {
+const err347 = {instancePath:instancePath+"/representative/contacts",schemaPath:"#/properties/representative/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+}
+else {
+const err348 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+}
+}
+else {
+const err349 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
 }
 errors++;
 }

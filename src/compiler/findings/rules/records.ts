@@ -1,4 +1,7 @@
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import { variantValue } from '#engine/schema/variants.ts'
+import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { type RecordDefinition, shapesFolder } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
@@ -10,7 +13,7 @@ export function checkRecord(asked: Asked): void {
   if (!record) return
   const { value, isCircle, spots } = record
   if (isCircle && !spots.some((spot) => isInside(record, spot))) sayAt(asked, [], 'insideItself')
-  checkVariants(asked, record)
+  checkVariants(asked, project, record)
   if (!isTaken(project, record)) sayAt(asked, [], 'unused', `the shape "${record.name}"`)
   for (const name of Object.keys(value.$defs ?? {}))
     if (!isUsed(project, record, name)) sayAt(asked, ['$defs', name], 'unused', `the part "${name}"`)
@@ -29,10 +32,12 @@ function isTaken({ sources }: Project, { folder, name }: RecordDefinition): bool
 }
 
 /** Checks that each value of the discriminator has one variant. */
-function checkVariants(asked: Asked, { whole, variants }: RecordDefinition): void {
+function checkVariants(asked: Asked, project: Project, { whole, variants }: RecordDefinition): void {
   if (!whole || !variants) return
   const { propertyName } = variants.discriminator
   const values = (whole.properties[propertyName]?.enum ?? []).map(String)
+  for (const path of otherKinds([...variants.shapes.values(), variants.base], project.formats))
+    sayAt(asked, ['oneOf'], 'otherKind', path)
   const named = variants.oneOf.map((variant) => variantValue(variants, variant))
   if (values.length === 0) sayAt(asked, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
   for (const one of values.filter((other) => !named.includes(other))) sayAt(asked, ['oneOf'], 'noVariant', one)
@@ -41,3 +46,19 @@ function checkVariants(asked: Asked, { whole, variants }: RecordDefinition): voi
     else if (named.indexOf(name) < index) sayAt(asked, ['oneOf', index], 'twice', `the variant "${name}"`)
   })
 }
+
+/** Paths of fields that variants declare as other kinds of value: forms and lists show a field in one way. */
+function otherKinds(shapes: readonly PropertySchema[], formats: FormatsDefinition, prefix = ''): string[] {
+  const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
+  return [...names].flatMap((name) => {
+    const fields = shapes.flatMap(({ properties = {} }) => properties[name] ?? [])
+    // What adds limits to a field need not repeat what it is.
+    const kinds = new Set(fields.filter(({ type, kind }) => type ?? kind).map((field) => shownAs(field, formats)))
+    const inside = fields.map((field) => field.items ?? field)
+    return kinds.size > 1 ? [prefix + name] : otherKinds(inside, formats, `${prefix}${name}.`)
+  })
+}
+
+/** The kind of a field, or the type of one that is shown by the fields inside. */
+const shownAs = (field: PropertySchema, formats: FormatsDefinition) =>
+  typeOf(field) === 'object' && !field.upload ? 'object' : kindOf(field, formats)

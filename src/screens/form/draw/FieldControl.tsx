@@ -20,12 +20,14 @@ export function FieldControl({ id, field, state, label, readOnly }: FieldControl
   const { revision, problem, required, disabled } = state
   const { Edit } = controls[field.kind]
   const value = useValueAt(field.path)
+  const variant = useValueAt(field.variants?.by ?? field.path)
+  const schema = field.variants?.of[String(variant)] ?? field.schema
   const handlers = useHandlers(field.path)
   const control = (
     <Edit
       key={revision}
       id={id}
-      field={{ ...field, required }}
+      field={{ ...field, schema, required }}
       value={value}
       label={label}
       invalid={problem !== undefined}

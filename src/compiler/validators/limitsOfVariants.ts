@@ -1,0 +1,52 @@
+import { expressionCode } from '../conditions.ts'
+import { mapParts } from '#engine/schema/mapParts.ts'
+import { ownersOf, unitedVariants } from '#engine/schema/uniteVariants.ts'
+import { isOf, variantValue } from '#engine/schema/variants.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+
+type Part = RecordSchema | PropertySchema
+
+/** Words that say how a value is made; a field of one variant is so made in the records of all. */
+const structure = ['type', 'properties', 'items', 'additionalProperties', 'upload', 'computed']
+
+/** A schema in which the limits of fields that only some variants have hold for records of these variants alone. */
+export function limitsOfVariants<Schema extends Part>(schema: Schema, formats: FormatsDefinition): Schema {
+  const part = { ...schema, ...mapParts(schema, (inner) => limitsOfVariants(inner, formats)) }
+  const varied = unitedVariants(part)
+  // Where the record travels without the field that tells the variants apart, all limits hold.
+  if (!varied || !part.properties?.[varied.discriminator.propertyName]) return part
+  const limits = varied.oneOf.flatMap((variant) => {
+    const value = variantValue(varied, variant) ?? ''
+    const then = ownedLimits(part, value)
+    return then ? [{ if: { matches: expressionCode(isOf(varied, [value]), part, formats) }, then }] : []
+  })
+  if (limits.length === 0) return part
+  const { allOf = [] } = part as { allOf?: object[] }
+  return { ...part, ...mapParts(part, withoutOwnedLimits), allOf: [...allOf, ...limits] }
+}
+
+function withoutOwnedLimits(field: PropertySchema): PropertySchema {
+  const isOwned = ownersOf(field) !== undefined
+  const words = Object.entries(field).filter(([word]) => !isOwned || structure.includes(word))
+  const symbols = Object.getOwnPropertySymbols(field).map((one) => [one, field[one as never]])
+  return { ...Object.fromEntries([...words, ...symbols]), ...mapParts(field, withoutOwnedLimits) }
+}
+
+/** The limits of the fields that a variant has, and not all; undefined where it has none. */
+function ownedLimits(part: Part, value: string): object | undefined {
+  const owners = ownersOf(part)
+  if (owners && !owners.includes(value)) return undefined
+  const words = Object.entries(part).filter(([word]) => owners !== undefined && !structure.includes(word))
+  const fields = Object.entries(part.properties ?? {}).flatMap(([name, field]) => {
+    const limits = ownedLimits(field, value)
+    return limits ? [[name, limits] as const] : []
+  })
+  const { items } = part as PropertySchema
+  const ofItems = items && ownedLimits(items, value)
+  const limits = {
+    ...Object.fromEntries(words),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+    ...(ofItems && { items: ofItems }),
+  }
+  return Object.keys(limits).length > 0 ? limits : undefined
+}

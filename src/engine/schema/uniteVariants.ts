@@ -1,0 +1,191 @@
+import type { PropertySchema, RecordRule } from '#generated/definitions.gen.ts'
+import { joinParts } from './joinParts.ts'
+import { isOf, variantRules, type VariedSchema } from './variants.ts'
+
+/** What the variants of a part say of a field, each without what it says of the fields inside. */
+interface Declared {
+  base: PropertySchema | undefined
+  /** The variants that have the field, by the value that names them. */
+  owned: ReadonlyMap<string, PropertySchema>
+  /** Whether every variant has it. */
+  byAll: boolean
+}
+
+/** Words of a declaration that decide which values are valid, besides `required`. */
+const limitWords = [
+  ...(['type', 'format', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'] as const),
+  ...(['minItems', 'maxItems', 'uniqueItems'] as const),
+]
+type LimitWord = (typeof limitWords)[number]
+
+/**
+ * One schema with the fields of all variants. Where they differ, it allows what any of them does; rules hold the limits of
+ * each variant, under the condition that a record is of that one. `ownersOf` returns the variants that have a field,
+ * `shapesOf` the declaration of each.
+ */
+export function uniteVariants(
+  base: PropertySchema,
+  shapes: readonly (readonly [string, PropertySchema])[],
+  varied: VariedSchema,
+): PropertySchema {
+  const { propertyName } = varied.discriminator
+  const owned = new Map(shapes)
+  const all = [base, ...owned.values()].reduce((before, shape) => joinParts(before, shape, 'base'))
+  const flat = united(all, { base, owned, byAll: true }, { by: propertyName, path: [], isInList: false })
+  const limits = [...owned].flatMap(([value, shape]): RecordRule[] => {
+    const then = stricter(flat, shape)
+    return then ? [{ if: isOf(varied, [value]), then }] : []
+  })
+  const rules = [...variantRules(varied), ...limits]
+  const whole = rules.length > 0 ? joinParts(flat, { rules }) : flat
+  return { ...whole, [variantsOfPart]: varied } as PropertySchema
+}
+
+interface Place {
+  by: string
+  path: readonly string[]
+  isInList: boolean
+}
+
+function united(all: PropertySchema, declared: Declared, place: Place): PropertySchema {
+  const { properties, items } = all
+  const inside = (of: (part: PropertySchema) => PropertySchema | undefined): Declared => {
+    const found = [...declared.owned].flatMap(([value, part]) => {
+      const inner = of(part)
+      return inner ? [[value, inner] as const] : []
+    })
+    const base = declared.base && of(declared.base)
+    return { base, owned: new Map(found), byAll: found.length === declared.owned.size && declared.byAll }
+  }
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => {
+    const own = inside((part) => part.properties?.[name])
+    return [name, united(field, own, { ...place, path: [...place.path, name] })] as const
+  })
+  const ofItems =
+    items &&
+    united(
+      items,
+      inside((part) => part.items),
+      { ...place, isInList: true },
+    )
+  const flat: PropertySchema = {
+    ...withLimits(all, declared),
+    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...(ofItems && { items: ofItems }),
+  }
+  return noted(flat, declared, place)
+}
+
+/** A declaration with those limits that hold for whatever variant has the field. */
+function withLimits(all: PropertySchema, { base, owned, byAll }: Declared): PropertySchema {
+  const parts = [...owned.values()]
+  const counts = base === undefined || byAll
+  const limits = limitWords.map((word): [string, unknown] => {
+    const own = base?.[word]
+    return [
+      word,
+      own === undefined && counts
+        ? loosest(
+            word,
+            parts.map((part) => part[word]),
+          )
+        : own,
+    ]
+  })
+  const demanded = counts ? demandedByAll(parts) : []
+  const required = [...new Set([...(base?.required ?? []), ...demanded])]
+  const decided = Object.fromEntries([...limits, ['required', required.length > 0 ? required : undefined]])
+  const united = { ...all, ...Object.fromEntries(Object.entries(decided).filter(([word]) => word in all)) }
+  const words = Object.entries(united).filter(([, value]) => value !== undefined)
+  const symbols = Object.getOwnPropertySymbols(all).map((one) => [one, all[one as never]])
+  return Object.fromEntries([...words, ...symbols])
+}
+
+const demandedByAll = (parts: readonly PropertySchema[]): string[] =>
+  (parts[0]?.required ?? []).filter((name) => parts.every(({ required }) => required?.includes(name)))
+
+/** The value of a limit that takes what any of some values takes; undefined where only no limit does. */
+function loosest(word: LimitWord, values: readonly unknown[]): unknown {
+  const [first] = values
+  if (values.some((value) => value === undefined)) return undefined
+  if (values.every((value) => JSON.stringify(value) === JSON.stringify(first))) return first
+  if (word === 'enum') return [...new Set(values.flat())]
+  if (word === 'type') return wider([...new Set(values.flat())])
+  if (word.startsWith('max')) return Math.max(...(values as number[]))
+  return word.startsWith('min') ? Math.min(...(values as number[])) : undefined
+}
+
+function wider(types: readonly unknown[]): unknown {
+  const kept = types.includes('number') ? types.filter((type) => type !== 'integer') : types
+  return kept.length === 1 ? kept[0] : kept
+}
+
+/** What a variant demands of a field and the fields inside beyond what holds for all; undefined where that is nothing. */
+function stricter(flat: PropertySchema, own: PropertySchema): RecordRule['then'] {
+  const limits = limitsBeyond(flat, own)
+  const required = (own.required ?? []).filter((name) => !flat.required?.includes(name))
+  const fields = Object.entries(own.properties ?? {}).flatMap(([name, field]) => {
+    const inner = flat.properties?.[name] && stricter(flat.properties[name], field)
+    return inner ? [[name, inner] as const] : []
+  })
+  const items = own.items && flat.items && stricter(flat.items, own.items)
+  const demand = {
+    ...limits,
+    ...(required.length > 0 && { required }),
+    ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
+    ...(items && { items }),
+  }
+  return Object.keys(demand).length > 0 ? demand : undefined
+}
+
+/** The limits of a variant that differ from those for all. A text is matched against nothing beyond its greatest length. */
+function limitsBeyond(flat: PropertySchema, own: PropertySchema): Partial<PropertySchema> {
+  const beyond = limitWords.filter(
+    (word) => own[word] !== undefined && JSON.stringify(own[word]) !== JSON.stringify(flat[word]),
+  )
+  const matches = beyond.includes('pattern') || beyond.includes('format')
+  const most = own.maxLength ?? flat.maxLength
+  return {
+    ...Object.fromEntries(beyond.map((word) => [word, own[word]])),
+    ...(matches && most !== undefined && { maxLength: most }),
+  }
+}
+
+/** A symbol survives copies of the declaration and is no part of JSON. */
+const variantsOfPart = Symbol('variants')
+const owners = Symbol('owners')
+const shapes = Symbol('shapes')
+
+/** How each variant declares a field whose limits differ, and the field that names the variant. */
+export interface FieldShapes {
+  /** Name of the field, beside the first step of the path, whose value names the variant. */
+  by: string
+  /** Path of the field from what has the variants. */
+  path: string
+  of: Record<string, PropertySchema>
+}
+
+type Noted = PropertySchema & { [variantsOfPart]?: VariedSchema; [owners]?: readonly string[]; [shapes]?: FieldShapes }
+
+function noted(flat: PropertySchema, { base, owned, byAll }: Declared, { by, path, isInList }: Place): Noted {
+  const isOwned = base === undefined && !byAll
+  const of = [...owned].flatMap(([value, own]) => {
+    const limits = limitsBeyond(flat, own)
+    return Object.keys(limits).length > 0 ? [[value, { ...flat, ...limits }] as const] : []
+  })
+  const differs = of.length > 0 && !isInList && path.length > 0
+  return {
+    ...flat,
+    ...(isOwned && { [owners]: [...owned.keys()] }),
+    ...(differs && { [shapes]: { by, path: path.join('.'), of: Object.fromEntries(of) } }),
+  }
+}
+
+/** The variants of a part whose fields are united; undefined for one that has none. */
+export const unitedVariants = (part: object): VariedSchema | undefined => (part as Noted)[variantsOfPart]
+
+/** The variants that alone have a field, by the values that name them; undefined where all have it. */
+export const ownersOf = (field: object): readonly string[] | undefined => (field as Noted)[owners]
+
+/** How variants declare a field in which they differ; undefined where they do not. */
+export const shapesOf = (field: object): FieldShapes | undefined => (field as Noted)[shapes]
