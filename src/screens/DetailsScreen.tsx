@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
-import { isObject, itemsAt, type Json } from '#engine/record/path.ts'
+import { isObject, type Json } from '#engine/record/path.ts'
 import { createReader } from '#engine/record/answer.ts'
 import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
@@ -100,7 +100,7 @@ function Sections({ plan, record, items }: SectionsProps) {
         </div>
       )}
       <div className="details-sections">
-        {shownSections(plan, record, holds).map((section) => (
+        {shownSections(plan, holds).map((section) => (
           <DetailsSection key={section.id} words={plan.words} plan={section} record={record} items={items} />
         ))}
       </div>
@@ -109,17 +109,14 @@ function Sections({ plan, record, items }: SectionsProps) {
 }
 
 /** Sections and fields are left out where their condition says so, and sections that could never show anything. */
-function shownSections({ sections }: DetailsPlan, record: Json, holds: Matches) {
+function shownSections({ sections }: DetailsPlan, holds: Matches) {
   const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
   return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
-    const { gallery } = section
     const lists = section.lists?.map((one) => ({ ...one, columns: one.columns.filter(isThere) }))
     const pointing = section.pointing && { ...section.pointing, columns: section.pointing.columns.filter(isThere) }
     const fields = section.fields.filter(isThere)
     const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
-    const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing) !== undefined
-    return isFilled || (gallery && itemsAt(record, gallery.path).length > 0)
-      ? [{ ...section, fields, folds, lists, pointing }]
-      : []
+    const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing ?? section.gallery) !== undefined
+    return isFilled ? [{ ...section, fields, folds, lists, pointing }] : []
   })
 }

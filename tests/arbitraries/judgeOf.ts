@@ -191,7 +191,7 @@ function variedShape(
 ): SchemaObject {
   const fields = base['properties'] as Json
   const branches = variants.map((variant) => {
-    const { required, ...rest } = variant
+    const { required, ...rest } = variant as Json
     // A variant may demand what all have.
     const own = shape({ ...rest, properties: { ...fields, ...(rest['properties'] as Json) }, required })
     return { const: (rest['properties'] as Record<string, Json>)[by]?.['const'], own }
@@ -211,7 +211,7 @@ function variedShape(
 }
 
 /** Types and names of fields, without limits. */
-const structure = ({ type, properties, items, additionalProperties }: SchemaObject): SchemaObject => ({
+const structure = ({ type, properties, items, additionalProperties }: Json): SchemaObject => ({
   ...(type !== undefined && { type }),
   ...(properties !== undefined && { properties: mapped(properties as Json, structure) }),
   ...(items !== undefined && { items: structure(items as SchemaObject) }),
@@ -219,7 +219,7 @@ const structure = ({ type, properties, items, additionalProperties }: SchemaObje
 })
 
 /** A shape that takes fields it does not name. */
-const opened = ({ additionalProperties: _, properties, items, ...rest }: SchemaObject): SchemaObject => ({
+const opened = ({ additionalProperties: _, properties, items, ...rest }: Json): SchemaObject => ({
   ...rest,
   ...(properties !== undefined && { properties: mapped(properties as Json, opened) }),
   ...(items !== undefined && { items: opened(items as SchemaObject) }),

@@ -9,7 +9,9 @@ import type { OperateDefinition, RecordSchema } from '#generated/definitions.gen
 
 /** The module of what the client needs to know of each operation. */
 export function clientModule({ contract }: Project): string {
-  const rows = [...contract.operations.values()].map((one) => `  ${one.id}: ${JSON.stringify(clientRow(one))},`)
+  const rows = [...contract.operations.values()].map(
+    (one) => `  ${JSON.stringify(one.id)}: ${JSON.stringify(clientRow(one))},`,
+  )
   return `// Made by \`npm run generate\`. Change openapi/openapi.yaml and run it again.
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 

@@ -4,12 +4,26 @@ export class Script {
   constructor(code: string) {
     this.code = code
   }
-  /** A text between marks that no text of a definition holds. */
-  toJSON(): string {
-    return `\u0000${this.code}\u0000`
-  }
 }
 
-/** A value as JavaScript: as `JSON.stringify` lays it out, but for the code that it holds. */
-export const scriptOf = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(/"\\u0000(.*?)\\u0000"/g, (_, code: string) => String(JSON.parse(`"${code}"`)))
+/** A value as JavaScript: laid out as `JSON.stringify` does, with the code that it holds. */
+export function scriptOf(value: unknown, indent = ''): string {
+  const inside = `${indent}  `
+  const list = (parts: string[], [open, close]: [string, string]) =>
+    parts.length === 0 ? open + close : `${open}\n${inside}${parts.join(`,\n${inside}`)}\n${indent}${close}`
+  if (value instanceof Script) return value.code
+  if (Array.isArray(value))
+    return list(
+      value.map((one) => scriptOf(one ?? null, inside)),
+      ['[', ']'],
+    )
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  return list(
+    entries.map(([name, one]) => `${nameInScript(name)}: ${scriptOf(one, inside)}`),
+    ['{', '}'],
+  )
+}
+
+/** Written plainly, this one name would set the prototype. */
+const nameInScript = (name: string) => (name === '__proto__' ? `["__proto__"]` : JSON.stringify(name))

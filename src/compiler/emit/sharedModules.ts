@@ -34,7 +34,7 @@ export function sharedModules({ screens: all, formats, lookups, values }: Projec
     'routes.gen.ts': constModule('schemas/screens.json', 'ScreensDefinition', 'screens: ScreensDefinition', screens),
     'values.gen.ts': constModule('schemas/lookups', 'ValuesDefinition', lists, values),
     'formats.gen.ts': `${constModule('schemas/', types, 'formats: FormatsDefinition', formats)}
-export const lookups: LookupsDefinition = ${JSON.stringify(lookups, null, 2)}
+export const lookups: LookupsDefinition = ${scriptOf(lookups)}
 `,
   }
 }
@@ -44,7 +44,7 @@ export function recordsModule({ schemas }: Project): Modules {
   const imports = [...schemas.keys()].map((name, at) => `import validators${at} from './${name}.validators.gen.js'\n`)
   const rows = [...schemas].map(([name, { $defs: _, ...schema }], at) => {
     const validators = new Script(`validators${at}`)
-    return [name, { schema: new Script(JSON.stringify({ ...schema, $schema: '' })), validators }] as const
+    return [name, { schema: new Script(scriptOf({ ...schema, $schema: '' })), validators }] as const
   })
   const factory = `import('#engine/validation/createValidation.ts').ValidatorFactory`
   const declaration = `records: Readonly<Record<string, { schema: RecordSchema; validators: ${factory} }>>`

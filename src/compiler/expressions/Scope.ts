@@ -28,11 +28,14 @@ export type Member = Extract<ASTNode, { op: '.' }>
 /** The declaration of what a path leads to; undefined for other expressions. */
 export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefined {
   if (node.op === 'id') return scope.names.get(node.args)
-  if (node.op === '.') return fieldsOf(node.args[0], scope)?.[node.args[1]]
+  if (node.op === '.') return ownField(fieldsOf(node.args[0], scope), node.args[1])
   if (node.op === '[]') return schemaOf(node.args[0], scope)?.items
   if (node.op === 'rcall' && node.args[0] === 'filter') return schemaOf(node.args[1], scope)
   return undefined
 }
+
+const ownField = (fields: RecordSchema['properties'] = {}, name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined
 
 /** The fields of what a path leads to; those of the record at which it points, where it leads to a reference. */
 export function fieldsOf(node: ASTNode, scope: Scope): RecordSchema['properties'] | undefined {

@@ -46,7 +46,7 @@ export function emit(node: ASTNode, scope: Scope): string {
     case 'value':
       return typeof node.args === 'bigint' ? node.args.toString() : JSON.stringify(node.args)
     case 'id':
-      return node.args
+      return nameInCode(node.args)
     case '.': {
       const part = read(node, scope)
       if (schemaOf(node, scope)?.items) return `cel.items(${part})`
@@ -67,6 +67,9 @@ export function emit(node: ASTNode, scope: Scope): string {
       throw new NotCompiled(`"${node.op}" is not part of the language`, node)
   }
 }
+
+/** An item of a list may be called like a word of JavaScript, or like `cel`; no name of an expression begins with `$`. */
+const nameInCode = (name: string) => (name === 'self' ? name : `$${name}`)
 
 /** The same of an expression whose value is kept: as it stands in the record, not as it is compared. */
 export function emitValue(node: ASTNode, scope: Scope): string {
@@ -111,7 +114,7 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
   const [first, second, third] = args
   const receiver = emit(of, scope)
   if (macros.has(name) && first?.op === 'id' && second) {
-    const ofItem = (part: ASTNode) => `(${first.args}) => ${emit(part, withItem(scope, node))}`
+    const ofItem = (part: ASTNode) => `(${nameInCode(first.args)}) => ${emit(part, withItem(scope, node))}`
     // With three parts, `map` takes only the items for which the second one is true.
     const taken = third ? `cel.filter(${receiver}, ${ofItem(second)})` : receiver
     return `cel.${name}(${taken}, ${ofItem(third ?? second)})`

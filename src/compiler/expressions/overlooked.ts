@@ -25,7 +25,9 @@ function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const fields = fieldsOf(holder, scope)
   if (node.op === '[]' && fields)
     return [{ message: 'a field stands behind a dot', cure: `write ${pathOf(holder)}.name`, ...node.range }]
-  return node.op !== '.' || (fields && node.args[1] in fields) ? [] : [noField(node, scope, node.range.end)]
+  return node.op !== '.' || (fields && Object.hasOwn(fields, node.args[1]))
+    ? []
+    : [noField(node, scope, node.range.end)]
 }
 
 export function noField({ args: [holder, name] }: Member, scope: Scope, end: number): ExpressionMistake {

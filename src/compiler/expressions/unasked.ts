@@ -76,7 +76,7 @@ function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found:
 }
 
 /** Whether each object on the way demands the next part. */
-function isAlwaysThere(node: ASTNode, scope: Scope): boolean {
+export function isAlwaysThere(node: ASTNode, scope: Scope): boolean {
   if (node.op !== '.') return true
   const [holder, name] = node.args
   const demanded = schemaOf(holder, scope)?.required?.includes(name) ?? false

@@ -1,6 +1,6 @@
 import { expressionCode } from '../conditions.ts'
 import { mapParts } from '#engine/schema/mapParts.ts'
-import { ownersOf, unitedVariants } from '#engine/schema/uniteVariants.ts'
+import { ownersOf, unitedVariants, withWords } from '#engine/schema/uniteVariants.ts'
 import { isOf, variantValue } from '#engine/schema/variants.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
@@ -27,9 +27,8 @@ export function limitsOfVariants<Schema extends Part>(schema: Schema, formats: F
 
 function withoutOwnedLimits(field: PropertySchema): PropertySchema {
   const isOwned = ownersOf(field) !== undefined
-  const words = Object.entries(field).filter(([word]) => !isOwned || structure.includes(word))
-  const symbols = Object.getOwnPropertySymbols(field).map((one) => [one, field[one as never]])
-  return { ...Object.fromEntries([...words, ...symbols]), ...mapParts(field, withoutOwnedLimits) }
+  const words = withWords(field, (word) => !isOwned || structure.includes(word))
+  return { ...words, ...mapParts(field, withoutOwnedLimits) }
 }
 
 /** The limits of the fields that a variant has, and not all; undefined where it has none. */

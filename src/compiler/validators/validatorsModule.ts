@@ -114,7 +114,7 @@ export function validatorsModule(
   }
   const whole = recordSchema(schema, formats)
   const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
-    items?.properties ? [[path, compile(`entry/${path}`, items)] as const] : [],
+    items?.properties ? [[path, compile(`entry/${Object.keys(exported).length}`, items)] as const] : [],
   )
   const validators = {
     record: compile('record', limitsOfVariants(whole, formats)),

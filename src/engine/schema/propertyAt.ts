@@ -21,7 +21,9 @@ export function wayTo(record: RecordSchema | PropertySchema, path: string): Foun
     const isPosition = /^\d+$/.test(part)
     const own = schema.items ?? schema
     const holder: RecordSchema | PropertySchema = referredRow(own) ?? own
-    const next = isPosition ? schema.items : holder.properties?.[part]
+    const fields = holder.properties ?? {}
+    const declared = Object.hasOwn(fields, part) ? fields[part] : undefined
+    const next = isPosition ? schema.items : declared
     if (!next) break
     const at = steps.slice(0, index + 1).join('.')
     way.push({ path: at, schema: next, required: isPosition || (holder.required?.includes(part) ?? false) })

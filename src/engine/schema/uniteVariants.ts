@@ -96,9 +96,14 @@ function withLimits(all: PropertySchema, { base, owned, byAll }: Declared): Prop
   const required = [...new Set([...(base?.required ?? []), ...demanded])]
   const decided = Object.fromEntries([...limits, ['required', required.length > 0 ? required : undefined]])
   const united = { ...all, ...Object.fromEntries(Object.entries(decided).filter(([word]) => word in all)) }
-  const words = Object.entries(united).filter(([, value]) => value !== undefined)
-  const symbols = Object.getOwnPropertySymbols(all).map((one) => [one, all[one as never]])
-  return Object.fromEntries([...words, ...symbols])
+  return withWords(united, (_, value) => value !== undefined)
+}
+
+/** The words of a declaration that pass a test, and its symbols. */
+export function withWords(part: object, isKept: (word: string, value: unknown) => boolean): PropertySchema {
+  const words = Object.entries(part).filter(([word, value]) => isKept(word, value))
+  const symbols = Object.getOwnPropertySymbols(part).map((one) => ({ [one]: part[one as never] }))
+  return Object.assign({}, Object.fromEntries(words), ...symbols) as PropertySchema
 }
 
 const demandedByAll = (parts: readonly PropertySchema[]): string[] =>

@@ -30,6 +30,9 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
   return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
 }
 
+const holdsPicturesAlone = ({ fields, folds, lists, pointing }: DetailsSectionPlan) =>
+  fields.length === 0 && folds.length === 0 && !lists && !pointing
+
 /** A section of a record to read; where it holds nothing, it may say so and offer the next step. */
 export function DetailsSection({ words, plan, record, items }: DetailsSectionProps) {
   const text = useText()
@@ -55,6 +58,7 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
       </SectionCard>
     )
   }
+  if (pictures.length === 0 && holdsPicturesAlone(plan)) return null
   return (
     <SectionCard title={title} help={help}>
       <div className={pictureSize ? 'details-beside' : undefined}>

@@ -143,7 +143,8 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
 function placeOf({ file }: Source) {
   const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
   const [, folder = '', name = single, ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
-  const kind = shared.includes(single) ? single : kinds[ending]
+  const isNamed = folder === '' || [folder, name].every((one) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(one))
+  const kind = shared.includes(single) ? single : isNamed ? kinds[ending] : undefined
   return { kind, ending, id: folder === '' ? name : `${folder}/${name}`, folder, name }
 }
 
@@ -152,7 +153,12 @@ function reportStranger(source: Source, ending: string | undefined, report: Repo
   const own = source.file.split('/').at(-1) ?? ''
   const name = ending === undefined ? undefined : own.replace(/\w+\.json$/, `${ending}.json`)
   const all = `<name>.${Object.keys(kinds).join('.json, <name>.')}.json`
-  report({ source, path: [] }, 'stranger', `name it ${name ?? all}`)
+  const isOdd = name === own
+  report(
+    { source, path: [] },
+    'stranger',
+    isOdd ? 'name folder and file in small letters, digits and hyphens' : `name it ${name ?? all}`,
+  )
 }
 
 function isSound(source: Source, kind: string, metas: Metas, report: Report): boolean {

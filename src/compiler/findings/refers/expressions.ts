@@ -2,7 +2,8 @@ import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { scopeOf } from '../../conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
-import type { ExpressionMistake } from '../../expressions/Scope.ts'
+import { outcomesOfText } from '../../expressions/outcomes.ts'
+import type { ExpressionMistake, Scope } from '../../expressions/Scope.ts'
 import { type Asked, declaredAround, holderAround, holdersOf, say } from './Asked.ts'
 import { beside, type Reference } from './Spot.ts'
 
@@ -17,7 +18,9 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
   if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
-  else if (path.at(-1) === 'if' && beside(asked, 'unique') !== undefined) checkCounted(asked, value, holder)
+  if (Array.isArray(compiled)) return
+  if (path.at(-1) === 'if' && beside(asked, 'unique') !== undefined) checkCounted(asked, value, holder)
+  if (!isImplied) checkOutcomes(asked, value, scopeOf(holder, project.formats), absent === true)
 }
 
 /** Which records a rule compares is kept beside each of them, so nothing outside of the record decides it. */
@@ -30,6 +33,14 @@ function checkCounted(asked: Asked, text: string, holder: RecordSchema | Propert
 function pointingIn(text: string, { properties = {} }: RecordSchema | PropertySchema): string | undefined {
   const name = Object.keys(properties).find((one) => properties[one]?.refers && text.includes(`self.${one}.`))
   return name === undefined ? undefined : `the record at which "${name}" points`
+}
+/** A condition that is always or never true decides nothing, and neither does a rule that nothing breaks. */
+function checkOutcomes(asked: Asked, text: string, scope: Scope, isRule: boolean): void {
+  const outcomes = outcomesOfText(text, scope)
+  if (!outcomes) return
+  const { canBeTrue, canBeFalse, canBeAbsent } = outcomes
+  if (!canBeTrue && (canBeFalse || canBeAbsent)) say(asked, isRule ? 'refusesAll' : 'neverTrue')
+  else if (!canBeFalse && (isRule || !canBeAbsent)) say(asked, isRule ? 'refusesNothing' : 'alwaysTrue')
 }
 
 function reportMistakes(asked: Asked, mistakes: ExpressionMistake[]): void {
@@ -65,7 +76,9 @@ export function checkFieldValue(asked: Asked): void {
   else checkStart(asked, value, holder)
 }
 
-const names = (text: unknown, name: string) => new RegExp(`\\bself\\.${name}\\b`).test(String(text))
+/** Whether an expression names a field of what holds it. */
+const names = (text: unknown, name: string) =>
+  [...String(text).matchAll(/\bself\.(\w+)/g)].some(([, field]) => field === name)
 
 /** A field cannot start from what is computed of it. */
 function checkStart(asked: Asked, text: string, { properties = {} }: PropertySchema): void {

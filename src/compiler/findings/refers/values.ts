@@ -5,6 +5,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { Json } from '#engine/record/path.ts'
 import { typeName } from '../Finding.ts'
 import { didYouMean } from '../nearest.ts'
 import { type Asked, declaredAround, holdersOf, say } from './Asked.ts'
@@ -38,9 +39,23 @@ function checkDemanded(asked: Asked, field: PropertySchema): void {
   const isOfFormat = createFormats(asked.project.formats, () => new Date())[format]?.validate(value as string)
   const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
   const word = refusing(field, value)
-  if (field.refers !== undefined) say(asked, 'pointsFixed', JSON.stringify(value))
-  else if (isOfFormat === false) say(asked, 'noValue', JSON.stringify(value), `it is no ${format}`, cure)
-  else if (word !== undefined) say(asked, 'refusesOwn', word, JSON.stringify(value))
+  const offered = typeof value === 'string' ? offeredTo(asked, field) : undefined
+  const text = JSON.stringify(value)
+  if (offered && !offered.includes(value as string))
+    say(asked, 'noValue', text, `"${field.lookup}" does not offer it`, didYouMean(value as string, offered))
+  else if (field.refers !== undefined) say(asked, 'pointsFixed', text)
+  else if (isOfFormat === false) say(asked, 'noValue', text, `it is no ${format}`, cure)
+  else if (word !== undefined) say(asked, 'refusesOwn', word, text)
+}
+
+/** The values of a lookup that takes no others; undefined where that cannot be told. */
+function offeredTo({ project }: Asked, { lookup = '', open }: PropertySchema): readonly string[] | undefined {
+  const { lookups } = project.lookups
+  const { operation = '', value = '' } = Object.hasOwn(lookups, lookup) ? (lookups[lookup] ?? {}) : {}
+  const { handler, values } = project.contract.operations.get(operation)?.operate ?? {}
+  const list = handler === 'listValues' ? project.values[String(values)]?.values : undefined
+  if (open || !list) return undefined
+  return list.map((one) => (typeof one === 'string' ? one : String((one as unknown as Json)[value])))
 }
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
@@ -48,7 +63,17 @@ const ajv = new Ajv({ strict: false, logger: false })
 
 /** The word of a field that refuses a value; undefined if none does. */
 export const refusing = (field: PropertySchema, value: unknown) =>
-  limits.find((one) => field[one] !== undefined && !ajv.validate({ [one]: field[one] }, value))
+  limits.find((one) => field[one] !== undefined && isPattern(field, one) && !ajv.validate({ [one]: field[one] }, value))
+
+/** A pattern that cannot be read is a finding by itself. */
+function isPattern({ pattern = '' }: PropertySchema, word: string): boolean {
+  if (word !== 'pattern') return true
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
 
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type

@@ -42,6 +42,14 @@ function checkWhole({ property, whole, say }: Field): void {
     missing('additionalProperties', 'a misspelt field would be stored unseen')
 }
 
+/** A name is a step of paths and a gap of templates, and every object of JavaScript has some by itself. */
+function checkFieldName({ path, say }: Field): void {
+  const name = String(path.at(-1))
+  if (path.at(-2) !== 'properties') return
+  if (name in {}) say([], 'nameOfObjects', name)
+  else if (/^\d*$|^-|[.{}*\p{Cc}]/u.test(name)) say([], 'noFieldName', name)
+}
+
 /** What stands beside a reference cannot make another type of it. */
 function checkType({ project, definition, property: { $ref, type }, whole, say }: Field): void {
   if (!whole || $ref === undefined || type === undefined) return
@@ -63,6 +71,10 @@ function checkTarget({ project, property, path, above, say }: Field): void {
   if (target.value.title === undefined) wrong('untitled', refers)
   if (target.whole && !target.whole.properties['resourceUuid']) wrong('targetWithoutId', refers)
   const name = String(path.at(-1))
+  const isRemoved = [...project.contract.operations.values()].some(
+    ({ operate }) => operate['verb'] === 'remove' && operate['record'] === refers,
+  )
+  if (onRemove !== undefined && !isRemoved) say(['onRemove'], 'neverRemoved', refers)
   if (onRemove === 'forget' && isDemanded(above, name)) say(['onRemove'], 'forgetsDemanded', name)
 }
 
@@ -151,6 +163,16 @@ function checkOthers({ project, property: { rules = [], ...property }, say }: Fi
 }
 
 const checks = [
-  ...[checkWhole, checkType, checkTarget, checkFormat, checkOwnValues, checkGiven, checkId, checkUpload],
+  ...[
+    checkFieldName,
+    checkWhole,
+    checkType,
+    checkTarget,
+    checkFormat,
+    checkOwnValues,
+    checkGiven,
+    checkId,
+    checkUpload,
+  ],
   ...[checkKept, checkSentAs, checkOthers],
 ]

@@ -9,6 +9,7 @@ import { type Asked, holdersOf, say, sayAt } from '../refers/Asked.ts'
 import { beside } from '../refers/Spot.ts'
 import { hasWords, needWordsAt, ownKey } from '../words/needWords.ts'
 import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
+import { checkHidden, checkPositions } from './hidden.ts'
 import { checkShownCircles } from './shownCircles.ts'
 
 /** Checks what the parts of a form have to do with each other. */
@@ -26,6 +27,8 @@ export function checkForm(asked: Asked): void {
     if (disable === true) sayAt(asked, ['sections', index, 'disable'], 'neverDisabled', id)
   })
   checkShownCircles(asked, whole)
+  checkHidden(asked, form, whole)
+  checkPositions(asked)
   checkAsked(asked, form, whole)
   checkAllThere(asked, form, whole)
   checkUnplaced(asked, form, whole)

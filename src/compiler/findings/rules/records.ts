@@ -6,6 +6,8 @@ import { type RecordDefinition, shapesFolder } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
 import { isInside } from '../refers/fields.ts'
+import { checkChanges } from './changes.ts'
+import { checkTitle } from './titles.ts'
 
 /** Checks what the parts of a record have to do with each other. */
 export function checkRecord(asked: Asked): void {
@@ -14,6 +16,8 @@ export function checkRecord(asked: Asked): void {
   const { value, isCircle, spots } = record
   if (isCircle && !spots.some((spot) => isInside(record, spot))) sayAt(asked, [], 'insideItself')
   checkVariants(asked, project, record)
+  checkTitle(asked, record)
+  checkChanges(asked, record)
   if (!isTaken(project, record)) sayAt(asked, [], 'unused', `the shape "${record.name}"`)
   for (const name of Object.keys(value.$defs ?? {}))
     if (!isUsed(project, record, name)) sayAt(asked, ['$defs', name], 'unused', `the part "${name}"`)

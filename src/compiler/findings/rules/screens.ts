@@ -29,6 +29,7 @@ export function checkScreens(asked: Asked): void {
   checkMenu(asked, screens.menu, ['menu'])
   checkMenu(asked, screens.userMenu, ['userMenu'])
   checkReachable(asked, screens)
+  checkPlaces(asked, screens)
   for (const spot of definition.spots.filter(({ path, isName }) => path[0] === 'resources' && isName))
     if (!screens.resources?.[String(spot.value)]?.details) checkName({ ...asked, ...spot }, { to: 'details' })
 }
@@ -49,6 +50,18 @@ const open: Record<'notFound' | 'signIn' | 'home' | 'landing', Route['guard'][]>
   signIn: ['visitor', 'anyone'],
   home: ['signedIn', 'anyone'],
   landing: ['visitor', 'anyone'],
+}
+
+/** An entry of the menu leads to one resource; a section of it holds any number. */
+function checkPlaces(asked: Asked, { resources = {}, menu }: ScreensDefinition): void {
+  const sections = menu.map(({ id }) => id)
+  const taken = new Map<string, string>()
+  for (const [record, { menu: entry = '' }] of Object.entries(resources)) {
+    const other = taken.get(entry)
+    if (entry !== '' && other !== undefined && !sections.includes(entry))
+      sayAt(asked, ['resources', record, 'menu'], 'entryTaken', entry, other)
+    taken.set(entry, other ?? record)
+  }
 }
 
 /** The addresses that the frame itself uses must be open to the users whom it leads there. */

@@ -31,8 +31,22 @@ export function checkLookup(asked: Asked): void {
 export function checkPatterns({ sources, report }: Project): void {
   for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
     for (const [path, value] of leavesOf(source.value)) {
-      const isPattern = path.at(-1) === 'pattern' || path[2] === 'demands'
-      const place = isPattern && typeof value === 'string' ? backtracksAt(value) : ''
+      const isGiven = ['sets', 'only', 'default', 'constant'].includes(String(path.at(-2)))
+      const isPattern = (path.at(-1) === 'pattern' && !isGiven) || path[2] === 'demands'
+      if (!isPattern || typeof value !== 'string') continue
+      const wrong = wrongIn(value)
+      const place = wrong === undefined ? backtracksAt(value) : ''
+      if (wrong !== undefined) report({ source, path }, 'noPattern', wrong)
       if (place !== '') report({ source, path }, 'backtracking', place)
     }
+}
+
+/** Why a text is no regular expression of Unicode, as all are compiled; undefined if it is one. */
+function wrongIn(pattern: string): string | undefined {
+  try {
+    new RegExp(pattern, 'u')
+    return undefined
+  } catch (problem) {
+    return (problem as Error).message.replace(/^.*\/u?: /s, '')
+  }
 }
