@@ -30,6 +30,11 @@ function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: Plan
   return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
 }
 
+const uploadOf = (gallery?: PlanColumn): { bytes?: string; whole?: boolean } => gallery?.schema.upload ?? {}
+
+const picturesOf = (gallery: PlanColumn | undefined, record: Json) =>
+  gallery ? entriesOf(getAt(record, gallery.path)) : []
+
 const holdsPicturesAlone = ({ fields, folds, lists, pointing }: DetailsSectionPlan) =>
   fields.length === 0 && folds.length === 0 && !lists && !pointing
 
@@ -42,9 +47,9 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
   const title = text.optional(word('title'))
   const label = title ?? ''
   const help = text.optional(word('help'))
-  const { bytes = '', whole } = gallery?.schema.upload ?? {}
+  const { bytes = '', whole } = uploadOf(gallery)
   const load = useFileBytes(bytes)
-  const pictures = gallery ? entriesOf(getAt(record, gallery.path)) : []
+  const pictures = picturesOf(gallery, record)
   const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
   const empty = pointing ? undefined : text.optional(word('empty'))
   if (empty !== undefined && isEmpty(plan, record, isFilled)) {

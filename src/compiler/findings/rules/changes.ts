@@ -50,7 +50,7 @@ function brokenBy(rule: RecordRule, sets: Json, whole: RecordSchema, { formats }
   if (rule.then === undefined) return undefined
   const found = outcomes(rule.if)
   if (!found?.canBeTrue || found.canBeFalse || found.canBeAbsent) return undefined
-  return leftOut(rule.then as Json, sets, whole)
+  return leftOut(rule.then, sets, whole)
 }
 
 /** A field that a demand asks for or limits, and that the values which are set leave out or break. */
