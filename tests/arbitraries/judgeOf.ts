@@ -3,6 +3,7 @@ import { Environment } from '@marcbachmann/cel-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isUrl } from '#engine/formats/createFormats.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
+import { withEntryIds } from '#engine/schema/entryIds.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { toProblems, type Problem } from '#engine/validation/problem.ts'
 import type { Format, FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
@@ -42,7 +43,18 @@ export function pathsIn(problems: Problem[]): string[] {
 }
 
 /** The plain schema of a record: references in place, variants as they are written. */
-export const plainOf = (name: string): RecordSchema => plain(readSchema(`${name}.schema.json`), `${name}.schema.json`)
+export function plainOf(name: string): RecordSchema {
+  const file = `${name}.schema.json`
+  return withIds(plain(readSchema(file), file))
+}
+
+/** The ids of entries come back with a save, in variants too. */
+function withIds<Part extends object>(part: Part): Part {
+  const { oneOf } = part as { oneOf?: Json[] }
+  const inner = withEntryIds(part as RecordSchema)
+  const taken = (variant: Json) => ({ ...withIds(variant), taken: withIds(variant['taken'] as Json) })
+  return { ...inner, ...(oneOf && { oneOf: oneOf.map(taken) }) } as Part
+}
 
 /** Puts references in place, without the code under test. What stands beside one is added. @param file below `schemas/` */
 export function plain<Part>(part: Part, file: string, read = readSchema): Part {

@@ -34,6 +34,7 @@ function pointingIn(text: string, { properties = {} }: RecordSchema | PropertySc
   const name = Object.keys(properties).find((one) => properties[one]?.refers && text.includes(`self.${one}.`))
   return name === undefined ? undefined : `the record at which "${name}" points`
 }
+
 /** A condition that is always or never true decides nothing, and neither does a rule that nothing breaks. */
 function checkOutcomes(asked: Asked, text: string, scope: Scope, isRule: boolean): void {
   const outcomes = outcomesOfText(text, scope)

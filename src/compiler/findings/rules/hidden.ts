@@ -17,7 +17,8 @@ export function checkHidden(asked: Asked, { sections }: FormDefinition, whole: R
     const demanded = fields.filter(([{ path }]) => isDemanded(whole, path, section.optional))
     const [first] = demanded
     for (const word of ['show', 'disable'] as const) {
-      if (first && typeof section[word] === 'string')
+      // A part that goes as a whole demands nothing.
+      if (first && section.optional === undefined && typeof section[word] === 'string')
         sayAt(asked, ['sections', index, word], 'hidesDemanded', first[0].path)
       for (const [field, at] of demanded)
         if (field[word] !== undefined)

@@ -1,0 +1,258 @@
+import type { JSONPath } from 'jsonc-parser'
+import { describe, expect, it, vi } from 'vitest'
+import { findingLine } from '#compiler/findings/Finding.ts'
+import { lint, read, set, together, type Seed } from './seed.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const folder = 'schemas/real-estate/real-estate'
+const record = `${folder}.schema.json`
+const form = `${folder}.form.json`
+const details = `${folder}.details.json`
+const tenant = 'schemas/tenant/tenant.schema.json'
+const screens = 'schemas/screens.json'
+
+const field = (name: string, value: object) => set(record, ['properties', name], value)
+const labelled = (file: string, name: string, words: object = { label: 'x' }) =>
+  ['fr', 'en'].map((language) => set(`locales/${language}/${file}.json`, ['fields', name], words, ['fields']))
+const ruleOf = (rule: object) => set(record, ['rules', 0], { field: 'surface', words: 'wrong', ...rule })
+const show = (condition: string) => set(form, ['sections', 3, 'show'], condition)
+const reference = (more: object = {}) => ({
+  type: 'string',
+  format: 'uuid',
+  refers: 'real-estate/real-estate',
+  ...more,
+})
+/** A tenant that points at a property. */
+const pointing = (more: object = {}) =>
+  together(...labelled('tenant', 'home'), set(tenant, ['properties', 'home'], reference(more)))
+const placed = (paths: unknown[]) => set(form, ['sections', 2, 'fields'], paths)
+const changes = (change: object) => set(record, ['changes'], { sell: change })
+const demand = { if: "self.type == 'LAND'", then: { required: ['constructionYear'] } }
+const withDemand = (seed: Seed) => together(set(record, ['rules'], [demand]), seedAfter(seed, ['rules'], [demand]))
+
+/** The same change in a text in which another value stands already. */
+function seedAfter({ changed, ...seed }: Seed, path: JSONPath, value: unknown): Seed {
+  const [file = '', text = ''] = Object.entries(changed)[0] ?? []
+  const json = JSON.parse(text) as Record<string, unknown>
+  json[String(path[0])] = value
+  return { ...seed, changed: { [file]: JSON.stringify(json, null, 2) } }
+}
+
+type Case = [mistake: string, message: RegExp, wrong: () => Seed, right: () => Seed]
+
+const cases: Case[] = [
+  [
+    'a pattern that is one without the flag u alone',
+    /no regular expression of Unicode: .*; write it/,
+    () => set(record, ['properties', 'label', 'pattern'], '^\\-x$'),
+    () => set(record, ['properties', 'label', 'pattern'], '^-x\\p{L}$'),
+  ],
+  [
+    'a default that a closed lookup does not offer',
+    /"CDX" is none of the possible values: "contractTypes" does not offer it; did you mean "CDI|"CDD"/,
+    () => set(record, ['properties', 'address', 'default'], 'CDX'),
+    () => set(record, ['properties', 'address', 'default'], 'CDI'),
+  ],
+  [
+    'a demanded field that a condition hides',
+    /must have "surface", so a form that hides or disables it cannot be saved/,
+    () => placed([{ path: 'surface', show: "self.type == 'LAND'" }]),
+    () => placed([{ path: 'constructionYear', show: "self.type == 'LAND'" }]),
+  ],
+  [
+    'a demanded field that a condition disables',
+    /must have "surface"/,
+    () => placed([{ path: 'surface', disable: "self.type == 'LAND'" }]),
+    () => placed([{ path: 'constructionYear', disable: "self.type == 'LAND'" }]),
+  ],
+  [
+    'a demanded field in a section that a condition hides',
+    /must have "label"/,
+    () => set(form, ['sections', 0, 'show'], "self.type == 'LAND'"),
+    () => set(form, ['sections', 4, 'show'], "self.type == 'LAND'"),
+  ],
+  [
+    'a demanded field of an optional part that a condition hides',
+    /must have "condominiumTrustee.name"/,
+    () => set(form, ['sections', 3, 'fields', 0], { path: 'condominiumTrustee.name', show: "self.type == 'LAND'" }),
+    () => show("self.type == 'LAND'"),
+  ],
+  [
+    'the second entry of a list without the first',
+    /"habitable.habitableComponents.1.label" stands behind an entry/,
+    () => placed(['habitable.habitableComponents.1.label']),
+    () => placed(['habitable.habitableComponents.0.label', 'habitable.habitableComponents.1.label']),
+  ],
+  [
+    'a record that is called by what may be absent',
+    /a record without "constructionYear" would be called nothing/,
+    () => set(record, ['title'], '{constructionYear}'),
+    () => set(record, ['title'], ['{label} {constructionYear}', '{label}']),
+  ],
+  [
+    'records that are called by each other',
+    /"home" is called by a title that leads back/,
+    () =>
+      together(
+        set(record, ['title'], '{label} {tenant}'),
+        seedAfter(set(record, ['title'], '{label} {tenant}'), ['properties'], {
+          ...(JSON.parse(read(record)) as { properties: object }).properties,
+          tenant: reference({ refers: 'tenant/tenant' }),
+        }),
+        ...labelled('tenant', 'home'),
+        set(tenant, ['properties', 'home'], reference()),
+        seedAfter(
+          set(tenant, ['properties', 'home'], reference()),
+          ['title'],
+          ['{person.name} {home}', '{person.firstName} {person.surname}'],
+        ),
+      ),
+    () => pointing(),
+  ],
+  [
+    'a reference to a record that no call removes',
+    /no call removes a "tenant\/tenant"/,
+    () => field('tenant', reference({ refers: 'tenant/tenant', onRemove: 'forget' })),
+    () => pointing({ onRemove: 'forget' }),
+  ],
+  [
+    'a field that is called like what every object has',
+    /every object of JavaScript has a "constructor"/,
+    () => field('constructor', { type: 'string', maxLength: 9 }),
+    () => field('constructors', { type: 'string', maxLength: 9 }),
+  ],
+  [
+    'a field whose name is a path',
+    /"a.b" cannot be a step of a path/,
+    () => field('a.b', { type: 'string', maxLength: 9 }),
+    () => field('a b', { type: 'string', maxLength: 9 }),
+  ],
+  [
+    'a change that takes out what a rule demands',
+    /"sell" breaks a rule of the record at "constructionYear"/,
+    () => withDemand(changes({ sets: { type: 'LAND', constructionYear: null } })),
+    () => withDemand(changes({ sets: { type: 'LAND', constructionYear: 2000 } })),
+  ],
+  [
+    'a change that a rule refuses where a field is absent',
+    /"sell" breaks a rule of the record at "constructionYear"/,
+    () => withDemand(changes({ sets: { type: 'LAND' } })),
+    () => withDemand(changes({ only: 'has(self.constructionYear)', sets: { type: 'LAND' } })),
+  ],
+  [
+    'a change that a rule refuses in any case',
+    /"sell" breaks a rule of the record at "surface"/,
+    () =>
+      seedAfter(
+        changes({ sets: { surface: 3 } }),
+        ['rules'],
+        [{ rule: 'self.surface > 5', field: 'surface', words: 'wrong' }],
+      ),
+    () =>
+      seedAfter(
+        changes({ sets: { surface: 7 } }),
+        ['rules'],
+        [{ rule: 'self.surface > 5', field: 'surface', words: 'wrong' }],
+      ),
+  ],
+  [
+    'a rule that no record keeps',
+    /no record can keep this rule/,
+    () => ruleOf({ rule: 'self.surface < self.surface' }),
+    () => ruleOf({ rule: 'self.surface < self.constructionYear' }),
+  ],
+  [
+    'a rule beyond the limits of its field',
+    /no record can keep this rule/,
+    () => ruleOf({ rule: 'self.surface > 2000000000' }),
+    () => ruleOf({ rule: 'self.surface > 999999999' }),
+  ],
+  [
+    'a rule that no record breaks',
+    /no record can break this rule/,
+    () => ruleOf({ rule: 'self.surface >= 0' }),
+    () => ruleOf({ rule: 'self.surface >= 1' }),
+  ],
+  [
+    'a condition that is never true',
+    /true of no record/,
+    () => show("self.type == 'LAND' && self.type == 'HOUSE'"),
+    () => show("self.type == 'LAND' || self.type == 'HOUSE'"),
+  ],
+  [
+    'a condition that is always true',
+    /true of every record/,
+    () => show("self.type != 'LAND' || self.type != 'HOUSE'"),
+    () => show("self.type != 'LAND' && self.type != 'HOUSE'"),
+  ],
+  [
+    'two resources at one entry of the menu',
+    /the menu entry "tenants" leads to/,
+    () =>
+      together(set(screens, ['resources', 'real-estate/real-estate', 'menu'], 'tenants'), {
+        ...set(screens, ['resources', 'real-estate/real-estate', 'menu'], 'tenants'),
+        line: 11,
+      }),
+    () => set(screens, ['resources', 'real-estate/real-estate', 'menu'], 'estates'),
+  ],
+  [
+    'a sum where nothing adds up',
+    /"sum" does nothing here/,
+    () => set(details, ['sections', 1, 'fields', 3], { path: 'surface', sum: true }),
+    () => set(`${folder}.table.json`, ['columns', 3], { path: 'surface', sum: true }),
+  ],
+  [
+    'a width where a value has the whole line',
+    /"width" does nothing here/,
+    () => set(details, ['sections', 1, 'fields', 3], { path: 'surface', width: 'wide' }),
+    () => set(`${folder}.table.json`, ['columns', 3], { path: 'surface', width: 'wide' }),
+  ],
+  [
+    'a file that begins with a byte order mark',
+    /begins with a byte order mark; save it as UTF-8 without BOM/,
+    () => ({ changed: { [form]: `\uFEFF${read(form)}` }, file: form, line: 1 }),
+    () => ({ changed: { [form]: `${read(form)}\n` }, file: form, line: 1 }),
+  ],
+  [
+    'a folder with an odd name',
+    /small letters, digits and hyphens/,
+    () => ({
+      changed: { "schemas/l'autre/x.schema.json": read(record) },
+      file: "schemas/l'autre/x.schema.json",
+      line: 1,
+    }),
+    () => ({ changed: {}, file: form, line: 1 }),
+  ],
+  [
+    'variants with fields of other kinds',
+    /variants declare "picture" as other kinds/,
+    () => set(tenant, ['oneOf', 1, 'properties', 'picture'], { type: 'string', maxLength: 9 }, ['oneOf']),
+    () => set(tenant, ['oneOf', 1, 'properties', 'employer'], { type: 'string', maxLength: 9 }, ['oneOf']),
+  ],
+]
+
+describe('lint refuses', () => {
+  it.each(cases)('%s, in file and line, and not what is right beside it', (title, message, wrong, right) => {
+    const lookup = title.includes('lookup')
+    const inPlace = (seed: Seed): Seed['changed'] => {
+      const [file = '', text = ''] = Object.entries(seed.changed)[0] ?? []
+      return lookup
+        ? { ...seed.changed, [file]: text.replace('"address": {', '"address": { "lookup": "contractTypes",') }
+        : seed.changed
+    }
+    const seed = wrong()
+    const found = lint(inPlace(seed))
+    const lines = found.map(findingLine)
+    const there = found.filter((one) => message.test(findingLine(one)))
+    expect(there.length, lines.join('\n')).toBeGreaterThan(0)
+    if (!lookup && seed.line > 0)
+      expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(seed.file)
+    expect(lint(inPlace(right())).map(findingLine).join('\n')).not.toMatch(message)
+  })
+
+  it.each(['case', 'class', 'new', 'cel', 'await'])('no entry that is called "%s"', (name) => {
+    const condition = `self.habitable.habitableComponents.exists(${name}, has(${name}.label))`
+    expect(lint(show(condition).changed).map(findingLine)).toEqual([])
+  })
+})
