@@ -31,10 +31,17 @@ export function setAt<Value>(value: Value, path: string, next: unknown): Value {
   const [name = '', ...rest] = path.split('.')
   const holder: unknown = value ?? (/^\d+$/.test(name) ? [] : {})
   const inner = rest.length === 0 ? next : setAt(getAt(holder, name), rest.join('.'), next)
-  if (Array.isArray(holder)) return Object.assign([...(holder as unknown[])], { [name]: inner }) as Value
+  if (Array.isArray(holder)) return withPlace(holder, Number(name), inner) as Value
   if (inner !== undefined) return { ...(holder as Json), [name]: inner } as Value
   const { [name]: _, ...others } = holder as Json
   return others as Value
+}
+
+/** A copy of a list with another value at a place. What stands behind an empty place keeps its own: an empty entry holds it. */
+function withPlace(list: readonly unknown[], place: number, value: unknown): unknown[] {
+  const next = Array.from({ length: Math.max(list.length, place + 1) }, (_, at) => (at === place ? value : list[at]))
+  while (next.length > 0 && next.at(-1) === undefined) next.pop()
+  return next.map((entry) => entry ?? {})
 }
 
 /** A copy without the value at a path, and without the objects and lists that become empty by it. */
@@ -44,7 +51,8 @@ export function dropAt<Value>(value: Value, path: string): Value {
   const without = setAt(value, path, undefined)
   if (parent === '') return without
   const left = getAt(without, parent)
-  const empty = Array.isArray(left) ? left.every((item) => item === undefined) : Object.keys(left as Json).length === 0
+  const isBlank = (value: unknown) => Object.keys(value as Json).length === 0
+  const empty = Array.isArray(left) ? left.every(isBlank) : isBlank(left)
   return empty ? dropAt(without, parent) : without
 }
 

@@ -24,6 +24,12 @@ describe('paths', () => {
     expect(dropAt({ a: { b: { c: 1 } }, z: 0 }, 'a.b.c')).toEqual({ z: 0 })
     expect(dropAt({ a: { b: 1, c: 2 } }, 'a.b')).toEqual({ a: { c: 2 } })
   })
+  it('keeps the places of a list, with an empty entry where one is left out', () => {
+    expect(setAt({}, 'a.1.b', 2)).toEqual({ a: [{}, { b: 2 }] })
+    expect(dropAt({ a: [{ b: 1 }, { b: 2 }] }, 'a.0.b')).toEqual({ a: [{}, { b: 2 }] })
+    expect(dropAt({ a: [{ b: 1 }, { b: 2 }] }, 'a.1.b')).toEqual({ a: [{ b: 1 }] })
+    expect(dropAt({ a: [{}, { b: 2 }], z: 0 }, 'a.1.b')).toEqual({ z: 0 })
+  })
   it('keys words without positions', () => {
     expect(wordPath('person.contacts.0.mobile')).toBe('person.contacts.mobile')
   })

@@ -74,7 +74,10 @@ export function settleEntries(
 
 const idsIn = (value: unknown) => [value].flat().filter((id): id is string => typeof id === 'string' && id !== '')
 
-/** Single files, each in a place of its own. */
+/**
+ * Single files, each in a place of its own: the stored one that a place names, or the next new one where it says that
+ * there is one. New files that no place speaks of fill the empty ones.
+ */
 function fillPlaces({ path, wire }: UploadField, stored: Json | undefined, sent: Json, files: Json[]): Settled {
   const name = lastStep(path)
   const own = { holder: name, id: 'resourceUuid', stamp: '', stampedAs: '' }
@@ -84,21 +87,26 @@ function fillPlaces({ path, wire }: UploadField, stored: Json | undefined, sent:
   const before = holdersById(stored, path)
   const places = placesOf(sent, path)
   let record = sent
-  for (const place of places) {
+  const put = (place: string, file: unknown, kept?: Json) => {
+    const holder = getAt(sent, place) as Json
+    const given: Json = { [name]: file, [stampedAs]: (kept ?? holder)[kept ? stampedAs : stamp] }
+    // The entry of a list that holds a kept file is the stored entry.
+    if (kept && /\.\d+$/.test(place)) given['resourceUuid'] = kept['resourceUuid']
+    record = fill(record, place, given)
+  }
+  const empty = places.filter((place) => {
     const holder = getAt(sent, place) as Json
     const id = getAt(holder, `${said}.${idName}`)
     const kept = before.get(id)
     before.delete(id)
-    const file = id === undefined ? waiting.shift() : kept?.[name]
-    if (file !== undefined) {
-      const given: Json = { [name]: file, [stampedAs]: (kept ?? holder)[kept ? stampedAs : stamp] }
-      // The entry of a list that holds a kept file is the stored entry.
-      if (kept && /\.\d+$/.test(place)) given['resourceUuid'] = kept['resourceUuid']
-      record = fill(record, place, given)
-    } else if (holder[said] !== undefined) {
-      problems.push(problemAt(joinPath(place, name), id === undefined ? 'required' : 'unknown'))
-    }
-  }
+    if (kept) put(place, kept[name], kept)
+    if (kept || holder[said] === undefined) return !kept
+    const file = waiting.shift()
+    if (file) put(place, file)
+    else problems.push(problemAt(joinPath(place, name), id === undefined ? 'required' : 'unknown'))
+    return false
+  })
+  for (const place of empty.slice(0, waiting.length)) put(place, waiting.shift())
   if (waiting.length > 0) problems.push(problemAt(path, places.length > 0 ? 'maxItems' : 'unknown'))
   return { record, problems }
 }

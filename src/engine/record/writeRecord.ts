@@ -50,7 +50,7 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
 }
 
 /** What stands in the JSON for the files of one place that are not kept by a list of ids. */
-function writeFiles(place: Json, file: string, { wire, many }: UploadField, chosenAt: ChosenAt): Json {
+function writeFiles(place: Json, file: string, { wire, many, inEntries }: UploadField, chosenAt: ChosenAt): Json {
   const value = place[file]
   const sentAs = sentNames(wire)
   if (many) {
@@ -58,7 +58,8 @@ function writeFiles(place: Json, file: string, { wire, many }: UploadField, chos
     return value === undefined ? place : { ...place, [file]: kept }
   }
   const moment = isObject(value) ? chosenAt(idOf(value)) : undefined
-  if (!sentAs) return moment ? setAt(place, file, undefined) : place
+  // Among entries, the new file itself tells which of them it is of.
+  if (!sentAs) return moment && !inEntries ? setAt(place, file, undefined) : place
   const { holder, name, id, stamp, stampedAs } = sentAs
   if (!isObject(value)) return setAt(place, holder, undefined)
   const sent = setAt(place, holder, { [name]: labelOf(value), ...(!moment && { [id]: idOf(value) }) })

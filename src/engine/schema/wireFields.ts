@@ -25,7 +25,7 @@ export const uploadFields = derivedOnce((record: RecordSchema | PropertySchema) 
       throw new Error(`${path}: the entries of a list hold single files only`)
     /** Most files that a record can hold here; undefined where a list names no number. */
     const maxItems = (many ? [...lists, schema] : lists).map((list) => list.maxItems).reduce(times, 1)
-    return [{ path, upload, wire, many, maxItems }]
+    return [{ path, upload, wire, many, maxItems, inEntries: lists.length > 0 }]
   }),
 )
 
