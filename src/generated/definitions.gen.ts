@@ -500,7 +500,7 @@ fields: FormRow[]
  */
 tab?: string
 /**
- * When the section is disabled: an expression on the record; or `true`, where its fields are those of some variants, to disable it instead of hiding it for the others. The fields of a disabled section are shown, but can neither be changed nor are they required or sent.
+ * When the section is disabled: an expression on the record; or `true`, where its fields are those of some variants, to disable it instead of hiding it for the others. The fields of a disabled section are shown, but can neither be changed nor are they required; stored values stay or go as under `show`.
  */
 disable?: (Condition | true)
 }
@@ -1072,7 +1072,7 @@ aliases?: {
  */
 fromParts?: string
 /**
- * What stands for the file in the JSON that is sent beside the parts: fields beside it, as they travel, and what each of them holds. Without it, and without `keptAs`, a stored file that is kept stands there as it is answered. New files are matched with the parts of their name in their order. The entries of a list hold single files only.
+ * What stands for the file in the JSON that is sent beside the parts: fields beside it, as they travel, and what each of them holds. Without it, and without `keptAs`, a stored file that is kept stands there as it is answered. New files are matched with the parts of their name in their order; in the entries of a list without `sentAs`, a new file stands there like a stored one, under any other id. The entries of a list hold single files only.
  */
 sentAs?: {
 [k: string]: SentPart

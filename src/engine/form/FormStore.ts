@@ -1,16 +1,18 @@
 import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { FollowingField } from '../record/fillFields.ts'
-import { getAt, isAbsent, type Json } from '../record/path.ts'
+import { isAbsent, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
 import { Attention, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
-import type { Evaluation, FormLayout, FormRules } from './evaluate.ts'
+import { shownValue, type Evaluate, type Evaluation, type FormLayout, type FormRules } from './evaluate.ts'
 import type { FieldsPlan, PlanField } from '../plan/FormPlan.ts'
-import { createTypedRecord } from './TypedRecord.ts'
+import { createTypedRecord, type TypedRecord } from './TypedRecord.ts'
 
 export interface FormStoreParts {
   rules: FormRules
   /** What stands in the form when it opens. */
   record: Json
+  /** The stored record that is edited, as it is known by now; undefined for a new one. */
+  stored?: () => Json | undefined
   /** Fields of a new record that follow others until they are changed. */
   initial?: readonly FollowingField[] | undefined
   /** What a choice in one field takes out of others. */
@@ -31,7 +33,7 @@ export class FormStore {
   readonly #fieldsByPath: ReadonlyMap<string, PlanField>
   #initial: Json
   readonly #deferred: readonly string[]
-  readonly #typed: ReturnType<typeof createTypedRecord>
+  readonly #typed: TypedRecord
   readonly #attention: Attention
   readonly #listeners = new Set<() => void>()
   readonly #fields = new Map<string, FieldState>()
@@ -40,13 +42,15 @@ export class FormStore {
   readonly #serverProblems = new Map<string, Problem>()
   #status: FormStatus
 
-  constructor({ rules, record, initial = [], clears = {}, deferred = [], alert, before }: FormStoreParts) {
+  constructor({ rules, record, stored = () => undefined, alert, before, ...parts }: FormStoreParts) {
+    const { initial = [], clears = {}, deferred = [] } = parts
     const changed = before?.status().changed === true
     this.plan = rules.plan
     this.#fieldsByPath = new Map(rules.plan.fields.map((field) => [field.path, field]))
     this.#deferred = deferred
+    const goesOn = changed ? { record: before.record(), follows: before.follows() } : { record, follows: undefined }
     const revisions = before && before.#typed.revisions
-    this.#typed = createTypedRecord({ rules, record: changed ? before.record() : record, initial, clears, revisions })
+    this.#typed = createTypedRecord({ rules, stored, initial, clears, revisions, ...goesOn })
     this.#initial = changed ? record : this.record()
     this.#attention = before ? before.#attention : new Attention()
     const flags = { changed, saving: false, saved: false, unfinished: undefined }
@@ -59,7 +63,7 @@ export class FormStore {
   }
   readonly status = (): FormStatus => this.#status
   readonly layout = (): FormLayout => this.evaluation().layout
-  readonly valueAt = (path: string): unknown => getAt(this.record(), path)
+  readonly valueAt = (path: string): unknown => shownValue(this.evaluation(), path)
   readonly fieldAt = (path: string): PlanField | undefined => this.#fieldsByPath.get(path)
 
   /** The record as it was typed, with what is hidden or disabled. */
@@ -72,9 +76,7 @@ export class FormStore {
     return this.#typed.state()
   }
 
-  evaluate(record: Json): Evaluation {
-    return this.#typed.evaluate(record)
-  }
+  readonly evaluate: Evaluate = (typed, stored) => this.#typed.evaluate(typed, stored)
 
   /** Something else stands in the form than when it was opened. */
   isStarted(): boolean {
@@ -113,13 +115,21 @@ export class FormStore {
 
   /** Puts another record in the place of the whole; the fields that have another value start anew. */
   restore(record: Json): void {
-    this.#startControls(this.#typed.restore(record, false))
+    this.#startControls(this.#typed.restore(record))
   }
+
+  /** Puts back what a draft holds. @param follows fields that follow others still; drafts of older versions do not say it */
+  resume(record: Json, follows?: readonly string[]): void {
+    this.#startControls(this.#typed.resume(record, follows))
+  }
+
+  /** Paths of the fields that follow others, since they were not changed. */
+  readonly follows = (): string[] => this.#typed.follows()
 
   /** Starts anew with what stood in the form when it was opened. @param at field that gets the focus */
   restart(at?: string): void {
     this.#attention.startAt(at)
-    this.#startControls(this.#typed.restore(this.#initial, true))
+    this.#startControls(this.#typed.restart(this.#initial))
   }
 
   /** Puts back what a choice took out. */

@@ -63,11 +63,16 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
     at,
     clear,
     started,
-    /** Puts back what was typed in items, by the paths of their lists. */
-    restore(records: Readonly<Record<string, Json>> = {}): void {
+    /** Other records are known than before. */
+    follow: () => stores.forEach((store) => store.follow()),
+    /** Puts back what was typed in items, and which of their fields follow others, by the paths of their lists. */
+    resume(
+      records: Readonly<Record<string, Json>> = {},
+      follows: Readonly<Record<string, readonly string[]>> = {},
+    ): void {
       for (const { path, entry } of plan.fields) {
         const record = records[path]
-        if (record && entry && 'plan' in entry) at(path, entry).restore(record)
+        if (record && entry && 'plan' in entry) at(path, entry).resume(record, follows[path])
       }
     },
     /** Adds the item to its list and starts the next one, or shows what is wrong. @returns whether it was added */

@@ -1,5 +1,7 @@
 import { getAt, isAbsent, isObject, itemsIn, setAt, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
+import { isSame } from '../merge/isSame.ts'
+import { isActive, type Evaluation } from './evaluate.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */
 export interface Cleared {
@@ -8,8 +10,16 @@ export interface Cleared {
   before: unknown
   /** The values that went, by path of the rule. */
   values: readonly (readonly [path: string, value: unknown])[]
-  /** Paths of the fields that had something in them, each with how many entries. */
-  fields: readonly { path: string; count: number | undefined }[]
+  /** The fields that had something in them. */
+  fields: readonly ClearedField[]
+  /** The fields that are not shown any more, and have something in them. */
+  hidden: readonly ClearedField[]
+}
+
+interface ClearedField {
+  path: string
+  /** How many entries it has; undefined for what is no list. */
+  count: number | undefined
 }
 
 /**
@@ -36,10 +46,44 @@ export function takenOut(
   if (filledBy(lost).length === 0) return undefined
   const before = new Map(earlier?.values)
   const values = lost.map(([path, value]) => [path, joined(before.get(path), value)] as const)
-  const counted = filledBy(values).map(({ path, value }) => {
-    return { path, count: Array.isArray(value) ? value.length : undefined }
-  })
-  return { when, before: getAt(record, when), values, fields: counted }
+  const hidden = earlier?.hidden ?? []
+  return { when, before: getAt(record, when), values, fields: filledBy(values).map(counted), hidden }
+}
+
+const counted = ({ path, value }: { path: string; value: unknown }): ClearedField => ({
+  path,
+  count: Array.isArray(value) ? value.length : undefined,
+})
+
+/**
+ * What a choice has hidden: what it took out before and is still not there, and the fields that it took off the form now.
+ * What is shown again is not gone. Undefined where the choice took nothing.
+ * @param before the form before the choice; undefined where something else has changed
+ */
+export function hiddenBy(
+  { fields }: FieldsPlan,
+  when: string,
+  earlier: Cleared | undefined,
+  before: Evaluation | undefined,
+  now: Evaluation,
+): Cleared | undefined {
+  const isGone = ({ path }: { path: string }) =>
+    !isActive(now.layout, path) &&
+    !isAbsent(getAt(now.typed, path)) &&
+    !isSame(getAt(now.typed, path), getAt(now.record, path))
+  const still = (earlier?.hidden ?? []).filter(isGone)
+  const own = before
+    ? fields.filter(
+        (field) =>
+          isActive(before.layout, field.path) && isGone(field) && still.every(({ path }) => path !== field.path),
+      )
+    : []
+  const hidden = [...still, ...own.map(({ path }) => counted({ path, value: getAt(now.typed, path) }))]
+  if (hidden.length === 0 && (earlier?.values ?? []).length === 0) return undefined
+  const first = earlier ?? { when, before: undefined, values: [], fields: [] }
+  // Whoever takes the choice back goes to where all of it was shown.
+  const isNew = before && still.length === 0 && own.length > 0
+  return { ...first, hidden, ...(isNew && { before: getAt(before.typed, when) }) }
 }
 
 /** What a value has lost: all of it where none is left, and of a list that became shorter the items that are gone. */

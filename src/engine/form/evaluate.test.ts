@@ -128,3 +128,25 @@ describe('evaluating a form', () => {
     ])
   })
 })
+
+it('a rule’s warning goes before the advice on the same field', () => {
+  const warned: RecordValidation = {
+    ...sound,
+    record: () => [{ path: 'name', code: 'odd', params: {}, severity: 'warning' }],
+  }
+  const doubts: [string, string][] = ['name', 'colour'].map((path) => [path, 'doubtful'])
+  const advise = () => ({ warnings: doubts, suggestions: [] })
+  const { warnings } = createEvaluate({ ...rules, validation: warned, advise })({ name: 'Alma', colour: 'red' })
+  expect([...warnings]).toEqual([
+    ['name', 'odd'],
+    ['colour', 'doubtful'],
+  ])
+})
+
+it('what a rule demands of the entries of a list is required at each place of the form', () => {
+  const demanding = { ...sound, demanded: () => new Set(['owners.share']) }
+  const fields = ['name', 'owners.0.share', 'owners.1.share']
+  const placed = planOf({ $schema: '', record: 'boat/boat', sections: [{ id: 'x', fields }] }, boat)
+  const { layout } = createEvaluate({ ...rules, plan: placed, validation: demanding })({ name: 'Alma' })
+  expect([...layout.required]).toEqual(fields)
+})

@@ -9,7 +9,7 @@ import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/p
 import type { adviceOn } from '../remarks/adviceOn.ts'
 import type { Holds, Matches, RecordValidation } from '../validation/createValidation.ts'
 import { blocks, placeAtFields, type Problem } from '../validation/problem.ts'
-import type { FieldsPlan, PlanField, PlanSection } from '../plan/FormPlan.ts'
+import type { FieldsPlan, PlanConstant, PlanField, PlanSection } from '../plan/FormPlan.ts'
 
 /** All that a form needs to judge a record. */
 export interface FormRules {
@@ -40,7 +40,7 @@ export interface FormLayout {
 export interface Evaluation {
   /** As it was typed, with what is computed of it. */
   typed: Json
-  /** What would be saved: in normal form, without what is hidden or disabled. */
+  /** What would be saved: in normal form, without what the user's own changes have hidden or disabled. */
   record: Json
   layout: FormLayout
   /** What is wrong, by path of the field of the form that shows it; what no field shows keeps its own path. */
@@ -51,16 +51,23 @@ export interface Evaluation {
   suggestions: ReadonlyMap<string, string>
 }
 
+/** Judges a record as it was typed. @param stored what it was typed into; undefined for a new record */
+export type Evaluate = (typed: Json, stored?: Json) => Evaluation
+
 /** Makes the function that judges a record as the server will. */
-export function createEvaluate(rules: FormRules): (typed: Json) => Evaluation {
+export function createEvaluate(rules: FormRules): Evaluate {
   const { plan, formats, validation, holds, advise } = rules
   const { schema } = plan
   const computed = plan.fields.filter((field) => field.schema.computed !== undefined)
-  return (typed) => {
-    const whole = { ...typed, ...plan.kept }
+  const seenAs = (record: Json): Seen => {
+    const whole = { ...record, ...plan.kept }
     const matches: Matches = (condition) => holds(condition, whole)
-    const shown = shownParts(plan, whole, matches)
-    const active = activeRecord(plan, whole, shown, matches)
+    return { record: whole, matches, shown: shownParts(plan, whole, matches) }
+  }
+  return (typed, stored) => {
+    const seen = seenAs(typed)
+    const { shown } = seen
+    const active = activeRecord(plan, seen, stored && (() => seenAs(stored)))
     const required = requiredFields(rules, active, shown)
     const typedIn = normaliseRecord(schema, withHolders(active, required), formats)
     const record = fillFields(validation.computed, typedIn)
@@ -101,19 +108,61 @@ function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Mat
 export const isActive = ({ fields, disabled }: Pick<FormLayout, 'fields' | 'disabled'>, path: string) =>
   fields.has(path) && !disabled.has(path)
 
-/** A copy without the fields that do not count, and with the constants that do. */
-function activeRecord(plan: FieldsPlan, record: Json, shown: ShownParts, matches: Matches): Json {
-  let result = record
-  for (const { id, optional } of plan.sections) {
-    if (optional !== undefined && !shown.sections.has(id)) result = setAt(result, optional.path, undefined)
+/** What a field shows: what was typed, and of a disabled one what stays stored. */
+export function shownValue({ typed, record, layout }: Evaluation, path: string): unknown {
+  const kept = layout.disabled.has(path) ? getAt(record, path) : undefined
+  return kept ?? getAt(typed, path)
+}
+
+/** A record, and how a form shows it. */
+interface Seen {
+  record: Json
+  shown: ShownParts
+  matches: Matches
+}
+
+/**
+ * A copy without the fields that do not count, and with the constants that do. A condition says what is shown, and not
+ * what is stored: a field that did not count when the form was opened either keeps its stored value, as far as it was not
+ * taken out by name. What only the user's own changes have hidden goes.
+ */
+function activeRecord(plan: FieldsPlan, seen: Seen, seeStored: (() => Seen) | undefined): Json {
+  let result = seen.record
+  let before: Seen | undefined
+  /** What stays of a value that does not count. @param wasAway whether it did not count before either */
+  const held = (path: string, wasAway: (before: Seen) => boolean): unknown => {
+    if (getAt(seen.record, path) === undefined) return undefined
+    // Most records have nothing stored that is not shown.
+    before ??= seeStored?.()
+    return before && wasAway(before) ? getAt(before.record, path) : undefined
   }
-  for (const { path } of plan.fields) if (!isActive(shown, path)) result = dropAt(result, path)
-  for (const { path, value, show, within } of plan.constants) {
-    const isThere = within === undefined || has(getAt(record, within))
-    result = isThere && show.every(matches) ? setAt(result, path, value) : dropAt(result, path)
+  const put = (path: string, value: unknown) => {
+    result = value === undefined ? dropAt(result, path) : withValue(result, path, value)
+  }
+  for (const { id, optional } of plan.sections) {
+    if (optional === undefined || seen.shown.sections.has(id)) continue
+    result = setAt(
+      result,
+      optional.path,
+      held(optional.path, ({ shown }) => !shown.sections.has(id)),
+    )
+  }
+  for (const { path } of plan.fields)
+    if (!isActive(seen.shown, path))
+      put(
+        path,
+        held(path, ({ shown }) => !isActive(shown, path)),
+      )
+  for (const constant of plan.constants) {
+    const { path, value } = constant
+    put(path, counts(constant, seen) ? value : held(path, (stored) => !counts(constant, stored)))
   }
   return result
 }
+
+/** Whether a constant is there in a record. */
+const counts = ({ show, within }: PlanConstant, { record, matches }: Seen): boolean =>
+  (within === undefined || has(getAt(record, within))) && show.every(matches)
 
 function requiredFields({ plan, validation }: FormRules, active: Json, shown: ShownParts): Set<string> {
   const demanded = validation.demanded(active)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, act, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Action } from '#generated/definitions.gen.ts'
-import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
+import { toyForm, toySchema } from '../../../tests/fixtures/toy/definitions.ts'
 import { box, pick, fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import { answer } from '../../../tests/fixtures/answer.ts'
@@ -182,6 +182,22 @@ describe('drafts', () => {
     fireEvent.click(saveButton())
     await waitFor(() => expect(call).toHaveBeenCalledOnce())
     expect(call.mock.calls[0]?.[1]?.seenVersion).toBe('"1"')
+  })
+
+  it('a field that starts with a value, and was emptied, stays empty when its draft is taken up', async () => {
+    const { since = {} } = toySchema.properties
+    const schema = { ...toySchema, properties: { ...toySchema.properties, since: { ...since, initial: 'today()' } } }
+    const { kept, drafts } = draftBoxes()
+    const first = await renderForm({ form, schema, drafts })
+    expect(box('Owned since').value).not.toBe('')
+    type('Owned since', '')
+    await waitFor(() => expect(kept.get(name)?.follows).toEqual({ '': [] }))
+    first.unmount()
+    await renderForm({ form, schema, drafts })
+    fireEvent.click(screen.getByRole('button', { name: /draft.resume/ }))
+    expect(box('Owned since').value).toBe('')
+    type('Name', 'Kite')
+    expect(box('Owned since').value).toBe('')
   })
 
   it('a form that keeps none asks no question', async () => {

@@ -43,7 +43,9 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
   const initial = seen ? [] : form.validation.initial
   const changes = createStore(undefined)
   const onChange = () => changes.set(undefined)
-  const store = new FormStore({ rules, record, initial, clears, deferred, alert, before })
+  const origin = createStore(seen)
+  const stored = () => origin.get()?.record
+  const store = new FormStore({ rules, record, stored, initial, clears, deferred, alert, before })
   store.subscribe(onChange)
   /** The items of its lists that are typed in place. */
   const items = createItemStores(store, rules, onChange)
@@ -52,7 +54,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     store,
     items,
     /** The stored record that was started from, which goes on as it is saved or joined; undefined for a new one. */
-    origin: createStore(seen),
+    origin,
     attachments: attachments ?? createAttachments(),
     toasts: formToasts(toasts),
     /** The item that was typed over this form before, and is again. */
@@ -65,10 +67,15 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     unsaved: (): boolean =>
       store.status().changed || items.started().length > 0 || opened.over?.form.unsaved() === true,
     /** Puts back what was typed. */
-    restore(given: Typed): void {
-      store.restore(given.record)
-      items.restore(given.items)
-      opened.reopens = given.over
+    resume({ record, items: begun, over, follows }: Typed): void {
+      store.resume(record, follows?.[''])
+      items.resume(begun, follows)
+      opened.reopens = over
+    },
+    /** Follows the records at which fields point, once they are known. */
+    follow: (): void => {
+      store.follow()
+      items.follow()
     },
     /** A form opens over this one. @returns tells that it is closed */
     holdOver(over: OverForm): () => void {
@@ -81,7 +88,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
       }
     },
   }
-  if (typed) opened.restore(typed)
+  if (typed) opened.resume(typed)
   return opened
 }
 
@@ -92,7 +99,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
 export function useOpenForm(given: FormParts): OpenedForm {
   const services = useScreenServices()
   const [form, setForm] = useState(() => openForm(services, given))
-  useEffect(() => services.lookups.subscribe(form.store.follow), [services.lookups, form.store])
+  useEffect(() => services.lookups.subscribe(form.follow), [services.lookups, form])
   const isCurrent = form.plan === services.formOf(given.name).plan
   if (!import.meta.hot || isCurrent) return form
   const { store, attachments, origin } = form

@@ -5,8 +5,9 @@ import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { uiSchemaAt } from '#engine/form/uiSchema.ts'
 import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
+import { useFieldState, useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
 import { FormTabs } from './FormTabs.tsx'
+import { ClearedNotice } from './notices.tsx'
 
 type Controls = ReadonlyMap<string, ReactElement>
 
@@ -72,18 +73,27 @@ function Section({ section, controls }: { section: PlanSection; controls: Contro
   return (
     <SectionCard title={text.optional(word('title'))} help={text.optional(word('help'))}>
       {optional !== undefined && (
-        <Checkbox
-          id={idOf(optional.path)}
-          className="form-toggle"
-          checked={present.has(optional.path)}
-          onChange={(event) => store.replace(optional.path, event.target.checked ? optional.start : undefined)}
-        >
-          {text(word('toggle'))}
-        </Checkbox>
+        <>
+          <Checkbox
+            id={idOf(optional.path)}
+            className="form-toggle"
+            checked={present.has(optional.path)}
+            onChange={(event) => store.replace(optional.path, event.target.checked ? optional.start : undefined)}
+          >
+            {text(word('toggle'))}
+          </Checkbox>
+          <ToggleNotice path={optional.path} />
+        </>
       )}
       <Rows rows={section.rows} controls={controls} />
     </SectionCard>
   )
+}
+
+/** Says what the tick box of a section took off the form. */
+function ToggleNotice({ path }: { path: string }) {
+  const { cleared } = useFieldState(path)
+  return <div aria-live="polite">{cleared && <ClearedNotice cleared={cleared} />}</div>
 }
 
 function Rows({ rows, controls }: { rows: PlanSection['rows']; controls: Controls }) {

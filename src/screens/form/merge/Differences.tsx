@@ -4,7 +4,8 @@ import type { Choices, Difference, Side } from '#engine/merge/mergeRecords.ts'
 import { ColumnCell, ItemFacts } from '#fields/values/ColumnCell.tsx'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useText } from '#ui/text/useText.ts'
-import { absentKey, differenceLabel, holdersOn, type Question } from './question.ts'
+import type { Question } from '#engine/merge/question.ts'
+import { absentKey, differenceLabel, holdersOn } from './differenceText.ts'
 
 interface DifferenceGroupsProps {
   question: Question

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button'
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Choices } from '#engine/merge/mergeRecords.ts'
+import { questionOf, type Question } from '#engine/merge/question.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
@@ -13,7 +14,7 @@ import { commitTyping } from '../draw/focusControl.ts'
 import type { OpenedForm } from '../openForm.ts'
 import { readSeen, type SeenRecord } from '../saving/Draft.ts'
 import { DifferenceGroups } from './Differences.tsx'
-import { differenceLabel, differenceText, questionOf, type Question } from './question.ts'
+import { differenceLabel, differenceText } from './differenceText.ts'
 import './merge.css'
 
 /**
@@ -36,8 +37,8 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
   const { plan, store, origin, toasts } = form
 
   function take(record: Json, seen: SeenRecord): void {
-    store.restore(record)
     origin.set(seen)
+    store.restore(record)
   }
 
   /** Lists, field by field, the changes of the other editor that were taken over without a question. */
@@ -71,7 +72,8 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
     if (!seen) return
     commitTyping()
     const mine = normaliseRecord(plan.schema, store.record(), services.formats)
-    const question = questionOf(form, { base: before.record, mine, theirs: seen.record }, services.formOf)
+    const sides = { base: before.record, mine, theirs: seen.record }
+    const question = questionOf(plan, store.evaluate, sides, (name) => services.formOf(name).plan)
     setChoices({})
     if (question.mustBeAsked) {
       setAsked({ question, seen })

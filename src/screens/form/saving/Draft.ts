@@ -34,6 +34,8 @@ export interface Typed {
   record: Json
   /** Items that are typed in place and not added yet, by the paths of their lists. */
   items?: Record<string, Json>
+  /** Paths of the fields that follow others still: of the record under an empty name, of these items by their lists. */
+  follows?: Record<string, readonly string[]>
   /** The item that is typed in a form over this one. */
   over?: OverItem
 }

@@ -67,9 +67,9 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
     /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
     offered,
     resume: (): void => {
-      if (offered) form.restore(offered)
       // The record may have been saved since: then the first save says so.
       if (offered?.base) form.origin.set(offered.base)
+      if (offered) form.resume(offered)
       setOffered(undefined)
     },
     discard: (): void => {
@@ -107,12 +107,16 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
 function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats: Formats): Typed {
   const keep = (schema: Parameters<typeof draftOf>[0], record: Json) =>
     draftOf(schema, record, formats, attachments.has)
-  const started = items
-    .started()
-    .map(([path, item]): [string, Json] => [path, keep(store.fieldAt(path)?.schema.items ?? {}, item.record())])
+  const started = items.started()
+  const begun = started.map(([path, item]): [string, Json] => [
+    path,
+    keep(store.fieldAt(path)?.schema.items ?? {}, item.record()),
+  ])
+  const all = [['', store] as const, ...started]
   return {
     record: keep(plan.schema, store.record()),
-    items: Object.fromEntries(started),
+    items: Object.fromEntries(begun),
+    follows: Object.fromEntries(all.map(([path, one]) => [path, one.follows()])),
     ...(over?.form.unsaved() && { over: { ...over.item, typed: typedIn(over.form, formats) } }),
   }
 }

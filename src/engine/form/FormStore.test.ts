@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { formRules, openStore } from '../../../tests/fixtures/formStore.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { FormStore } from './FormStore.ts'
+import { createItemStores } from './ItemStores.ts'
+
+const text: PropertySchema = { type: 'string' }
+const list: PropertySchema = { type: 'array', items: { type: 'object', properties: { name: text, role: text } } }
+const properties = { kind: text, note: text, crew: list, reach: list }
+const entry = { fields: ['name', 'role'], columns: ['name'] }
+const missing = (path: string) => ({ path, code: 'required', params: {} })
+
+describe('what a choice takes out', () => {
+  const sections = [{ id: 'general', fields: ['kind', 'note', { path: 'crew', entry }, 'reach.0.name'] }]
+  const crew = [{ name: 'Ann' }, { name: 'Bob' }]
+
+  it('is an entry that goes, and not one that is changed or added', () => {
+    const store = openStore({ properties, sections }, { crew })
+    store.commit('crew', [{ name: 'Anna' }, crew[1]])
+    expect(store.field('crew').cleared).toBeUndefined()
+    store.commit('crew', [...crew, { name: 'Cid' }])
+    expect(store.field('crew').cleared).toBeUndefined()
+    store.commit('crew', crew)
+    expect(store.field('crew').cleared?.fields).toEqual([{ path: 'crew', count: 1 }])
+    store.putBack('crew')
+    expect(store.valueAt('crew')).toEqual([{ name: 'Cid' }, ...crew])
+  })
+
+  it('a rule that names a field of entries holds at each place of the form', () => {
+    const store = openStore(
+      { properties, sections },
+      { note: 'x', reach: [{ name: 'Ann' }] },
+      { clears: { 'reach.name': ['note'] } },
+    )
+    store.commit('reach.0.name', 'Bob')
+    expect(store.record()).toEqual({ reach: [{ name: 'Bob' }] })
+  })
+})
+
+it('a control that was replaced while it had the focus says nothing of what took its place', () => {
+  const written = { properties, sections: [{ id: 'general', fields: ['kind'] }] }
+  const store = openStore({ ...written, validation: { record: () => [missing('kind')] } })
+  const { revision } = store.field('kind')
+  store.replace('kind', 'SAIL')
+  store.leave('kind', revision)
+  expect(store.field('kind').problem).toBeUndefined()
+  store.leave('kind')
+  expect(store.field('kind').problem).toEqual(missing('kind'))
+})
+
+describe('an item that is begun and not added', () => {
+  const sections = [
+    { id: 'general', fields: ['kind'] },
+    { id: 'crew', show: 'isCrewed', fields: [{ path: 'crew', entry }] },
+  ]
+  const conditions = { isCrewed: ({ kind }: Record<string, unknown>) => kind === 'CREWED' }
+  const validation = { entry: () => [missing('role')] }
+  const rules = formRules({ properties, sections, conditions, validation })
+
+  it('keeps the form from being saved while its list is shown, and no longer', () => {
+    const store = new FormStore({ rules, record: { kind: 'CREWED' } })
+    const items = createItemStores(store, rules, () => undefined)
+    const field = store.fieldAt('crew')
+    if (!field?.entry || !('plan' in field.entry)) throw new Error('The list is typed in place')
+    items.at('crew', field.entry).commit('name', 'Ann')
+    expect(items.finish()).toEqual({ path: 'crew', field: 'role' })
+    store.commit('kind', 'SAIL')
+    expect([items.finish(), items.started()]).toEqual([undefined, []])
+  })
+})

@@ -1,0 +1,62 @@
+import Button from 'antd/es/button'
+import type { ReactNode } from 'react'
+import type { Cleared } from '#engine/form/clearing.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
+import { entryKeys } from '#engine/text/wordKeys.ts'
+import { useText } from '#ui/text/useText.ts'
+import { useScreenServices } from '../../ScreenServices.ts'
+import { useFormContext } from '../FormContext.tsx'
+import { focusControl } from './focusControl.ts'
+
+/** Says what a choice took out of the form, and puts it back on demand. */
+export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cleared: Cleared }) {
+  const { store } = useFormContext()
+  const text = useText()
+  const said = [...gone, ...hidden].map(({ path, count }) => {
+    const { words = path } = store.fieldAt(path) ?? {}
+    if (count !== undefined) return text(entryKeys(words, 'removed'), { count })
+    return text('app:form.cleared', { field: text(`${words}.label`) })
+  })
+  return (
+    <p className="field-notice">
+      {said.join(', ')}
+      {' – '}
+      <LinkButton onClick={() => store.putBack(when)} path={when}>
+        {text('app:form.putBack')}
+      </LinkButton>
+    </p>
+  )
+}
+
+/** Offers a value that follows from other fields; one click takes it over. */
+export function Suggestion({ field: { path, schema }, value }: { field: PlanField; value: string }) {
+  const { store } = useFormContext()
+  const { formats } = useScreenServices()
+  const text = useText()
+  const shown = formats[schema.format ?? '']?.show(value) ?? value
+  return (
+    <p className="field-offer">
+      <LinkButton onClick={() => store.replace(path, value)} path={path}>
+        {text('app:form.takeOver', { value: shown })}
+      </LinkButton>
+    </p>
+  )
+}
+
+/** A button that goes when it is pressed. @param path of the field that gets the focus then */
+function LinkButton({ path, onClick, children }: { path: string; onClick: () => void; children: ReactNode }) {
+  const { idOf } = useFormContext()
+  return (
+    <Button
+      type="link"
+      size="small"
+      onClick={() => {
+        onClick()
+        // The control is another one by then.
+        requestAnimationFrame(() => focusControl(idOf(path)))
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Difference, Side } from '#engine/merge/mergeRecords.ts'
+import { getAt, itemsIn, type Json } from '#engine/record/path.ts'
+import type { TextSurroundings } from '#fields/Field.ts'
+import { columnsText } from '#fields/values/columnText.ts'
+
+/** The label of a difference with the items that it is in; undefined where no form has words for it. */
+export function differenceLabel({ items, label }: Difference, around: TextSurroundings): string | undefined {
+  const { text } = around
+  const own = text.optional(label)
+  if (own === undefined) return undefined
+  const outer = items.map(({ label: list, columns, item }) => {
+    const named = columns.filter(({ texts }) => texts)
+    const name = columnsText(named.length > 0 ? named : columns, item, around)
+    return text('app:merge.entry', { list: text(list), name })
+  })
+  return [...outer, own].join(' · ')
+}
+
+/** What the columns of a difference are read from on one side: the items of a list, or what holds its value. */
+export function holdersOn({ sides, listAt }: Difference, side: Side | 'base'): Json[] {
+  const holder = sides[side]
+  if (!holder) return []
+  return listAt === undefined ? [holder] : itemsIn(getAt(holder, listAt))
+}
+
+/** What one side has at a difference, as plain text. */
+export function differenceText(difference: Difference, side: Side, around: TextSurroundings): string {
+  const texts = holdersOn(difference, side).map((holder) => columnsText(difference.columns, holder, around))
+  return texts.length > 0 ? texts.join('; ') : around.text(absentKey(difference, side))
+}
+
+/** Words for a value that is not there. */
+export const absentKey = ({ isWhole, sides }: Difference, side: Side | 'base') =>
+  isWhole && side !== 'base' && sides.base ? 'app:merge.removed' : 'app:merge.nothing'
