@@ -21,3 +21,6 @@ export const benchPower = longer('power', 'tests/databases/power', { POWER_IMAGE
 
 /** Whether people, processes and a bad network bring the server to lose, double or show anything, in a million operations. */
 export const benchSimulation = longer('simulation', 'tests/databases/simulation', { OPERATIONS: '1000000' })
+
+/** Whether three people who change one record with lists of every sort lose nothing, ten times as often as every day. */
+export const benchEditors = longer('editors', 'tests/editors', { EDITOR_RUNS: '1500' })

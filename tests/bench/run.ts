@@ -5,7 +5,7 @@ import { benchForms } from './benchForms.ts'
 import { benchLists } from './benchLists.ts'
 import { benchMemory } from './benchMemory.ts'
 import { benchTyping } from './benchTyping.ts'
-import { benchCrashes, benchPower, benchSimulation } from './longerTests.ts'
+import { benchCrashes, benchEditors, benchPower, benchSimulation } from './longerTests.ts'
 import { benchSlowDisk } from './throughput/benchSlowDisk.ts'
 import { benchThroughput } from './throughput/benchThroughput.ts'
 
@@ -21,6 +21,7 @@ const parts: Record<string, BenchPart> = {
   crashes: benchCrashes,
   power: benchPower,
   simulation: benchSimulation,
+  editors: benchEditors,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))
