@@ -5,6 +5,8 @@ import { createReader, type Texts } from '#compiler/findings/createReader.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import { checkMigrations } from '#compiler/findings/rules/checkMigrations.ts'
 import { checkDemo } from './checkDemo.ts'
+import { runModule } from './runModule.ts'
+import { offeredValues } from '../generate/offeredValues.ts'
 import { knownShape, shapeFile, stepHash } from '../generate/shape.ts'
 
 /** Definitions, what the demo enters by them, and the code whose names and words they share. */
@@ -29,7 +31,10 @@ export function readFiles(root: string): Map<string, string> {
   return files
 }
 
-const reader = createReader([(project) => checkMigrations(project, stepHash), checkDemo])
+const reader = createReader([
+  (project) => checkMigrations(project, { stepHash, offered: offeredValues, run: runModule }),
+  checkDemo,
+])
 
 /** The definitions of a project. Throws if one of them cannot be read. @param project its folder, or the texts of its files */
 export const readOwnProject = (project: string | Texts = '.'): Project =>

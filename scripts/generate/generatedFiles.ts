@@ -5,7 +5,7 @@ import { compile } from '#compiler/compile.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import { definitionTypes } from './definitionTypes.ts'
 import { calendarTable, languageList } from './languages.ts'
-import { readOfferedValues } from './offeredValues.ts'
+import { offeredValues } from './offeredValues.ts'
 import { reference } from './reference.ts'
 
 /** Where code goes that is made by machine. */
@@ -22,7 +22,7 @@ const inFolder = (folder: string, files: Readonly<Files>): Files =>
 /** What a running product reads: the compiled definitions and the languages. */
 export function runningFiles(project: Project): Files {
   return inFolder(generatedCode, {
-    ...compile(project, readOfferedValues(project)),
+    ...compile(project, offeredValues(project)),
     'languages.gen.ts': languageList(),
     'calendars.gen.ts': calendarTable(),
   })

@@ -1,12 +1,13 @@
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
-import { readOwnProject } from '../check/lintDefinitions.ts'
 
 /** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
-export function readOfferedValues(
-  { contract, values, lookups: { lookups } }: Project = readOwnProject(),
-): OfferedValues {
+export function offeredValues({
+  contract,
+  values,
+  lookups: { lookups },
+}: Pick<Project, 'contract' | 'values' | 'lookups'>): OfferedValues {
   const lists = createLookups(values)
   return Object.fromEntries(
     Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {

@@ -6,6 +6,7 @@ import type { StoredFields } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
 import { Script, scriptOf } from '#compiler/emit/script.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
+import { calculatingChanges } from '#compiler/migration/calculations.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import { storedRecords } from '#compiler/findings/rules/checkShape.ts'
 
@@ -32,7 +33,7 @@ export function knownShape(root = '.'): string | undefined {
 export const stepHash = (step: MigrationDefinition) => createHash('sha256').update(JSON.stringify(step)).digest('hex')
 
 /** Findings of stored values that have no place in the schemas. */
-const codes: Finding['code'][] = ['stored', 'neverStored', 'step', 'goneStep', 'changedStep']
+const codes: Finding['code'][] = ['stored', 'neverStored', 'step', 'goneStep', 'changedStep', 'loss', 'blank']
 
 /**
  * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
@@ -42,13 +43,24 @@ export function shapeText(project: Project, findings: readonly Finding[]): { tex
   const left = findings.some(({ code }) => codes.includes(code))
   if (left && project.shape) return { text: write(project.shape.value), left }
   const steps = Object.fromEntries([...project.migrations.values()].map(({ name, value }) => [name, stepHash(value)]))
-  return { text: write({ $schema: '../meta/shape.meta.json', steps, records: storedRecords(project) }), left: false }
+  const all = calculatingChanges(project)
+  const calculated = Object.fromEntries(
+    all.map(({ step }) => [
+      step,
+      Object.fromEntries(all.flatMap((one) => (one.step === step ? [[one.position, one.fields] as const] : []))),
+    ]),
+  )
+  const kept = all.length > 0 && { calculated }
+  return {
+    text: write({ $schema: '../meta/shape.meta.json', steps, ...kept, records: storedRecords(project) }),
+    left: false,
+  }
 }
 
 /** One line a field, so that a change of the shape is read at a glance. */
-function write({ $schema, steps, records }: ShapeDefinition): string {
+function write({ records, ...others }: ShapeDefinition): string {
   const inLines = (fields: StoredFields) =>
     Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, new Script(JSON.stringify(field))]))
   const all = Object.entries(records).map(([name, fields]) => [name, inLines(fields)] as const)
-  return `${scriptOf({ $schema, steps, records: Object.fromEntries(all) })}\n`
+  return `${scriptOf({ ...others, records: Object.fromEntries(all) })}\n`
 }

@@ -7,6 +7,7 @@ import { type Modules, recordsModule, sharedModules } from './emit/sharedModules
 import type { Project } from './findings/read/readProject.ts'
 import { formPlans } from './plans/formPlans.ts'
 import { ofVariants } from './implied/showVariants.ts'
+import { stepsModule } from './migration/calculations.ts'
 import { referencesModule } from './references.ts'
 import { withOutcomes } from './outcomes.ts'
 import { type OfferedValues, validatorsModule, validatorsTypes } from './validators/validatorsModule.ts'
@@ -30,6 +31,7 @@ export function compile(written: Project, offered: OfferedValues): Modules {
     sharedModules(project),
     recordsModule(project),
     referencesModule(project),
+    stepsModule(project),
     screenModules(project, forms),
     ...[...schemas].map(([name, schema]) => ({
       [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered),

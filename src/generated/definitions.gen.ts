@@ -688,16 +688,20 @@ rename?: FieldPath
 retype?: FieldPath
 remove?: FieldPath
 set?: FieldPath
+calculate?: FieldPath
 narrow?: FieldPath
 /**
- * Of `rename`, the new path, whole: it stays within the same entry of every list; an object on the way is made where it is missing, and one that is left empty stays until it is removed. Of `retype`, the form of the values from now on. Of `set`, the value.
+ * Of `rename`, the new path, whole: it stays within the same entry of every list; an object on the way is made where it is missing, and one that is left empty stays until it is removed. Of `retype`, the form of the values from now on. Of `set`, the value. Of `calculate`, the expression that gives it.
  */
 to?: (string | number | boolean | unknown[] | {
 [k: string]: unknown
 })
-from?: ValueForm
 /**
- * Pairs of a stored value and the one that takes its place; in a list of plain values, of each entry. Other values stay as they are, or are converted.
+ * Of `retype`, the form of the values so far. Of `calculate`, the expression that gives the value so far, on the way back.
+ */
+from?: (ValueForm | string)
+/**
+ * Pairs of a stored value and the one that takes its place; in a list of plain values, of each entry. Other values stay as they are, or are converted. On the way back, the first pair counts: one of a value with itself, put first, keeps what was stored so before.
  * 
  * @minItems 1
  */
@@ -1293,6 +1297,16 @@ $schema: string
  */
 steps: {
 [k: string]: string
+}
+/**
+ * Of each step that calculates, by the same name, the fields by path that each of its expressions reads, as they were stored before it; by the position of the change in the step.
+ */
+calculated?: {
+[k: string]: {
+[k: string]: {
+[k: string]: unknown
+}
+}
 }
 /**
  * Of each kind of record that an operation stores, `<folder>/<name>`, the fields by path with dots, without positions in lists; `*` stands for the record itself, `<path>.*` for the object or the entry at a path, where rules hang on it. What decides which values a field takes is said in the words of the schema of the record; beside them, `nullable` says that it may be null, `required` that the object which holds it demands it.

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { isObject, setAt } from '#engine/record/path.ts'
 import type { Format, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { readOfferedValues } from '../../scripts/generate/offeredValues.ts'
+import { readOwnProject } from '../../scripts/check/lintDefinitions.ts'
+import { offeredValues } from '../../scripts/generate/offeredValues.ts'
 
 const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
-const offered = readOfferedValues()
+const offered = offeredValues(readOwnProject())
 
 /**
  * Documents that a schema takes, but for its rules over several fields.

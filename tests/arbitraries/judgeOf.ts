@@ -7,7 +7,8 @@ import { withEntryIds } from '#engine/schema/entryIds.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import { toProblems, type Problem } from '#engine/validation/problem.ts'
 import type { Format, FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { readOfferedValues } from '../../scripts/generate/offeredValues.ts'
+import { readOwnProject } from '../../scripts/check/lintDefinitions.ts'
+import { offeredValues } from '../../scripts/generate/offeredValues.ts'
 
 const readSchema = (file: string) => JSON.parse(readFileSync(`schemas/${file}`, 'utf8')) as RecordSchema
 
@@ -144,7 +145,7 @@ ajv.addKeyword({
     }
   },
 })
-const offered = readOfferedValues()
+const offered = offeredValues(readOwnProject())
 ajv.addKeyword({
   keyword: 'lookup',
   type: 'string',

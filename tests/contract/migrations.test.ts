@@ -1,8 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
+import { createReader } from '#compiler/findings/createReader.ts'
 import { findingLine } from '#compiler/findings/Finding.ts'
+import { stepsModule } from '#compiler/migration/calculations.ts'
+import * as cel from '#engine/expressions/values.ts'
+import { runModule } from '../../scripts/check/runModule.ts'
+import { shapeText } from '../../scripts/generate/shape.ts'
 import inSteps from './mistakes/inSteps.json' with { type: 'json' }
-import { lineOf, lint, read, rename, set, type Seed } from './seed.ts'
+import { allTexts, edit, lineOf, lint, read, rename, set, type Seed } from './seed.ts'
 
 const estate = 'schemas/real-estate/real-estate.schema.json'
 const tenant = 'schemas/tenant/tenant.schema.json'
@@ -93,6 +98,107 @@ describe('a step with a mistake', () => {
     const { found } = step([{ record, narrow: 'label', because: 'Letters cut them off.' }])
     expect(found.map(findingLine)).toEqual([])
   })
+})
+
+/** The texts of the definitions after some edits. */
+function edited(edits: [file: string, path: JSONPath, value: unknown][]): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [file, path, value] of edits) texts[file] = edit(texts[file] ?? read(file), path, value ?? undefined)
+  return texts
+}
+
+type Tried = [edits: [JSONPath, unknown][], changes: object[], messages: string[]]
+
+describe('a step is made on records of the old shape, and judged by the schemas of now', () => {
+  it.each(Object.entries(inSteps.tried) as [string, Tried][])('%s', (_, [edits, changes, messages]) => {
+    const texts = edited(edits.map(([path, value]) => [estate, path, value]))
+    const { found } = step(
+      changes.map((one) => ({ record: 'real-estate/real-estate', ...one })),
+      '0001-more',
+      texts,
+    )
+    const lines = found.filter(({ file }) => file.startsWith('schemas/migrations/')).map(findingLine)
+    if (messages.length === 0)
+      expect([...lines, ...found.filter(({ code }) => code === 'stored').map(findingLine)]).toEqual([])
+    for (const message of messages) expect(lines.join('\n')).toMatch(new RegExp(message))
+  })
+})
+
+describe('cures that are printed together', () => {
+  /** The changes of each cure, one for each of its alternatives. */
+  const curesIn = (texts: Record<string, string>) =>
+    lint(texts)
+      .filter(({ code }) => code === 'stored')
+      .map(({ cure }) => [...cure.matchAll(/\{"record".*?\}(?=,? or |$)/g)].map(([text]) => JSON.parse(text) as object))
+
+  type Pasted = [edits: [string, JSONPath, unknown][], fills: string[]]
+  it.each(Object.entries(inSteps.pasted) as [string, Pasted][])(
+    'can be pasted together, and then only ask for what the analyst knows: %s',
+    (_, [edits, fills]) => {
+      const texts = edited(edits)
+      const cures = curesIn(texts)
+      expect(cures.length).toBeGreaterThan(1)
+      const wrongIn = (changes: object[]) =>
+        step(changes, '0001-more', texts).found.filter(
+          ({ file, code }) => code === 'stored' || file.startsWith('schemas/migrations/'),
+        )
+      for (const side of [0, -1]) {
+        const pasted = cures.map((all) => all.at(side) ?? {})
+        expect(new Set(wrongIn(pasted).map(({ code }) => code))).toEqual(new Set(['blank']))
+        const open = [...fills]
+        const filled = JSON.stringify(pasted)
+          .replaceAll('"because":"…"', '"because":"b"')
+          .replaceAll('"…"', () => JSON.stringify(/^\d+$/.test(open[0] ?? '') ? Number(open.shift()) : open.shift()))
+        const { found } = step(JSON.parse(filled) as object[], '0001-more', texts)
+        expect(found.filter(({ file }) => file.startsWith('schemas/migrations/')).map(findingLine)).toEqual([])
+      }
+    },
+  )
+
+  it('take each new value and each new field for one old', () => {
+    const values = ['P1', 'P2', 'P3']
+    const { changed } = set(estate, ['properties', 'measureUnity', 'enum'], values)
+    const [[change] = []] = curesIn(changed as Record<string, string>)
+    expect(change).toMatchObject({
+      values: [
+        ['SQUARE_METERS', '…'],
+        ['HECTARES', '…'],
+      ],
+    })
+    expect(change).not.toHaveProperty('because')
+  })
+})
+
+it('the expressions of a step are compiled for the server, and the same after what they read is gone', () => {
+  const file = 'schemas/migrations/0001-square-metres.migration.json'
+  const record = 'real-estate/real-estate'
+  const to = "self.measureUnity == 'HECTARES' ? self.surface * 10000.0 : self.surface"
+  const changes = [
+    { record, calculate: 'surface', to, because: 'b' },
+    { record, remove: 'measureUnity', because: 'b' },
+  ]
+  const without = edited([
+    [estate, ['properties', 'measureUnity'], undefined],
+    [estate, ['required'], ['label', 'type', 'address', 'surface']],
+  ])
+  const text = JSON.stringify({ $schema: '../meta/migration.meta.json', changes })
+  const reader = createReader([])
+  const projectOf = (shapeNow: string) =>
+    reader.read(
+      new Map([...allTexts(), ...Object.entries({ ...without, [file]: text, [shape]: shapeNow })] as [
+        string,
+        string,
+      ][]),
+    )
+  const pending = projectOf(read(shape))
+  const module = stepsModule(pending)['steps.gen.ts'] ?? ''
+  const [, code = ''] = /"0001-square-metres 0 .*?": (.*)\n/.exec(module) ?? []
+  const of = runModule(`export default ${code}`) as (self: object, cel: object) => unknown
+  expect(of({ surface: 2, measureUnity: 'HECTARES' }, cel)).toBe(20_000)
+  expect(of({ surface: 2, measureUnity: 'SQUARE_METERS' }, cel)).toBe(2)
+  const committed = shapeText(pending, []).text
+  expect(JSON.parse(committed)).not.toHaveProperty(['records', record, 'measureUnity'])
+  expect(stepsModule(projectOf(committed))['steps.gen.ts']).toBe(module)
 })
 
 it('an unreadable step is told, and nothing else', () => {

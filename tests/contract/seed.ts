@@ -18,6 +18,9 @@ export function useTexts(texts: ReadonlyMap<string, string>): void {
   for (const [file, text] of texts) given.set(file, text)
 }
 
+/** The texts of all files that a check reads, by path. */
+export const allTexts = (): ReadonlyMap<string, string> => given
+
 export function read(file: string): string {
   const text = given.get(file)
   if (text === undefined) throw new Error(`There is no ${file}`)

@@ -1,11 +1,11 @@
-import type { MigrationDefinition, ShapeDefinition, RecordChange } from '#generated/definitions.gen.ts'
+import type { MigrationDefinition, ShapeDefinition, RecordChange, ValueForm } from '#generated/definitions.gen.ts'
 import { holderOf, isWithin, lastStep, type Json } from '../record/path.ts'
 import { convertField, forms, formTo, hasForm } from './convert.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
 /**
  * The shape in which records are stored after some steps, by name of the record. A change that cannot be made is passed
- * over, and named by the step and the position in it.
+ * over, and named by the step and the position in it; the others stand beside it in their order.
  */
 export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: MigrationDefinition[]) {
   const records = new Map(
@@ -15,17 +15,29 @@ export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: Migra
     ]),
   )
   const wrong: (WrongChange & { step: number; change: number })[] = []
+  const made: CarriedChange[] = []
   steps.forEach(({ changes }, step) =>
     changes.forEach((change, position) => {
       const known = records.get(change.record)
       const next = known
         ? changeShape(known, change)
         : { at: 'record', what: `there are no stored records "${change.record}"`, names: [...records.keys()] }
-      if ('what' in next) wrong.push({ ...next, step, change: position })
-      else records.set(change.record, next)
+      if ('what' in next || !known) wrong.push({ ...(next as WrongChange), step, change: position })
+      else {
+        records.set(change.record, next)
+        made.push({ change, step, position, before: known })
+      }
     }),
   )
-  return { records, wrong }
+  return { records, wrong, made }
+}
+
+/** A change that can be made, its place, and what is stored before it. */
+export interface CarriedChange {
+  change: RecordChange
+  step: number
+  position: number
+  before: KnownShape
 }
 
 /** What is known of the stored records of a kind after some changes. */
@@ -46,10 +58,11 @@ export interface WrongChange {
 /** The shape after a change; or what is wrong with the change. */
 export function changeShape(known: KnownShape, change: RecordChange): KnownShape | WrongChange {
   const { fields, accepted } = known
-  const { rename, retype, remove, set, narrow, to } = change
+  const { rename, retype, remove, set, calculate, narrow, to } = change
   if (rename !== undefined) return move(known, rename, to)
   if (retype !== undefined) return convert(known, retype, change)
   if (set !== undefined) return give(known, set, to)
+  if (calculate !== undefined) return follow(known, calculate)
   if (remove !== undefined) {
     if (!(remove in fields)) return absent(fields, 'remove', remove)
     const left = Object.entries(fields).filter(([path]) => !isWithin(path, remove))
@@ -69,6 +82,13 @@ function give({ fields, accepted }: KnownShape, set: string, value: unknown): Kn
   const given: StoredField = stored ? { ...stored, ...withValue(stored, value) } : fieldOfValue(value)
   const { nullable: _, ...filled } = given
   return { fields: { ...fields, [set]: { ...filled, required: true } }, accepted }
+}
+
+/** The limits of what a calculation gives are not known; its type stays. */
+function follow({ fields, accepted }: KnownShape, path: string): KnownShape | WrongChange {
+  const holder = holderOf(path)
+  if (holder !== '' && !(holder in fields)) return absent(fields, 'calculate', holder)
+  return { fields: { ...fields, [path]: { ...fields[path], calculated: true } }, accepted }
 }
 
 function move({ fields, accepted }: KnownShape, from: string, to: unknown): KnownShape | WrongChange {
@@ -108,7 +128,7 @@ function wrongForm(field: StoredField, path: string, change: RecordChange): Wron
   if (form === undefined) return values ? undefined : { at: 'retype', what: 'nothing says what the values become' }
   if (!forms.includes(form)) return { at: 'to', what: `${JSON.stringify(form)} is no form of values`, names: forms }
   if (from === undefined) return { at: 'to', what: 'nothing says what the values are: add "from"' }
-  return hasForm(field, from) ? undefined : { at: 'from', what: `"${path}" is no ${from} so far` }
+  return hasForm(field, from as ValueForm) ? undefined : { at: 'from', what: `"${path}" is no ${from} so far` }
 }
 
 /** A field that holds one known value. */

@@ -96,6 +96,36 @@ describe('other changes', () => {
   })
 })
 
+describe('calculating', () => {
+  type Function = (holder: Json) => unknown
+  const run = (record: Json, change: Words, way: 'forth' | 'back', of: Function | undefined, lossy = false) =>
+    changeRecord(boat, record, steps(change), { way, lossy, calculation: () => of })
+  const double: Words = { calculate: 'crew.pay', to: 'self.pay * 2.0', from: 'self.pay / 2.0' }
+  const times = (factor: number) => (holder: Json) => {
+    const pay = holder['pay']
+    return typeof pay === 'number' ? pay * factor : undefined
+  }
+
+  it('gives a field in every entry what follows from the entry, forth and back', () => {
+    const before = { crew: [{ pay: 2 }, { name: 'b' }] }
+    const after = run(before, double, 'forth', times(2))
+    expect(after).toEqual({ crew: [{ pay: 4 }, { name: 'b' }] })
+    expect(run(after, double, 'back', times(0.5))).toEqual(before)
+  })
+
+  it('leaves on the way back what nothing says how to undo', () => {
+    const { from: _, ...once } = double
+    expect(run({ crew: [{ pay: 4 }] }, once, 'back', undefined)).toEqual({ crew: [{ pay: 4 }] })
+  })
+
+  it('stops at a value for which nothing follows, and where the expression is not known', () => {
+    for (const of of [() => undefined, () => Infinity, () => NaN])
+      expect(() => run({ crew: [{ pay: 1 }] }, double, 'forth', of)).toThrow('holds 1, for which nothing follows')
+    expect(() => run({ crew: [{ pay: 1 }] }, double, 'back', undefined)).toThrow('only a later version knows')
+    expect(run({ crew: [{ pay: 1, a: 2 }] }, double, 'back', () => undefined, true)).toEqual({ crew: [{ a: 2 }] })
+  })
+})
+
 it('brings any record back as it was, whatever it holds', () => {
   const changes = steps(
     { rename: 'a', to: 'x' },

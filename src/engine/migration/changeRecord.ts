@@ -1,12 +1,23 @@
 import type { RecordChange } from '#generated/definitions.gen.ts'
-import { changeHolders, getAt, setAt, type Json } from '../record/path.ts'
+import { changeHolders, getAt, isAbsent, setAt, type Json } from '../record/path.ts'
 import { convertValue } from './convert.ts'
 
 export interface Way {
   way: 'forth' | 'back'
   /** Whether a value that does not fit on the way back is taken away; else it stops the change. */
   lossy?: boolean
+  /** Gives the function of an expression by which a change calculates; undefined where it is not known. */
+  calculation?: (change: RecordChange, way: 'forth' | 'back') => Calculation | undefined
 }
+
+/** An expression of a step: the value of a field, from the object that holds it. */
+export type Calculation = (holder: Json) => unknown
+
+/** The words of a change that are expressions, by the way on which they count. */
+export const expressionWords = { forth: 'to', back: 'from' } as const
+
+/** The name by which the server finds an expression: another text in its place is another one. */
+export const calculationName = (step: string, position: number, text: unknown) => `${step} ${position} ${String(text)}`
 
 /** Why a record cannot be carried over. */
 export class UnfitValue extends Error {
@@ -29,12 +40,13 @@ export function changeRecord(name: string, record: Json, changes: readonly Recor
 }
 
 function changeOne(change: RecordChange, record: Json, way: Way): Json {
-  const { rename, retype, remove, set, to } = change
+  const { rename, retype, remove, set, calculate, to } = change
   if (rename !== undefined) {
     const [from, next] = way.way === 'forth' ? [rename, to as string] : [to as string, rename]
     return move(record, from, next)
   }
   if (retype !== undefined) return convert(record, retype, change, way)
+  if (calculate !== undefined) return calculateAt(record, calculate, change, way)
   // What was taken away does not come again, and what was given is not in the way of an older schema.
   if (way.way === 'back') return record
   if (set !== undefined)
@@ -78,5 +90,23 @@ function convert(record: Json, path: string, change: RecordChange, { way, lossy 
     const next = each ? value.map(convertOne).filter((one) => one !== undefined) : convertOne(value)
     const { [field]: _, ...others } = holder
     return next === undefined ? others : { ...holder, [field]: next }
+  })
+}
+
+function calculateAt(record: Json, path: string, change: RecordChange, { way, lossy, calculation }: Way): Json {
+  // What nothing says how to undo stays as it is.
+  if (way === 'back' && change.from === undefined) return record
+  const of = calculation?.(change, way)
+  if (!of) throw new UnfitValue(path, 'is calculated by a step that only a later version knows: go back with that one')
+  return changeHolders(record, path, (holder, field) => {
+    const value = of(holder)
+    const known = holder[field]
+    const isLost = isAbsent(value) || (typeof value === 'number' && !Number.isFinite(value))
+    if (!isLost) return { ...holder, [field]: value }
+    if (isAbsent(known)) return holder
+    if (!lossy || way === 'forth')
+      throw new UnfitValue(path, `holds ${JSON.stringify(known)}, for which nothing follows`)
+    const { [field]: _, ...others } = holder
+    return others
   })
 }

@@ -52,23 +52,35 @@ function readsNewValue({ rule = '' }: Json, prefix: string, before: StoredFields
 }
 
 function compareFields(path: string, before: StoredField, after: StoredField): LeftBehind[] {
-  const isWider = before.type === after.type || (before.type === 'integer' && after.type === 'number')
-  if (!isWider) {
+  if (!isOfType(before, after)) {
     const what = `"${path}" is stored as ${before.type ?? 'anything'} and declared as ${after.type ?? 'anything'}`
     return [{ path, how: 'retyped', word: 'type', what }]
   }
-  const lost = after.enum && before.enum?.filter((value) => !after.enum?.includes(value))
-  const words = narrowed(before, after)
+  // What a step calculates is judged by trying it.
+  if (before.calculated) return []
+  const narrower = narrowed(before, after).map((word): LeftBehind => ({
+    path,
+    how: 'narrower',
+    word,
+    what: `"${path}" takes less than is stored`,
+  }))
   return [
-    ...(lost && lost.length > 0
-      ? [{ path, how: 'values' as const, word: 'enum', what: `"${path}" no longer takes the stored ${listed(lost)}` }]
-      : []),
-    ...words.map((word) => ({ path, how: 'narrower' as const, word, what: `"${path}" takes less than is stored` })),
+    ...lostValues(path, before, after),
+    ...narrower,
     ...(after.required && !before.required
       ? [{ path, how: 'required' as const, word: 'required', what: `stored records may have no "${path}"` }]
       : []),
     ...(before.items && after.items ? compareFields(path, before.items, after.items) : []),
   ]
+}
+
+const isOfType = ({ type, calculated }: StoredField, after: StoredField) =>
+  type === after.type || (type === 'integer' && after.type === 'number') || (calculated && type === undefined)
+
+function lostValues(path: string, before: StoredField, after: StoredField): LeftBehind[] {
+  const lost = after.enum ? (before.enum ?? []).filter((value) => !after.enum?.includes(value)) : []
+  const what = `"${path}" no longer takes the stored ${listed(lost)}`
+  return lost.length > 0 ? [{ path, how: 'values', word: 'enum', what }] : []
 }
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')

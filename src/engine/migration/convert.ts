@@ -9,7 +9,7 @@ export function convertValue(change: RecordChange, value: unknown, way: 'forth' 
   const [from, to] = way === 'forth' ? [0, 1] : [1, 0]
   const pair = change.values?.find((one) => one[from] === value)
   if (pair) return { value: pair[to] }
-  const form = way === 'forth' ? formTo(change) : change.from
+  const form = way === 'forth' ? formTo(change) : formFrom(change)
   const open = change.values !== undefined && (way === 'back' || change.otherwise === undefined)
   const converted = form === undefined ? (open ? { value } : 'unfit') : inForm(form, value)
   if (converted !== 'unfit' || way === 'back' || change.otherwise === undefined) return converted
@@ -18,6 +18,9 @@ export function convertValue(change: RecordChange, value: unknown, way: 'forth' 
 
 /** The form that a retyped field takes; undefined where its values are only spelt otherwise. */
 export const formTo = ({ to }: RecordChange): ValueForm | undefined => to as ValueForm | undefined
+
+/** The form that its values had. */
+export const formFrom = ({ from }: RecordChange): ValueForm | undefined => from as ValueForm | undefined
 
 function inForm(form: ValueForm, value: unknown): Converted {
   switch (form) {

@@ -1,5 +1,5 @@
 import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import type { Json } from '../record/path.ts'
+import { holderOf, lastStep, type Json } from '../record/path.ts'
 import { isNullable, typeOf } from '../schema/property.ts'
 
 /** Words of a schema that decide which values a field takes, as the shape holds them. */
@@ -29,6 +29,8 @@ export type StoredField = Pick<PropertySchema, Exclude<(typeof limits)[number], 
   required?: boolean
   /** Rules over the fields of the object. */
   rules?: Json[]
+  /** Whether a step calculated it, so that its values are only known by trying. */
+  calculated?: boolean
 }
 
 /** Fields by path without positions in lists; `*` stands for what holds rules. */
@@ -41,6 +43,23 @@ export type StoredFields = Record<string, StoredField>
  */
 export function storedShape(schema: RecordSchema): StoredFields {
   return Object.fromEntries([...rulesOf(schema, '*'), ...fieldsOf(schema, '')])
+}
+
+/** The declaration of an object whose fields are stored so, without its rules. @param prefix its path, with a dot at the end */
+export function declaredBy(fields: StoredFields, prefix = ''): PropertySchema {
+  const own = Object.entries(fields).filter(([path]) => holderOf(path) === prefix.slice(0, -1) && !path.endsWith('*'))
+  const properties = own.map(([path, field]): [string, PropertySchema] => {
+    const { required: _, nullable, calculated: __, rules: ___, type, items, ...limits } = field
+    const inner = declaredBy(fields, `${path}.`)
+    const holds = Object.keys(inner.properties ?? {}).length > 0
+    const types = nullable && type !== undefined ? [type, 'null'] : type
+    const plain = { ...limits, ...(types !== undefined && { type: types }) } as PropertySchema
+    if (type === 'array')
+      return [lastStep(path), { ...plain, items: holds || !items ? inner : (items as PropertySchema) }]
+    return [lastStep(path), holds ? { ...plain, ...inner } : plain]
+  })
+  const required = own.flatMap(([path, field]) => (field.required ? [lastStep(path)] : []))
+  return { type: 'object', properties: Object.fromEntries(properties), required }
 }
 
 type Entry = [string, StoredField]

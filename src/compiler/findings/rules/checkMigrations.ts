@@ -1,22 +1,30 @@
 import { carryShape } from '#engine/migration/carryShape.ts'
-import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
+import type { MigrationDefinition, RecordChange, ShapeDefinition } from '#generated/definitions.gen.ts'
+import type { RunModule } from '../../migration/tryChanges.ts'
+import type { OfferedValues } from '../../validators/validatorsModule.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Definition } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
-import type { Path } from '../read/Source.ts'
-import type { Told } from '../Finding.ts'
+import { checkChange, checkTries, isOpen } from './checkChanges.ts'
 import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>
 
-/**
- * Checks the steps that carry stored records over, and that no stored value is left behind by the schemas.
- * @param stepHash fingerprint of a step, by which a stored shape knows it
- */
-export function checkMigrations(project: Project, stepHash: (step: MigrationDefinition) => string): void {
+/** What only the caller can tell of a project. */
+export interface Around {
+  /** Fingerprint of a step, by which a stored shape knows it. */
+  stepHash: (step: MigrationDefinition) => string
+  /** The values that lookups offer. */
+  offered: (project: Project) => OfferedValues
+  /** Gives the default export of a module that the compiler made. */
+  run: RunModule
+}
+
+/** Checks the steps that carry stored records over, and that no stored value is left behind by the schemas. */
+export function checkMigrations(project: Project, { stepHash, offered, run }: Around): void {
   const steps = [...project.migrations.values()]
   steps.forEach((step, index) => checkNumber(project, step, index + 1))
-  for (const step of steps) step.value.changes.forEach((change, index) => checkLosses(project, step, change, index))
+  for (const step of steps) step.value.changes.forEach((change, index) => checkChange(project, step, change, index))
   // A file that cannot be read is reported already; more would be noise.
   if (['record', 'migration', 'shape'].some((kind) => project.unreadable.has(kind))) return
   const { shape } = project
@@ -25,13 +33,10 @@ export function checkMigrations(project: Project, stepHash: (step: MigrationDefi
     if (source) project.report({ source, path: [] }, 'noStoredShape')
     return
   }
-  for (const [name, hash] of Object.entries(shape.value.steps)) {
-    const step = project.migrations.get(`migrations/${name}`)
-    if (!step) project.report({ source: shape.source, path: ['steps', name] }, 'goneStep', name)
-    else if (stepHash(step.value) !== hash)
-      project.report({ source: step.source, path: ['changes'] }, 'changedStep', name)
-  }
+  checkTaken(project, shape, stepHash)
   const pending = steps.filter(({ name }) => !(name in shape.value.steps))
+  // What a step that is not whole leaves behind cannot be told.
+  if (pending.some(({ value }) => value.changes.some(isOpen))) return
   const carried = carryShape(
     shape.value,
     pending.map(({ value }) => value),
@@ -42,7 +47,23 @@ export function checkMigrations(project: Project, stepHash: (step: MigrationDefi
     const cure = names ? didYouMean(String(wordAt(pending[step]?.value.changes[change], at)), names) : 'mend it here'
     project.report({ source, path: ['changes', change, at] }, 'step', what, cure)
   }
-  if (carried.wrong.length === 0) checkShape(project, shape, carried.records, steps.length + 1)
+  if (carried.wrong.length > 0) return
+  if (carried.made.length > 0) checkTries(project, pending, carried, { offered: offered(project), run })
+  checkShape(project, shape, carried.records, steps.length + 1)
+}
+
+/** Steps that a stored shape holds stay as they are. */
+function checkTaken(
+  project: Project,
+  { source, value }: Definition<ShapeDefinition>,
+  stepHash: Around['stepHash'],
+): void {
+  for (const [name, hash] of Object.entries(value.steps)) {
+    const step = project.migrations.get(`migrations/${name}`)
+    if (!step) project.report({ source, path: ['steps', name] }, 'goneStep', name)
+    else if (stepHash(step.value) !== hash)
+      project.report({ source: step.source, path: ['changes'] }, 'changedStep', name)
+  }
 }
 
 const wordAt = (change: RecordChange | undefined, at: string) => (change as Record<string, unknown> | undefined)?.[at]
@@ -54,16 +75,4 @@ function checkNumber(project: Project, { source, name }: Step, expected: number)
   const what = digits === undefined ? `"${name}" is no name of a step` : `this step has the number ${digits}`
   const next = `${String(expected).padStart(4, '0')}-${digits === undefined ? 'what-it-does' : name.slice(5)}`
   project.report({ source, path: [] }, 'stepName', what, next)
-}
-
-/** What does not come back must be owned up to. */
-function checkLosses(project: Project, { source }: Step, change: RecordChange, index: number): void {
-  const { values = [], otherwise, because } = change
-  const report = (path: Path, ...told: Told) => project.report({ source, path: ['changes', index, ...path] }, ...told)
-  const twice = (side: 0 | 1) =>
-    values.findIndex((pair, position) => values.findIndex((other) => other[side] === pair[side]) < position)
-  if (twice(0) >= 0) report(['values', twice(0), 0], 'twice', JSON.stringify(values[twice(0)]?.[0]))
-  if (because !== undefined) return
-  if (twice(1) >= 0) report(['values', twice(1), 1], 'loss', 'two values become the same')
-  else if (otherwise !== undefined) report(['otherwise'], 'loss', 'values are replaced that do not come back')
 }

@@ -6,6 +6,7 @@ import { storedRule, storedShape, type StoredField, type StoredFields } from '#e
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
 import type { PropertySchema, ShapeDefinition, ValueForm } from '#generated/definitions.gen.ts'
 import { nearest } from '../nearest.ts'
+import { blank } from './checkChanges.ts'
 import type { Definition, RecordDefinition } from '../Definition.ts'
 import type { Place } from '../Finding.ts'
 import type { Project } from '../read/readProject.ts'
@@ -37,12 +38,16 @@ export function checkShape(
     const after = stored[name]
     if (record && !record.whole) continue
     if (!record || !after) project.report({ source: shape.source, path: ['records', name] }, 'neverStored', name)
-    else
-      for (const left of compareShapes(known, after)) {
+    else {
+      const all = compareShapes(known, after)
+      const renames = likelyRenames(all, known.fields, after)
+      for (const left of all) {
+        if (left.how === 'required' && mayBeRenamed(left.path, all, known.fields, after)) continue
         const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
-        const change = cure(name, left, known.fields, after)
+        const change = cure(name, left, { before: known.fields, after, renames })
         project.report(placeOf(project, record, left), 'stored', left.what, reasons[left.how], file, change)
       }
+    }
   }
 }
 
@@ -77,32 +82,99 @@ const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
       )
     : 0
 
-/** The change that the analyst probably means. */
-function cure(record: string, { path, how }: LeftBehind, before: StoredFields, after: StoredFields): string {
+interface Shapes {
+  before: StoredFields
+  after: StoredFields
+  /** The new names of fields that are gone. */
+  renames: ReadonlyMap<string, string>
+}
+
+/** The change that the analyst probably means. Those of all that is left behind can be made together. */
+function cure(record: string, { path, how }: LeftBehind, { before, after, renames }: Shapes): string {
   const change = (words: object) => JSON.stringify({ record, ...words })
-  const narrow = change({ narrow: path, because: '…' })
+  const narrow = change({ narrow: path, because: blank })
+  const loss = (is: boolean) => is && { because: blank }
   switch (how) {
-    case 'gone': {
-      const added = Object.keys(after).filter((name) => !(name in before) && !name.endsWith('*'))
-      const alike = added.filter((name) => after[name]?.type === before[path]?.type)
-      const beside = alike.filter((name) => holderOf(name) === holderOf(path))
-      const to = nearest(path, beside) ?? (beside.length === 1 ? beside[0] : undefined) ?? nearest(path, alike)
-      return `${change({ rename: path, to: to ?? '…' })}, or ${change({ remove: path, because: '…' })}`
+    case 'gone':
+      return `${change({ rename: path, to: renames.get(path) ?? blank })}, or ${change({ remove: path, because: blank })}`
+    case 'retyped': {
+      const [from, to] = [formOf(before[path]), formOf(after[path])]
+      // `12,5` comes back as `12.5`.
+      return change({ retype: path, from, to, ...loss(from === 'text' && (to === 'number' || to === 'integer')) })
     }
-    case 'retyped':
-      return change({ retype: path, from: formOf(before[path]), to: formOf(after[path]) })
     case 'values': {
-      const lost = before[path]?.enum?.filter((value) => !after[path]?.enum?.includes(value)) ?? []
-      const fresh = after[path]?.enum?.filter((value) => !before[path]?.enum?.includes(value)) ?? []
-      const values = lost.map((value) => [value, nearest(String(value), fresh.map(String)) ?? fresh[0] ?? '…'])
-      return change({ retype: path, values })
+      const { pairs, isExact } = likelyValues(before[path]?.enum ?? [], after[path]?.enum ?? [])
+      return change({ retype: path, values: pairs, ...loss(!isExact) })
     }
     case 'required':
-      return `${change({ set: path, to: '…' })}, or ${narrow}`
+      return `${change({ set: path, to: blank, ...loss(path in before) })}, or ${narrow}`
     case 'narrower':
     case 'rules':
       return narrow
   }
+}
+
+/** The names that fields which are gone have now: each new field is taken once, and only where no other is as likely. */
+function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: StoredFields): Map<string, string> {
+  const gone = all.flatMap(({ how, path }) => (how === 'gone' ? [path] : []))
+  const added = Object.keys(after).filter((name) => !(name in before) && !name.endsWith('*'))
+  const renames = new Map<string, string>()
+  const free = () => added.filter((name) => ![...renames.values()].includes(name))
+  const left = () => gone.filter((path) => !renames.has(path))
+  const isAlike = (path: string, name: string) => after[name]?.type === before[path]?.type
+  const isBeside = (path: string, name: string) => holderOf(name) === holderOf(path) && isAlike(path, name)
+  const give = (path: string, name: string | undefined) => name !== undefined && renames.set(path, name)
+  for (const path of left())
+    give(
+      path,
+      nearest(
+        path,
+        free().filter((name) => isBeside(path, name)),
+      ),
+    )
+  for (const path of left()) {
+    const [only, second] = free().filter((name) => isBeside(path, name))
+    const others = only === undefined ? [] : left().filter((other) => isBeside(other, only))
+    if (second === undefined && others.length === 1) give(path, only)
+  }
+  for (const path of left())
+    give(
+      path,
+      nearest(
+        path,
+        free().filter((name) => isAlike(path, name)),
+      ),
+    )
+  return renames
+}
+
+/**
+ * Whether a field that is new and demanded may be one that is gone under another name. What is left to fill after that is
+ * named then.
+ */
+const mayBeRenamed = (path: string, all: readonly LeftBehind[], before: StoredFields, after: StoredFields) =>
+  !(path in before) &&
+  all.some(
+    (one) =>
+      one.how === 'gone' && holderOf(one.path) === holderOf(path) && before[one.path]?.type === after[path]?.type,
+  )
+
+type Value = NonNullable<StoredField['enum']>[number]
+
+/** The values that stand for those that are gone, each taken once; a blank where that cannot be told. */
+function likelyValues(before: readonly Value[], after: readonly Value[]) {
+  const lost = before.filter((value) => !after.includes(value))
+  const fresh = after.filter((value) => !before.includes(value))
+  const taken = new Map<Value, Value>()
+  const free = () => fresh.filter((value) => ![...taken.values()].includes(value))
+  for (const value of lost) {
+    const near = nearest(String(value), free().map(String))
+    if (near !== undefined) taken.set(value, near)
+  }
+  const [last, another] = lost.filter((value) => !taken.has(value))
+  const [only, second] = free()
+  if (last !== undefined && another === undefined && only !== undefined && second === undefined) taken.set(last, only)
+  return { pairs: lost.map((value) => [value, taken.get(value) ?? blank]), isExact: fresh.length >= lost.length }
 }
 
 const formOf = (field: StoredField = {}): ValueForm => forms.find((form) => hasForm(field, form)) ?? 'list'

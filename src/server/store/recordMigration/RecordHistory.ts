@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeRecord, UnfitValue } from '#engine/migration/changeRecord.ts'
+import { calculationName, changeRecord, expressionWords, UnfitValue } from '#engine/migration/changeRecord.ts'
 import type { Json } from '#engine/record/path.ts'
-import type { MigrationDefinition } from '#generated/definitions.gen.ts'
+import { createRuntime } from '#engine/validation/createValidation.ts'
+import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
+import { calculations } from '#generated/steps.gen.ts'
 import { projectRoot } from '../../paths.ts'
 import type { RecordRow, StoredForm, Summary } from '../database/tables.ts'
 import type { UniqueValues } from '../UniqueValueStore.ts'
@@ -62,6 +64,15 @@ export function readHistory(): RecordHistory {
   return { steps }
 }
 
+const { cel } = createRuntime(() => new Date())
+
+/** The function of an expression of a step; undefined where this version does not have it. */
+function calculationOf({ name, definition }: RecordStep, change: RecordChange, way: 'forth' | 'back') {
+  const text = change[expressionWords[way]]
+  const of = calculations[calculationName(name, definition.changes.indexOf(change), text)]
+  return of && ((holder: Json) => of(holder, cel))
+}
+
 /** A record with the number of the step in whose shape it is stored. */
 export type SteppedRow = RecordRow & { step: number }
 
@@ -87,10 +98,10 @@ export function migrateDocument(
   try {
     const before = JSON.parse(row.document) as Json
     return JSON.stringify(
-      ordered.reduce(
-        (record, { definition }) => changeRecord(row.name, record, definition.changes, { way, lossy }),
-        before,
-      ),
+      ordered.reduce((record, step) => {
+        const calculation = (change: RecordChange) => calculationOf(step, change, way)
+        return changeRecord(row.name, record, step.definition.changes, { way, lossy, calculation })
+      }, before),
     )
   } catch (error) {
     if (!(error instanceof UnfitValue)) throw error

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openStore } from '../openStore.ts'
 import type { RecordStep, Summaries } from './RecordHistory.ts'
@@ -54,7 +54,21 @@ function inDatabase(statement: string) {
   database.close()
 }
 
+vi.mock('#generated/steps.gen.ts', () => ({
+  calculations: { '0001-x 0 self.size * 2.0': (self: { size: number }) => self.size * 2 },
+}))
+
 describe('records', () => {
+  it('take what a step calculates by the function that is compiled for it, and for no other text', async () => {
+    await boats({ size: 3 })
+    const doubled: RecordChange = { record, calculate: 'size', to: 'self.size * 2.0', because: 'b' }
+    await expect(found({ steps: stepsOf([{ ...doubled, to: 'self.size * 3.0' }]) })).rejects.toThrow(
+      'only a later version',
+    )
+    expect(await found({ steps: stepsOf([doubled]) })).toEqual([['r0', 2, { size: 6 }]])
+    expect(await found({ steps: [], to: 0 })).toEqual([['r0', 2, { size: 6 }]])
+  })
+
   it('take several steps at once, and a new version only if they change', async () => {
     await boats({ name: 'n', size: '12,5' }, { weight: 1 })
     const { migrated, close } = await openStore({ dataDir }, { steps: stepsOf([label], [numeric]) })
