@@ -4,6 +4,7 @@ import { rowSchema } from '#engine/schema/mapParts.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 import type { PointingList, RecordSchema } from '#generated/definitions.gen.ts'
 import { planColumns, planTitle } from './plans/planColumns.ts'
+import { withAdvice } from './plans/withAdvice.ts'
 import type { ContractOperation } from './contract/readContract.ts'
 import { constModule, type Modules } from './emit/sharedModules.ts'
 import type { Project } from './findings/read/readProject.ts'
@@ -55,10 +56,12 @@ export function referencesModule({ schemas, contract, formats, screens, definiti
 export function pointingPlan({ refers, by, columns }: PointingList, project: Project): PointingPlan {
   const { new: address } = addressesOf(refers, project.screens.routes, project.definitions)
   const variants = project.records.get(refers)?.variants
+  const whole = project.recordOf(refers)
+  const row = rowSchema(whole)
   return {
     record: refers,
     by,
-    columns: planColumns(rowSchema(project.recordOf(refers)), columns, project.formats, wordsOf(refers)),
+    columns: withAdvice(planColumns(row, columns, project.formats, wordsOf(refers)), whole, project.formats, row),
     ...(address !== undefined && { new: `${address}?${variants ? variantQuery(variants, by) : ''}${by}=` }),
   }
 }

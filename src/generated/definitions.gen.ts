@@ -60,6 +60,14 @@ export type Expression = string
  */
 export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | NoticeScreenReference | PageReference | RedirectReference)
 /**
+ * Path of a field that the list can be filtered by.
+ */
+export type FilteredPath = string
+/**
+ * Path or id of a column, with `-` before it for the highest value first.
+ */
+export type OrderColumn = string
+/**
  * A plain value, or an item of named texts.
  */
 export type OfferedValue = (string | {
@@ -887,6 +895,10 @@ format?: string
  */
 enum?: (string | null)[]
 /**
+ * Lists sort the field, and offer its values to a filter, in the order of `enum`; without it by their words.
+ */
+sort?: "declared"
+/**
  * The only value that is allowed.
  */
 const?: (string | number | boolean | null)
@@ -1343,15 +1355,15 @@ actions?: Action[]
  */
 columns: TableColumn[]
 /**
- * Fields that the list can be filtered by: dates and numbers by the first and the last value, all others by one of the values that rows have. What is chosen stands in the address.
+ * Fields that the list can be filtered by: dates and numbers by the first and the last value, all others by some of the values that rows have. What is chosen stands in the address.
  * 
  * @minItems 1
  */
-filters?: string[]
+filters?: (FilteredPath | TableFilter)[]
 /**
- * The column by which rows stand until another one is chosen, by its path or id; with `-` before it, the highest value comes first. Without it the newest rows do.
+ * The column by which rows stand until another one is chosen, by its path or id; with `-` before it, the highest value comes first. Of several, the next one counts where the ones before are alike, also behind a column that is chosen. Without it the newest rows come first.
  */
-order?: string
+order?: (OrderColumn | OrderColumn[])
 /**
  * Fields that `*` leaves out.
  */
@@ -1360,6 +1372,18 @@ except?: string[]
  * Address that the button for a new record opens: that of its form unless it is written.
  */
 new?: string
+}
+/**
+ * A filter with the values that are chosen when the list opens.
+ */
+export interface TableFilter {
+path: FilteredPath
+/**
+ * Values that are chosen until the user chooses others or clears the filter.
+ * 
+ * @minItems 1
+ */
+initial: (string | boolean)[]
 }
 /**
  * Values that the server offers: the data behind a lookup. They are data, not words: a plain value that stands under `options` in locales/ is shown through it, every other one as it is.

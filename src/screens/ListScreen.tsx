@@ -107,6 +107,7 @@ export function ListScreen({ plan }: ListScreenProps) {
             filters={filters}
             rows={rows}
             chosen={list.chosen}
+            isOwn={list.isOwn}
             onChoose={list.choose}
             onClear={list.clearChosen}
           />
@@ -128,7 +129,7 @@ export function ListScreen({ plan }: ListScreenProps) {
             columns={columns}
             rows={shown}
             keyOf={storedId}
-            sort={sort}
+            sort={sort[0]}
             sums={sums}
             isOrdered={plan.order !== undefined}
             onSort={sortBy}

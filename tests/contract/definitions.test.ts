@@ -75,6 +75,13 @@ describe('the definitions', () => {
       () => set(record, ['properties', 'surface', 'minimum'], 1_000_000_000),
       /greater than/,
     ],
+    ['order by several columns', () => set(table, ['order'], ['-type', 'label', '-surface']), /./],
+    [
+      'choose the values of a filter',
+      () => set(table, ['filters'], ['label', 'surface', { path: 'type', initial: ['HOUSE', 'LAND'] }]),
+      /./,
+    ],
+    ['sort by values that are declared elsewhere', () => set(record, ['properties', 'type', 'sort'], 'declared'), /./],
     [
       'leave a field to another form',
       () => set('schemas/sign-in/sign-in.form.json', ['sections'], [credentials], []),

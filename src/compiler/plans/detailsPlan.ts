@@ -12,6 +12,7 @@ import { pointingPlan } from '../references.ts'
 import { planColumn, planColumns, planTitle } from './planColumns.ts'
 import { listPaths } from '../implied/withRest.ts'
 import { readPlan } from './listPlan.ts'
+import { withAdvice } from './withAdvice.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -24,7 +25,8 @@ export function detailsPlan(name: string, definition: DetailsDefinition, project
   const record = project.recordOf(definition.record)
   const words = wordsOf(definition.record)
   const field = (path: string) => planColumn(record, path, formats, words)
-  const shown = (columns: readonly TableColumn[]) => planColumns(record, columns, formats, words)
+  const shown = (columns: readonly TableColumn[]) =>
+    withAdvice(planColumns(record, columns, formats, words), record, formats)
   const sections = definition.sections.map((section): DetailsSectionPlan => {
     const { id, show, fields = [], gallery, list, folds = {}, size: [width, height] = [] } = section
     return {
@@ -60,7 +62,7 @@ function itemLists(list: EntryList, record: RecordSchema, formats: FormatsDefini
     const file = fileFieldOf(holder)
     return {
       path: paths[index] ?? '',
-      columns: planColumns(holder, list.columns, formats, words, new Map(holders)),
+      columns: withAdvice(planColumns(holder, list.columns, formats, words, new Map(holders)), holder, formats),
       ...(file !== undefined && { file: planColumn(holder, file, formats, words) }),
     }
   })

@@ -1,6 +1,8 @@
-import type { ListPlan, ReadPlan } from '#engine/plan/ReadPlan.ts'
+import type { ListPlan, PlanFilter, PlanOrder, ReadPlan } from '#engine/plan/ReadPlan.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
 import { planColumn, planColumns } from './planColumns.ts'
-import type { PropertySchema, RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
+import { withAdvice } from './withAdvice.ts'
+import type { PropertySchema, RecordSchema, TableDefinition, TableFilter } from '#generated/definitions.gen.ts'
 import { definitionWords, wordsOf } from '#engine/text/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import type { Project } from '../findings/read/readProject.ts'
@@ -12,15 +14,25 @@ export function listPlan(name: string, definition: TableDefinition, { recordOf, 
   const words = wordsOf(definition.record)
   return {
     ...readPlan(name, 'list', definition, record),
-    columns: planColumns(record, definition.columns, formats, words),
-    filters: filters.map((path) => planColumn(record, path, formats, words)),
-    ...(order !== undefined && { order: { column: columnOf(order), descending: order.startsWith('-') } }),
+    columns: withAdvice(planColumns(record, definition.columns, formats, words), record, formats, rowSchema(record)),
+    filters: filters.map((filter): PlanFilter => {
+      const { path, initial } = asFilter(filter)
+      return { ...planColumn(record, path, formats, words), ...(initial && { initial: initial.map(String) }) }
+    }),
+    ...(order !== undefined && { order: [order].flat().map(orderOf) }),
     ...(definition.new !== undefined && { new: definition.new }),
   }
 }
 
-/** The path or id of the column by which a list is ordered. */
-export const columnOf = (order: string): string => order.replace(/^-/, '')
+/** A filter, also where its path stands alone. */
+export const asFilter = (filter: string | TableFilter): Pick<TableFilter, 'path'> & Partial<TableFilter> =>
+  typeof filter === 'string' ? { path: filter } : filter
+
+/** A column by which a list is ordered, as a definition writes it. */
+export const orderOf = (written: string): PlanOrder => ({
+  column: written.replace(/^-/, ''),
+  descending: written.startsWith('-'),
+})
 
 /** What a list and details have in common. @param name the definition, `folder/name` */
 export function readPlan(

@@ -1,6 +1,7 @@
 import type {
   Action,
   Address,
+  Condition,
   DetailsDefinition,
   NoticeDefinition,
   PlacedColumn,
@@ -20,12 +21,24 @@ export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' |
   schema: PropertySchema
   /** In a list, the test of a row that follows from `show`. */
   isShown?: (row: Json) => boolean
+  /** Rules that are advice on the field. */
+  advice?: readonly PlanAdvice[]
   /** Templates of a text that is put together, and the fields that they name. */
   texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
   /** Fields that stand one below the other. */
   lines?: readonly PlanColumn[]
   /** The reference through which the field is reached: its path, the record at which it points, and the field there. */
   through?: { path: string; record: string; column: PlanColumn }
+}
+
+/** A rule that is advice on a field. */
+export interface PlanAdvice {
+  /** Name of its words. */
+  words: string
+  /** Path of the object that holds the rule; empty for the record itself. */
+  at: string
+  /** Gives true of that object where the rule is broken. */
+  isDue: Condition
 }
 
 /** What the screens that read a record share. */
@@ -40,12 +53,23 @@ export interface ReadPlan {
   actions?: readonly Action[]
 }
 
+/** A field that a list is filtered by, with the values that are chosen when the list opens. */
+export interface PlanFilter extends PlanColumn {
+  initial?: readonly string[]
+}
+
+export interface PlanOrder {
+  /** Path or id. */
+  column: string
+  descending: boolean
+}
+
 /** A list of records, resolved over its record. */
 export interface ListPlan extends ReadPlan {
   columns: readonly PlanColumn[]
-  filters: readonly PlanColumn[]
-  /** The order of the rows until another one is chosen. */
-  order?: { column: string; descending: boolean }
+  filters: readonly PlanFilter[]
+  /** The order of the rows until another one is chosen: the next one counts where the ones before are alike. */
+  order?: readonly PlanOrder[]
   /** Address at which a new record is made. */
   new?: string
 }

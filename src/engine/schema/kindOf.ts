@@ -26,6 +26,9 @@ export const lookupOf = ({ lookup, refers }: PropertySchema): string | undefined
 /** Texts that may be longer than this get several lines. */
 const longText = 1000
 
+/** Whether lists filter fields of a kind by the first and the last value. */
+export const isRanged = (kind: Kind): boolean => kind === 'date' || kind === 'number'
+
 /** The kind of a field. This is the only place that decides it, and the order of its lines counts. */
 export function kindOf(property: PropertySchema, formats: FormatsDefinition): Kind {
   if (property.kind !== undefined) return kinds.find((kind) => kind === property.kind) ?? 'unknown'

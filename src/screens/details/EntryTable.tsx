@@ -6,6 +6,7 @@ import { useColumnText } from '#fields/values/columnText.ts'
 import { PlainTable, type PlainColumn } from '#ui/table/PlainTable.tsx'
 import { useMediaQuery, usePrinting } from '#ui/useMediaQuery.ts'
 import { useText } from '#ui/text/useText.ts'
+import { Advised } from '../Advised.tsx'
 import { columnKeys, type SectionWord } from './Facts.tsx'
 
 interface EntryTableProps {
@@ -88,8 +89,12 @@ function useColumns({ word, lists, addressOf }: Pick<EntryTableProps, 'word' | '
       cell({ list, entry }) {
         const to = position === 0 ? addressOf?.(entry) : undefined
         const column = to === undefined ? columnOf(list) : { ...columnOf(list), to }
-        const cell = <ColumnCell column={column} record={entry} />
-        return to === undefined ? cell : <Link to={to}>{cell}</Link>
+        const content = <ColumnCell column={column} record={entry} />
+        return (
+          <Advised column={column} record={entry}>
+            {to === undefined ? content : <Link to={to}>{content}</Link>}
+          </Advised>
+        )
       },
       isEmpty({ list, entry }) {
         const column = columnOf(list)

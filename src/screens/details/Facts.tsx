@@ -3,6 +3,7 @@ import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
+import { Advised } from '../Advised.tsx'
 
 /** Gives the keys of a section's own words. */
 export type SectionWord = (part: string) => string
@@ -33,7 +34,9 @@ export function Facts({ word, title, columns, record }: FactsProps) {
           <div key={column.path} data-wide={column.kind === 'paragraph' || undefined}>
             <dt className={said ? 'visually-hidden' : undefined}>{label}</dt>
             <dd>
-              <ColumnCell column={column} record={record} as="Show" />
+              <Advised column={column} record={record}>
+                <ColumnCell column={column} record={record} as="Show" />
+              </Advised>
             </dd>
           </div>
         )

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Json } from '#engine/record/path.ts'
+import { storedId, type Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
 import { useText } from '#ui/text/useText.ts'
+import { Advised } from '../Advised.tsx'
 import { fillAddress } from '../fillAddress.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 
@@ -40,12 +41,20 @@ export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn
         cell(row) {
           const address = to === undefined ? undefined : fillAddress(to, row, { params, holds })
           const content = <ColumnCell column={column} record={row} />
-          return address === undefined ? (
-            content
-          ) : (
-            <Link className="data-strong" to={address}>
-              {content}
-            </Link>
+          const shown =
+            address === undefined ? (
+              content
+            ) : (
+              <Link className="data-strong" to={address}>
+                {content}
+              </Link>
+            )
+          // Sums are no record, and no rule speaks of them.
+          if (storedId(row) === undefined) return shown
+          return (
+            <Advised column={column} record={row}>
+              {shown}
+            </Advised>
           )
         },
       }

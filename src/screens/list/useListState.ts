@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { ListPlan, PlanColumn, PlanFilter, PlanOrder } from '#engine/plan/ReadPlan.ts'
 import type { TableSort } from '#ui/table/TableColumn.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
-import type { ChosenFilters } from './ListFilters.tsx'
+import type { ChosenFilters } from './filterTest.ts'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
 const pause = 300
 
+const filterPrefix = 'filter.'
 /** How the address names the filter of a field. */
-const nameOf = (path: string) => `filter.${path}`
+const nameOf = (path: string) => filterPrefix + path
 
 function readSort(text: string, columns: readonly PlanColumn[]): TableSort | undefined {
   const descending = text.startsWith('-')
@@ -17,14 +18,24 @@ function readSort(text: string, columns: readonly PlanColumn[]): TableSort | und
   return columns.some(({ path }) => path === column) ? { column, descending } : undefined
 }
 
+/** The values of the address, by name. */
+type Written = Readonly<Record<string, readonly string[]>>
+
+const writtenIn = (search: URLSearchParams): Written =>
+  Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]))
+
+/** How the address says that a filter was cleared that the list opens with. */
+const cleared = ['']
+
 /**
- * What the list is searched, filtered and sorted by. It stands in the address (`?q=elan&filter.type=HOUSE&sort=-surface`),
- * so that coming back from a record finds the list as it was left.
+ * What the list is searched, filtered and sorted by. It stands in the address
+ * (`?q=elan&filter.type=HOUSE&filter.type=LAND&sort=-surface`), so that coming back from a record finds the list as it was
+ * left.
  */
-export function useListState({ columns, filters, order }: ListPlan) {
+export function useListState({ columns, filters, order = none }: ListPlan) {
   const [search, setSearch] = useSearchParams()
   // Ahead of the address while that is on its way.
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(search))
+  const [said, setSaid] = useState(() => writtenIn(search))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A late address must not lead back to a list that was left.
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -33,35 +44,53 @@ export function useListState({ columns, filters, order }: ListPlan) {
     if (timer.current === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
-    const written = Object.entries(said).map(([name, value]) => [name, value.trim()] as [string, string])
-    setSearch(
-      written.filter(([, value]) => value !== ''),
-      { replace: true, preventScrollReset: true },
-    )
+    const written = Object.entries(said).flatMap(([name, values]) => values.map((value) => [name, value.trim()]))
+    const isTold = ([name = '', value]: string[]) => value !== '' || name.startsWith(filterPrefix)
+    setSearch(written.filter(isTold) as [string, string][], { replace: true, preventScrollReset: true })
   })
   // A choice goes into the address at once: later, it would call a link back that was pressed meanwhile.
-  const tell = (changes: Readonly<Record<string, string>>, delay = 0): void => {
+  const tell = (changes: Written, delay = 0): void => {
     setSaid((before) => ({ ...before, ...changes }))
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, delay)
   }
 
-  const unchosen = Object.fromEntries(filters.map(({ path }) => [nameOf(path), '']))
-  const given = filters.map(({ path }): [string, string] => [path, said[nameOf(path)] ?? ''])
-  const filled = JSON.stringify(given.filter(([, value]) => value !== ''))
+  /** What the address says of a filter: nothing where the list opens with these values. */
+  const chosenBy = ({ path, initial = [] }: PlanFilter, values: readonly string[]): Written => {
+    const isInitial = values.length === initial.length && values.every((value) => initial.includes(value))
+    return { [nameOf(path)]: isInitial ? [] : values.length === 0 ? cleared : values }
+  }
+  const valuesOf = ({ path, initial = [] }: PlanFilter): readonly string[] => {
+    const values = said[nameOf(path)] ?? []
+    return values.length === 0 ? initial : values.filter((value) => value !== '')
+  }
+  const clearedFilters = (): Written => Object.assign({}, ...filters.map((filter) => chosenBy(filter, []))) as Written
+  const given = filters.map((filter) => [filter.path, valuesOf(filter)] as const)
+  const filled = JSON.stringify(given.filter(([, values]) => values.length > 0))
   // The same object while only the query changes: rows are not filtered twice.
-  const chosen = useMemo((): ChosenFilters => Object.fromEntries(JSON.parse(filled) as [string, string][]), [filled])
-  const { q: query = '', sort: written = '' } = said
+  const chosen = useMemo(
+    (): ChosenFilters => Object.fromEntries(JSON.parse(filled) as [string, readonly string[]][]),
+    [filled],
+  )
+  const [query = ''] = said['q'] ?? []
+  const [written = ''] = said['sort'] ?? []
   return {
     query,
     chosen,
-    sort: useMemo(() => readSort(written, columns) ?? order, [written, columns, order]),
+    /** The user has chosen something else than the list opens with. */
+    isOwn: filters.some(({ path }) => (said[nameOf(path)] ?? []).length > 0),
+    sort: useMemo(() => {
+      const own = readSort(written, columns)
+      return own ? [own, ...order.filter(({ column }) => column !== own.column)] : order
+    }, [written, columns, order]),
     /** Writes to the address what it does not tell yet. */
     flush,
-    filterBy: (q: string) => tell({ q }, pause),
-    choose: (path: string, value: string) => tell({ [nameOf(path)]: value }),
-    clearChosen: () => tell(unchosen),
-    clear: () => tell({ ...unchosen, q: '' }),
-    sortBy: (next: TableSort | undefined) => tell({ sort: next ? (next.descending ? '-' : '') + next.column : '' }),
+    filterBy: (q: string) => tell({ q: [q] }, pause),
+    choose: (filter: PlanFilter, values: readonly string[]) => tell(chosenBy(filter, values)),
+    clearChosen: () => tell(clearedFilters()),
+    clear: () => tell({ ...clearedFilters(), q: [] }),
+    sortBy: (next: TableSort | undefined) => tell({ sort: next ? [(next.descending ? '-' : '') + next.column] : [] }),
   }
 }
+
+const none: readonly PlanOrder[] = []

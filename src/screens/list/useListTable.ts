@@ -19,7 +19,7 @@ import { useFieldServices } from '#fields/FieldServices.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { columnValue, useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
-import { type ChosenFilters, filterTest } from './ListFilters.tsx'
+import { type ChosenFilters, filterTest } from './filterTest.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
 const features = tableFeatures({
@@ -31,8 +31,8 @@ const features = tableFeatures({
 type ListRow = Row<typeof features, Json>
 type ListColumn = ColumnDef<typeof features, Json>
 
-/** The column that the filter reads: all that a row shows. Paths of fields have no colon. */
-const shownText = ':text'
+/** The column that the filter reads: all that a row shows. No path begins with a dot. */
+const shownText = '.text'
 
 interface ListTable {
   plan: readonly PlanColumn[]
@@ -40,7 +40,7 @@ interface ListTable {
   rows: readonly Json[]
   query: string
   chosen: ChosenFilters
-  sort: TableSort | undefined
+  sort: readonly TableSort[]
 }
 
 /** The rows that match the query and the filters, in the chosen order. */
@@ -53,12 +53,14 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     const { compare } = new Intl.Collator(language, { numeric: true })
     const shown = plan.map((column) => ({ column, textOf: cachedText(column, textIn) }))
     const sorted = shown.map(({ column, textOf }): ListColumn => {
-      const { path: id, kind } = column
+      const { path: id } = column
+      // A field of another record sorts by its own declaration.
+      const field = column.through?.column ?? column
       return {
         id,
         // Rows without a value come last, either way.
         accessorFn(row) {
-          const key = sortKey(kind, columnValue(column, row, around), () => textOf(row))
+          const key = sortKey(field, columnValue(column, row, around), () => textOf(row))
           return key === '' ? undefined : key
         },
         sortFn: (left, right) => compareKeys(left.getValue<SortKey>(id), right.getValue<SortKey>(id), compare),
@@ -75,13 +77,13 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
       filterFn: keepIf(createMatcher),
     }
     const chosenBy = filters.map(({ path, kind }): ListColumn => {
-      const filterFn = keepIf((value) => filterTest(kind, value))
+      const filterFn = keepIf((values: readonly string[]) => filterTest(kind, values))
       return { id: filterId(path), accessorFn: (row) => getAt(row, path), filterFn }
     })
     // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
     return { columns: [...sorted, filtered, ...chosenBy], data: [...rows] }
   }, [plan, filters, rows, textIn, around, language, formats])
-  const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort])
+  const sorting = useMemo(() => sort.map(({ column, descending }) => ({ id: column, desc: descending })), [sort])
   const columnFilters = useMemo(() => {
     const values = Object.entries(chosen).map(([path, value]) => ({ id: filterId(path), value }))
     return query === '' ? values : [...values, { id: shownText, value: query }]
@@ -98,12 +100,12 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
 }
 
 /** Keeps the rows whose value passes the test that a filter makes. */
-const keepIf = <Value>(testOf: (filter: string) => (value: Value) => boolean) =>
+const keepIf = <Filter, Value>(testOf: (filter: Filter) => (value: Value) => boolean) =>
   Object.assign((row: ListRow, column: string, test: (value: Value) => boolean) => test(row.getValue<Value>(column)), {
     resolveFilterValue: testOf,
   })
 
-const filterId = (path: string) => `filter:${path}`
+const filterId = (path: string) => `.filter.${path}`
 
 /** Paths of the fields that a column shows in groups; they are found without them too. */
 function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): string[] {

@@ -156,10 +156,11 @@ function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, sa
   if (new Set(holders).size > 1) say(['wire', 'sentAs'], 'sentApart')
 }
 
-function checkOthers({ project, property: { rules = [], ...property }, say }: Field): void {
+function checkOthers({ project, property: { rules = [], ...property }, whole, say }: Field): void {
   for (const [index, { unique }] of rules.entries()) if (unique) say(['rules', index, 'unique'], 'uniqueInPart')
   if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date')
     say(['expiresSoon'], 'expiresNever')
+  if (property.sort !== undefined && whole && !whole.enum) say(['sort'], 'sortsNothing')
 }
 
 const checks = [

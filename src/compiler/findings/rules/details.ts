@@ -1,16 +1,13 @@
 import { referenceFields } from '#engine/record/references.ts'
-import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import type { DetailsDefinition, PointingList, TableDefinition } from '#generated/definitions.gen.ts'
-import { columnOf } from '../../plans/listPlan.ts'
+import type { DetailsDefinition, PointingList } from '#generated/definitions.gen.ts'
 import { listCallOf } from '../../references.ts'
 import { didYouMean } from '../nearest.ts'
 import type { Path } from '../read/Source.ts'
 import { type Asked, lacksRecord, say, sayAt } from '../refers/Asked.ts'
 import { hasWords, needWordsAt, ownKey } from '../words/needWords.ts'
 import { usualOnly } from './calls.ts'
-import { nameOf } from './columns.ts'
 import { checkPlacedOnce } from './placed.ts'
 
 /** Checks what the parts of a details screen have to do with each other. */
@@ -46,24 +43,6 @@ function checkTitle(asked: Asked): void {
   words.known.add(key)
   for (const word of words.languages.flatMap((one) => words.by.get(one)?.get(key) ?? []))
     if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value))) project.report(word, 'nameless')
-}
-
-/** A list that leaves fields out has a column that stands for all fields; it is ordered by a column, and adds numbers. */
-export function checkTable(asked: Asked): void {
-  const { project, definition, record } = asked
-  const { columns, except, order, load } = definition.value as TableDefinition
-  if (!load) say(asked, 'missing', 'load', usualOnly)
-  // What `*` stands for is in its place by now.
-  if (except !== undefined && !definition.source.text.includes('"*"')) sayAt(asked, ['except'], 'exceptNothing')
-  const names = columns.map(nameOf)
-  if (order !== undefined && !names.includes(columnOf(order)))
-    sayAt(asked, ['order'], 'noName', 'column', order, 'the list does not show it', didYouMean(columnOf(order), names))
-  columns.forEach((column, index) => {
-    const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
-    const field = isSummed && record?.whole && propertyAt(record.whole, column.path)?.schema
-    if (field && kindOf(field, project.formats) !== 'number')
-      sayAt(asked, ['columns', index, 'sum'], 'sumOfOther', column.path)
-  })
 }
 
 /** Checks that the records of a list point at the one that is shown, by a field of their rows. */
