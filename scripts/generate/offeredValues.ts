@@ -1,23 +1,20 @@
+import { enumerationAt } from '#compiler/contract/callModules.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
 
 /** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
-export function offeredValues({
-  contract,
-  values,
-  lookups: { lookups },
-}: Pick<Project, 'contract' | 'values' | 'lookups'>): OfferedValues {
+export function offeredValues(project: Pick<Project, 'contract' | 'values' | 'lookups' | 'recordOf'>): OfferedValues {
+  const { contract, values, recordOf } = project
   const lists = createLookups(values)
+  const itemsOf = ({ handler, values: list }: Record<string, unknown> = {}) => {
+    if (handler === 'listValues') return lists.values(String(list), '')
+    if (handler === 'listEnumeration') return enumerationAt(String(list), recordOf)
+    return handler === 'listCountries' ? lists.countries('') : []
+  }
   return Object.fromEntries(
-    Object.entries(lookups).flatMap(([name, { operation, value = '' }]) => {
-      const { handler, values: list = '' } = contract.operations.get(operation)?.operate ?? {}
-      const items =
-        handler === 'listValues'
-          ? lists.values(String(list), '')
-          : handler === 'listCountries'
-            ? lists.countries('')
-            : []
+    Object.entries(project.lookups.lookups).flatMap(([name, { operation, value = '' }]) => {
+      const items = itemsOf(contract.operations.get(operation)?.operate)
       const texts = items.map((item) =>
         typeof item === 'string' ? item : ({ ...item } as Record<string, string>)[value],
       )

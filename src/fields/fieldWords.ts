@@ -17,12 +17,13 @@ export function problemText(
   const { code, params, sentence } = problem
   if (sentence !== undefined) return sentence
   if (value !== undefined && isAbsent(value)) return text(absentKeys(words, { code }), params)
-  if (unlistedText(value) === undefined) return text(problemKeys(words, { code }), params)
+  const isUnlisted = [value].flat().some((one) => unlistedText(one) !== undefined)
+  if (!isUnlisted) return text(problemKeys(words, { code }), params)
   return text([`${words}.errors.unlisted`, 'app:error.unlisted'], params)
 }
 
 /**
- * What was typed into a choice and is none of its values. It stands in the record in the place of one, so that it is kept
+ * What was typed into a choice, or into a list of choices, and is none of its values. It stands in the record in the place of one, so that it is kept
  * with all else that is typed, and no record with it can be saved.
  */
 export interface Unlisted {

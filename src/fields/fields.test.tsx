@@ -21,6 +21,29 @@ describe('flag', () => {
     expect([true, false, undefined].map((value) => shownText({ type: 'boolean' }, value))).toEqual(['Yes', 'No', ''])
   })
 
+  it('as radio buttons: is answered "no" at once, and neither is chosen before', () => {
+    const { onCommit } = edit({ type: 'boolean' }, { placed: { as: 'radio' }, invalid: true })
+    const group = screen.getByRole('radiogroup', { name: 'Thing' })
+    expect([group.getAttribute('aria-required'), group.getAttribute('aria-invalid')]).toEqual(['true', 'true'])
+    const [yes, no] = screen.getAllByRole<HTMLInputElement>('radio') as [HTMLInputElement, HTMLInputElement]
+    expect([yes, no].map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ['Yes', false],
+      ['No', false],
+    ])
+    fireEvent.click(no)
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  it.each([
+    [true, [true, false]],
+    [false, [false, true]],
+  ])('as radio buttons: shows the answer %s', (value, checked) => {
+    edit({ type: 'boolean' }, { placed: { as: 'radio' }, value, readOnly: true })
+    const radios = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map((radio) => radio.checked)).toEqual(checked)
+    expect(radios.every((radio) => radio.disabled)).toBe(true)
+  })
+
   it('cannot be changed where it is read-only', () => {
     edit({ type: 'boolean' }, { readOnly: true })
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Thing' }).disabled).toBe(true)

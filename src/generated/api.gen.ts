@@ -689,6 +689,8 @@ export interface components {
             /** @description Its name in the language of Accept-Language where that is neither French nor English. */
             name?: string;
             codeIso3: string;
+            /** @description Its other names */
+            words?: string[];
         };
         Town: {
             name: string;

@@ -521,7 +521,7 @@ export interface PlacedField {
  */
 path: string
 /**
- * Another look for the same kind of value.
+ * Another look for the same kind of value. A yes or no that must be answered is two choices, unless it has a default or says `checkbox`.
  */
 as?: ("radio" | "select" | "paragraph" | "checkbox")
 /**

@@ -87,7 +87,8 @@ function searched(record: RecordSchema, paths: readonly string[]) {
   return { lists: [...new Set(lists)], texts: [...new Set(texts)] }
 }
 
-function enumerationAt(reference: string, recordOf: RecordOf): string[] {
+/** The values of an enumeration that a call answers with. @param reference as `folder/name#/pointer` */
+export function enumerationAt(reference: string, recordOf: RecordOf): string[] {
   const [name = '', pointer = ''] = reference.split('#')
   const values = (findPointer(recordOf(name), pointer) as { enum?: string[] } | undefined)?.enum
   if (!values) throw new Error(`openapi.yaml: ${reference} is no enumeration of schemas/`)

@@ -1,7 +1,8 @@
 import { uiSchemaOf } from '#engine/form/uiSchema.ts'
-import type { FieldsPlan, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
+import type { FieldsPlan, Placement, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { type Json, setAt, wordPath } from '#engine/record/path.ts'
-import { fileFieldOf } from '#engine/schema/property.ts'
+import { demandedPaths } from '#engine/schema/demandedPaths.ts'
+import { fileFieldOf, isShownOnly } from '#engine/schema/property.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { leafPaths, propertyAt } from '#engine/schema/propertyAt.ts'
 import { shapesOf } from '#engine/schema/uniteVariants.ts'
@@ -25,16 +26,23 @@ export interface FormSurroundings {
   formats: FormatsDefinition
 }
 
+/** What each field of a form is planned with. */
+interface FieldSurroundings extends FormSurroundings {
+  /** Words of the fields that rules of the record demand. */
+  demanded: ReadonlySet<string>
+}
+
 /** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
 export function fieldsPlan(definition: FormDefinition, record: RecordSchema, around: FormSurroundings): FieldsPlan {
   const words = wordsOf(definition.record)
+  const demanded = new Set((record.rules ?? []).flatMap(({ then }) => demandedPaths(then, words)))
   const sections = definition.sections.map((section): PlanSection => {
     const { id, optional, show, tab } = section
     const rows = section.fields.map((row): PlanField[] =>
       placedFields([row])
         .filter(({ constant }) => constant === undefined)
         .map((field) => ({
-          ...planField(record, field, id, words, around),
+          ...planField(record, field, id, words, { ...around, demanded }),
           tab,
           ...conditionsOf(section, field),
         })),
@@ -75,19 +83,25 @@ function constantsOf(section: FormSection): PlanConstant[] {
 
 function planField(
   holder: PropertySchema,
-  { path, entry, show: _, disable: __, constant: ___, ...placed }: PlacedField,
+  { path, entry, show: _, disable: __, constant: ___, ...written }: PlacedField,
   section: string,
   wordPrefix: string,
-  around: FormSurroundings,
+  around: FieldSurroundings,
 ): PlanField {
   const found = propertyAt(holder, path)
   if (!found) throw new Error(`The form places ${path}, which the record does not have`)
   const { schema, required } = found
   const words = wordPrefix + wordPath(path)
   const kind = kindOf(schema, around.formats)
+  const isAsked = kind === 'flag' && mustBeAnswered(schema, required || around.demanded.has(words))
+  const placed: Placement = isAsked ? { as: 'radio', ...written } : written
   const field: PlanField = { path, words, kind, schema, required, placed, section, ...variantsOf(schema, path) }
   return entry ? { ...field, entry: planEntry(field, entry, around) } : field
 }
+
+/** A tick box cannot tell "no" from "not answered yet". Terms that can only be accepted keep theirs. */
+const mustBeAnswered = (schema: PropertySchema, demanded: boolean): boolean =>
+  demanded && schema.default === undefined && schema.const === undefined && !isShownOnly(schema)
 
 function variantsOf(schema: PropertySchema, path: string): Pick<PlanField, 'variants'> {
   const shapes = shapesOf(schema)
@@ -98,7 +112,7 @@ function variantsOf(schema: PropertySchema, path: string): Pick<PlanField, 'vari
 function planEntry(
   { schema: { items = {} }, words, section }: PlanField,
   entry: NonNullable<PlacedField['entry']>,
-  around: FormSurroundings,
+  around: FieldSurroundings,
 ): PlanEntry {
   const { formOf, formats } = around
   if (typeof entry === 'string') {

@@ -80,3 +80,49 @@ describe('the plan of a form', () => {
     expect(() => compiled({ ...form, sections })).toThrow('navy/admiral')
   })
 })
+
+describe('a yes or no', () => {
+  const answer = { type: 'boolean' } as const
+  const record: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    required: ['insured', 'given', 'terms', 'box', 'part', 'rooms'],
+    properties: {
+      ...{ insured: answer, free: answer, later: answer, box: answer },
+      given: { type: 'boolean', default: false },
+      terms: { type: 'boolean', const: true },
+      part: { type: 'object', required: ['owned'], properties: { owned: answer, let: answer } },
+      rooms: {
+        type: 'array',
+        items: { type: 'object', required: ['heated'], properties: { heated: answer, lit: answer, wet: answer } },
+      },
+    },
+    rules: [
+      { if: 'self.free', then: { required: ['later'] } },
+      { if: 'self.free', then: { properties: { rooms: { items: { required: ['wet'] } } } } },
+    ],
+  }
+  const inRoom = ['heated', 'lit', 'wet']
+  const placed = [
+    'insured',
+    'free',
+    'later',
+    { path: 'box', as: 'checkbox' },
+    'given',
+    'terms',
+    'part.owned',
+    'part.let',
+  ]
+  const definition = {
+    ...form,
+    sections: [{ id: 'all', fields: [...placed, { path: 'rooms', entry: { fields: inRoom, columns: inRoom } }] }],
+  } as FormDefinition
+
+  it('that may be demanded and has no default is two choices; others are a tick box, as is one that a form says so of', () => {
+    const made = formPlans(new Map([['flat/flat', definition]]), () => record, formats).get('flat/flat')
+    const entry = made?.fields.find(({ path }) => path === 'rooms')?.entry
+    const all = [...(made?.fields ?? []), ...(entry && 'plan' in entry ? entry.plan.fields : [])]
+    const radios = all.filter((one) => one.placed.as === 'radio')
+    expect(radios.map(({ path }) => path)).toEqual(['insured', 'later', 'part.owned', 'heated', 'wet'])
+  })
+})

@@ -82,9 +82,10 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
     type: 'string',
     code(context) {
       const { gen, data } = context
-      const { lookup = '', open } = context.parentSchema as PropertySchema
+      const { lookup = '', open, enum: listed } = context.parentSchema as PropertySchema
       const values = open ? undefined : offered[lookup]
-      if (!values) return
+      // What the field lists itself may be the same, or less.
+      if (!values || listed?.every((value) => value !== null && values.includes(value))) return
       const list = gen.scopeValue('schema', { ref: values, code: stringify(values) })
       context.fail(_`!${list}.includes(${data})`)
     },

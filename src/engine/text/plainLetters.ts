@@ -9,6 +9,12 @@ export const plainLetters = (text: string): string =>
     .normalize('NFD')
     .replace(/[^\0-\x7f]/gu, (letter) => ligatures[letter] ?? letter.replace(/\p{M}/u, ''))
 
+/** The same as words apart by one space, whatever stands between them. @example 'Guinée-Bissau' → 'guinee bissau' */
+export const plainWords = (text: string): string =>
+  plainLetters(text)
+    .replace(/[\s-]+/gu, ' ')
+    .trim()
+
 /**
  * Tells which texts, given in plain letters, match a query: those that hold each of its words, without regard to case and
  * accents, or the number that it is, without regard to its groups.

@@ -1,15 +1,12 @@
-import AutoComplete from 'antd/es/auto-complete'
-import Radio from 'antd/es/radio/radio'
 import { lookupOf } from '#engine/schema/kindOf.ts'
-import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { labelIdOf, type EditProps } from '../Field.ts'
+import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { useChoices } from '../lookups/useLookup.ts'
+import { OpenEdit } from './OpenEdit.tsx'
+import { RadioButtons } from './RadioButtons.tsx'
 import { SearchEdit } from './SearchEdit.tsx'
-import { isPartOf, useChoiceOptions, useSelectAttributes } from './select.tsx'
-import { attributesOf, useDraft } from './TextEdit.tsx'
+import { useChoiceOptions } from './select.tsx'
 import { TypedSelect } from './TypedSelect.tsx'
 
 /** The control of a choice: as the values come, and as the form wishes. */
@@ -17,8 +14,8 @@ export function ChoiceEdit(props: EditProps) {
   const { lookups } = useFieldServices()
   const { schema, placed } = props.field
   const lookup = lookupOf(schema)
+  if (schema.open && lookup !== undefined) return <OpenEdit {...props} lookup={lookup} />
   if (lookup !== undefined && lookups.asksAsTyped(lookup)) return <SearchEdit {...props} lookup={lookup} />
-  if (schema.open) return <OpenEdit {...props} />
   return placed.as === 'radio' ? <RadioEdit {...props} /> : <SelectEdit {...props} />
 }
 
@@ -26,13 +23,14 @@ function SelectEdit(props: EditProps) {
   const { field, value } = props
   const text = useText()
   const chosen = typeof value === 'string' ? value : undefined
-  const { options, loading } = useChoiceOptions(field.schema, field.words, chosen === undefined ? [] : [chosen])
+  const stored = chosen === undefined ? [] : [chosen]
+  const { options, named, loading } = useChoiceOptions(field.schema, field.words, stored)
   return (
     <TypedSelect
       edit={props}
       chosen={chosen}
       options={options}
-      find={(typed) => options.filter(({ label }) => isPartOf(label, typed))}
+      named={named}
       placeholder="app:form.choose"
       nothing={text(loading ? 'app:form.choicesLoading' : 'app:form.noChoice')}
       busy={loading}
@@ -42,59 +40,7 @@ function SelectEdit(props: EditProps) {
 }
 
 function RadioEdit(props: EditProps) {
-  const { field, value, readOnly, onCommit } = props
-  const { onFocus: onEnter, onBlur: onLeave, ...attributes } = attributesOf(props)
+  const { field, value } = props
   const { options } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
-  return (
-    <FocusGroup
-      {...attributes}
-      role="radiogroup"
-      tabIndex={-1}
-      className="field-radios"
-      aria-labelledby={labelIdOf(props.id)}
-      onEnter={onEnter}
-      onLeave={onLeave}
-    >
-      {options.map((option) => (
-        <Radio
-          key={option.value}
-          name={props.id}
-          value={option.value}
-          checked={option.value === value}
-          disabled={readOnly}
-          onChange={() => onCommit(option.value)}
-        >
-          {option.label}
-        </Radio>
-      ))}
-    </FocusGroup>
-  )
-}
-
-/** A text that is typed freely, with values that are proposed meanwhile. */
-function OpenEdit(props: EditProps) {
-  const { field, onBlur } = props
-  const attributes = useSelectAttributes(props)
-  const text = useText()
-  const { choices } = useChoices(field.schema)
-  const draft = useDraft(
-    props,
-    (value) => (typeof value === 'string' ? value.trim() : ''),
-    (typed) => (typed.trim() === '' ? undefined : typed),
-  )
-  return (
-    <AutoComplete
-      key={draft.start.key}
-      {...attributes}
-      defaultValue={draft.start.text}
-      options={choices.map((choice) => ({ value: choice.value }))}
-      showSearch={{ filterOption: (typed, option) => isPartOf(option?.value, typed) }}
-      placeholder={text.optional(`${field.words}.placeholder`)}
-      onChange={(typed: string | undefined) => draft.change(typed ?? '')}
-      onBlur={(event) => {
-        draft.leave(event)
-        onBlur()
-      }}
-    />
-  )
+  return <RadioButtons edit={props} options={options} />
 }

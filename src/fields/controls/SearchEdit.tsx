@@ -5,11 +5,11 @@ import { useFieldServices } from '../FieldServices.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 import { useLookup } from '../lookups/useLookup.ts'
 import { useSearch, type Search } from '../lookups/useSearch.ts'
-import { choiceText, useTextSurroundings } from '../values/valueText.ts'
+import { useChoiceNames } from './select.tsx'
 import { TypedSelect } from './TypedSelect.tsx'
 
 /** How long after the last key the server is asked for what was typed, in milliseconds. */
-const pause = 1000
+export const searchPause = 1000
 
 const saying: Record<Search<Choice>['state'], string> = {
   nothingTyped: 'app:form.searchHint',
@@ -22,18 +22,15 @@ const saying: Record<Search<Choice>['state'], string> = {
 export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) {
   const { lookups } = useFieldServices()
   const text = useText()
-  const surroundings = useTextSurroundings()
+  const { optionOf, valueNamed } = useChoiceNames(edit.field.words)
   const value = typeof edit.value === 'string' && edit.value !== '' ? edit.value : undefined
   const known = useLookup(value === undefined ? undefined : lookup)
   const chosen = value === undefined ? undefined : (known?.byValue.get(value) ?? { value })
-  const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), pause)
+  const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), searchPause)
   const offered = search.state === 'found' ? search.found : []
   // What is chosen keeps its name while nothing is searched for.
   const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered
-  const options = choices.map((choice) => ({
-    value: choice.value,
-    label: choiceText(edit.field.words, choice, surroundings),
-  }))
+  const options = choices.map(optionOf)
   const waiting = search.state === 'waiting'
   const said = text(saying[search.state])
   return (
@@ -42,9 +39,9 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
         edit={edit}
         chosen={value}
         options={options}
-        find={(typed) => {
+        named={async (typed) => {
           askNow(typed)
-          return lookups.load(lookup, typed)
+          return valueNamed(await lookups.load(lookup, typed), typed)
         }}
         onSearch={type}
         placeholder="app:form.searchPlaceholder"

@@ -107,6 +107,12 @@ export function useDraft(edit: EditProps, show: (value: unknown) => string, read
   })
   // What is taken off the screen, such as with its tab, keeps what was typed into it.
   useEffect(() => commit, [commit])
+  /** Draws the control anew with the text as it is understood. */
+  const restart = (understood: string): void => {
+    if (understood === typed.current) return
+    typed.current = understood
+    setStart(({ key }) => ({ key: key + 1, text: understood }))
+  }
   return {
     /** The text that the control starts with; with another key, a new control is drawn. */
     start,
@@ -120,11 +126,12 @@ export function useDraft(edit: EditProps, show: (value: unknown) => string, read
     /** The field is left: takes over, and shows the text as it was understood. */
     leave({ target }: FocusEvent) {
       commit()
-      const understood = show(read(typed.current))
       // Where the window loses the focus, the control keeps it.
-      if (understood === typed.current || target === document.activeElement) return
-      typed.current = understood
-      setStart(({ key }) => ({ key: key + 1, text: understood }))
+      if (target !== document.activeElement) restart(show(read(typed.current)))
+    },
+    /** Shows the value by a name that has become known, unless somebody is typing. */
+    renew() {
+      if (timer.current === undefined && document.activeElement?.id !== edit.id) restart(show(edit.value))
     },
   }
 }

@@ -1,19 +1,17 @@
 import Select from 'antd/es/select'
-import { useRef, useState, type ReactNode } from 'react'
-import { plainLetters } from '#engine/text/plainLetters.ts'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { unlistedText, type Unlisted } from '../fieldWords.ts'
-import type { Choice } from '../lookups/createLookups.ts'
-import { type ChoiceOption, isPartOf, NoOption, useSelectAttributes } from './select.tsx'
+import { type ChoiceOption, NoOption, shortening, useSelectAttributes } from './select.tsx'
 
 interface TypedSelectProps {
   edit: EditProps
   chosen: string | undefined
   options: readonly ChoiceOption[]
-  /** Values for what was typed; names are those that are shown. */
-  find: (typed: string) => readonly Choice[] | Promise<readonly Choice[]>
+  /** Value of the choice that has exactly the typed name. */
+  named: (typed: string) => string | undefined | Promise<string | undefined>
   /** Searches for what is typed, in the place of sorting the options out. */
   onSearch?: (typed: string) => void
   /** Key of the words that stand in an empty control, where the field has none of its own. */
@@ -26,11 +24,11 @@ interface TypedSelectProps {
 }
 
 /**
- * A select of one value, which may be typed. What is typed is never erased: when the field is left, the value that it names
- * is taken; without one the text stays, and is no value.
+ * A select of one value, which may be typed. What is typed is never erased: when the field is left, the value of that very
+ * name is taken; without one the text stays, and is no value.
  */
 export function TypedSelect(props: TypedSelectProps) {
-  const { edit, chosen, options, find, onSearch, placeholder, nothing, busy, icon } = props
+  const { edit, chosen, options, named, onSearch, placeholder, nothing, busy, icon } = props
   const { field, value, onCommit, onFocus, onBlur } = edit
   const attributes = useSelectAttributes(edit)
   const text = useText()
@@ -61,24 +59,33 @@ export function TypedSelect(props: TypedSelectProps) {
     }
     const round = (latest.current.round += 1)
     const unlisted: Unlisted = { unlisted: said }
-    const finding = find(said)
-    if ('then' in finding) {
+    const finding = named(said)
+    if (typeof finding === 'object') {
       // Nothing is saved without it while its value is looked for.
       onCommit(unlisted)
-      const choice = meant(await finding.catch(() => []), said)
+      const found = await finding.catch(() => undefined)
       if (latest.current.round !== round) return
-      if (choice) onCommit(choice.value)
-    } else onCommit(meant(finding, said)?.value ?? unlisted)
+      if (found !== undefined) onCommit(found)
+    } else onCommit(finding ?? unlisted)
     onBlur()
+  }
+
+  /** Without a text to mend, the keys that delete clear the choice. */
+  function onInputKeyDown(event: KeyboardEvent): void {
+    attributes.onInputKeyDown(event)
+    const deletes = event.key === 'Delete' || event.key === 'Backspace'
+    if (deletes && typed === '' && chosen !== undefined && !field.required) take(undefined)
   }
 
   return (
     <Select<string | undefined, ChoiceOption>
       {...attributes}
+      onInputKeyDown={onInputKeyDown}
       value={left ?? chosen}
       options={[...options]}
       showSearch={{
-        filterOption: onSearch ? false : (part, option) => isPartOf(option?.label, part),
+        // The server has found what is offered, and put it in order.
+        ...(onSearch ? { filterOption: false } : shortening),
         searchValue: typed,
         onSearch(next) {
           if (next === '' && !isEmptied()) return
@@ -102,19 +109,6 @@ export function TypedSelect(props: TypedSelectProps) {
       }}
     />
   )
-}
-
-/** Names under which people know a choice. */
-const namesOf = ({ value, label }: Choice) => [
-  value,
-  ...(typeof label === 'object' ? Object.values(label) : [label ?? '']),
-]
-
-/** The choice that is called what was typed, else the only one that was found. */
-function meant(found: readonly Choice[], typed: string): Choice | undefined {
-  const plain = plainLetters(typed.trim())
-  const exact = found.find((choice) => namesOf(choice).some((name) => plainLetters(name) === plain))
-  return exact ?? (found.length === 1 ? found[0] : undefined)
 }
 
 /** Whether the person took the last letter away; a select that closes says that nothing is typed, too. */

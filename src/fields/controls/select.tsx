@@ -1,9 +1,11 @@
 import type { RefSelectProps } from 'antd/es/select'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { plainLetters } from '#engine/text/plainLetters.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
+import { choiceNamed } from '../lookups/choiceNamed.ts'
+import type { Choice } from '../lookups/createLookups.ts'
 import { useChoices } from '../lookups/useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 import { attributesOf } from './TextEdit.tsx'
@@ -13,35 +15,62 @@ export interface ChoiceOption {
   label: string
 }
 
+/** How choices are called. @param words where the words of the field stand */
+export function useChoiceNames(words: string) {
+  const surroundings = useTextSurroundings()
+  const nameOf = (choice: Choice) => choiceText(words, choice, surroundings)
+  return {
+    nameOf,
+    optionOf: (choice: Choice): ChoiceOption => ({ value: choice.value, label: nameOf(choice) }),
+    /** Value of the choice that has exactly the typed name. */
+    valueNamed: (choices: readonly Choice[], typed: string) => choiceNamed(choices, typed, nameOf)?.value,
+  }
+}
+
 /**
  * What a select offers. A stored value that is no longer offered stays what it is until the user changes it.
  * @param words where the words of the field stand
  */
 export function useChoiceOptions(schema: PropertySchema, words: string, stored: readonly string[]) {
-  const surroundings = useTextSurroundings()
   const { choices, loading } = useChoices(schema)
+  const { optionOf, valueNamed } = useChoiceNames(words)
   const known = new Set(choices.map(({ value }) => value))
   const others = stored.flatMap((value) => (known.has(value) ? [] : [{ value }]))
-  const options = [...choices, ...others].map((choice): ChoiceOption => {
-    return { value: choice.value, label: choiceText(words, choice, surroundings) }
-  })
-  return { options, loading }
+  const all = [...choices, ...others]
+  return { options: all.map(optionOf), named: (typed: string) => valueNamed(all, typed), loading }
 }
 
 /** Whether what is typed is part of a name. */
-export const isPartOf = (name: string | undefined, typed: string) =>
-  plainLetters(name ?? '').includes(plainLetters(typed.trim()))
+const isPartOf = (name: string, typed: string) => plainLetters(name).includes(plainLetters(typed.trim()))
+
+/** How a list is shortened by what is typed: the choice of that very name first, then names that begin with it. */
+export const shortening = {
+  filterOption: (typed: string, option?: ChoiceOption) => isPartOf(option?.label ?? '', typed),
+  filterSort: (left: ChoiceOption, right: ChoiceOption, { searchValue }: { searchValue: string }) =>
+    rankOf(left, searchValue) - rankOf(right, searchValue),
+}
+
+function rankOf({ label }: ChoiceOption, typed: string): number {
+  const name = plainLetters(label)
+  const wanted = plainLetters(typed.trim())
+  if (name === wanted) return 0
+  return name.startsWith(wanted) ? 1 : 2
+}
 
 /** What every select has in common, wherever its choices come from. */
 export function useSelectAttributes(edit: EditProps) {
   const text = useText()
   return {
     ...attributesOf(edit),
-    ref: reachedOption,
+    ref: mendSelect,
     disabled: edit.readOnly,
     allowClear: !edit.field.required && { label: text('app:form.clear') },
     status: edit.invalid ? ('error' as const) : undefined,
     className: 'field-select',
+    // The list would take the highlighted choice, which nobody has chosen.
+    onInputKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Tab') event.stopPropagation()
+    },
   }
 }
 
@@ -52,8 +81,11 @@ export function NoOption(props: ComponentProps<'span'>) {
 
 const attribute = 'aria-activedescendant'
 
-/** Ref of a select: as long as no option is reached, the control of antd names one that does not exist. */
-function reachedOption(select: RefSelectProps | null): (() => void) | undefined {
+/**
+ * Ref of a select, for two things that antd has no property for. As long as no option is reached, its control names one
+ * that does not exist. And its button that clears is a stop of the keyboard, where letters would vanish.
+ */
+function mendSelect(select: RefSelectProps | null): (() => void) | undefined {
   if (!select) return undefined
   const { nativeElement } = select
   const forgetMissing = () => {
@@ -61,6 +93,7 @@ function reachedOption(select: RefSelectProps | null): (() => void) | undefined 
   }
   // The ref is given anew as often as the select is drawn, and then all is said already.
   forgetMissing()
+  for (const button of nativeElement.querySelectorAll('button')) button.tabIndex = -1
   const observer = new MutationObserver(forgetMissing)
   observer.observe(nativeElement, { attributes: true, attributeFilter: [attribute], subtree: true })
   return () => observer.disconnect()

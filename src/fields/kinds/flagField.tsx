@@ -1,23 +1,9 @@
-import Checkbox from 'antd/es/checkbox/Checkbox'
-import { attributesOf } from '../controls/TextEdit.tsx'
-import type { EditProps, Field } from '../Field.ts'
+import type { Field } from '../Field.ts'
+import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 
-function Edit(props: EditProps) {
-  const { value, label, readOnly, onCommit } = props
-  return (
-    <Checkbox
-      {...attributesOf(props)}
-      checked={value === true}
-      disabled={readOnly}
-      onChange={(event) => onCommit(event.target.checked)}
-    >
-      {label}
-    </Checkbox>
-  )
-}
-
+/** Yes or no: a tick box, or two choices of which neither is made yet. */
 export const flagField: Field = {
-  Edit,
+  Edit: fetchedAhead(async () => (await import('../controls/FlagEdit.tsx')).FlagEdit),
   text: ({ value }, { text }) => (typeof value === 'boolean' ? text(value ? 'app:form.yes' : 'app:form.no') : ''),
-  labelled: () => 'itself',
+  labelled: ({ as }) => (as === 'radio' ? 'group' : 'itself'),
 }

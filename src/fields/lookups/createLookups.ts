@@ -8,6 +8,8 @@ export interface Choice {
   value: string
   /** Its name, or its names by language. */
   label?: string | Readonly<Record<string, string>>
+  /** Other words that name it, such as a nationality for a country. */
+  words?: readonly string[]
   /** The record, where a field points at one. */
   record?: ReferredRecord
 }
@@ -144,7 +146,8 @@ function readItem(item: unknown, lookup: Lookup): Choice[] {
   const value = textAt(item, lookup.value ? [lookup.value] : valueNames)
   if (value === undefined) return []
   const label = labelOf(item, lookup.label)
-  return [{ value, ...(label !== undefined && label !== value && { label }) }]
+  const words = Array.isArray(item['words']) ? item['words'].filter((word) => typeof word === 'string') : []
+  return [{ value, ...(label !== undefined && label !== value && { label }), ...(words.length > 0 && { words }) }]
 }
 
 /** A record is known by its id; its names are made of its row. */

@@ -28,8 +28,11 @@ export function createCountries({ first = [], values }: ValuesDefinition) {
     const country = { frName: nameIn('fr'), enName: nameIn('en'), codeIso3 }
     const others = [...usual].flatMap(([language, regions]) => [nameIn(language), regions.of(codeIso2)])
     const older = [names.fr.countries[codeIso2], names.en.countries[codeIso2]].flat()
-    const words = mend?.['words']?.split(', ') ?? []
-    return searchable({ country, nameIn }, [codeIso3, codeIso2, ...others, ...older, ...words])
+    const nationalities = mend?.['words']?.split(', ') ?? []
+    const all = [codeIso3, codeIso2, ...others, ...older, ...nationalities].filter((text) => text !== undefined)
+    const shown = Object.values(country)
+    const words = [...new Set(all)].filter((text) => !shown.includes(text))
+    return searchable({ country, nameIn, words }, all)
   })
   const collator = new Intl.Collator('fr')
   const place = ({ codeIso3 }: { codeIso3: string }) =>
@@ -39,7 +42,10 @@ export function createCountries({ first = [], values }: ValuesDefinition) {
       place(left) - place(right) || collator.compare(left.frName, right.frName),
   )
   return (query: string, language?: string) =>
-    search(countries, query).map(({ country, nameIn }) =>
-      language === undefined || ['fr', 'en'].includes(language) ? country : { ...country, name: nameIn(language) },
-    )
+    search(countries, query).map(({ country, nameIn, words }) => ({
+      ...country,
+      ...(language !== undefined && !['fr', 'en'].includes(language) && { name: nameIn(language) }),
+      // Who has typed something compares it with all that finds a country.
+      ...(query.trim() !== '' && { words }),
+    }))
 }

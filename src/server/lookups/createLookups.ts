@@ -1,6 +1,7 @@
+import { plainWords } from '#engine/text/plainLetters.ts'
 import type { OfferedValue, ValuesDefinition } from '#generated/definitions.gen.ts'
 import { createCountries } from './countries.ts'
-import { plain, search, searchable, type Searchable } from './search.ts'
+import { search, searchable, type Searchable } from './search.ts'
 import { findTowns } from './towns.ts'
 
 /** Lists of values that the server offers. */
@@ -20,7 +21,7 @@ export function createLookups(definitions: Readonly<Record<string, ValuesDefinit
     countries,
     /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
     async towns(country: string, query: string) {
-      return ['fra', 'fr', 'france'].includes(plain(country)) ? findTowns(query) : []
+      return ['fra', 'fr', 'france'].includes(plainWords(country)) ? findTowns(query) : []
     },
   }
 }

@@ -1,11 +1,11 @@
-import { plainLetters } from '#engine/text/plainLetters.ts'
+import { plainWords } from '#engine/text/plainLetters.ts'
 
 /** An item with the texts by which people look for it. */
 export type Searchable<Item> = ReturnType<typeof searchable<Item>>
 
 /** Makes an item findable by some texts; empty ones are left out. */
 export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]) {
-  const found = texts.flatMap((text) => (text === undefined || text === '' ? [] : [plain(text)]))
+  const found = texts.flatMap((text) => (text === undefined || text === '' ? [] : [plainWords(text)]))
   // Each on a line and behind a space.
   return { item, lines: found.map((text) => `\n ${text}\n`).join('') }
 }
@@ -15,7 +15,7 @@ export function searchable<Item>(item: Item, texts: readonly (string | undefined
  * that begin with it, then those with a word that does, then the rest; within each in their given order.
  */
 export function search<Item>(all: readonly Searchable<Item>[], query: string, most = Infinity): Item[] {
-  const wanted = plain(query)
+  const wanted = plainWords(query)
   if (wanted === '') return all.slice(0, most).map(({ item }) => item)
   // A word that is looked for twice costs twice, and a long one leaves fewer to look through.
   const words = [...new Set(wanted.split(' '))].sort((left, right) => right.length - left.length)
@@ -27,9 +27,3 @@ export function search<Item>(all: readonly Searchable<Item>[], query: string, mo
   }
   return ranks.flatMap(({ items }) => items).slice(0, most)
 }
-
-/** A text as it is looked for: without regard to case, accents and hyphens. */
-export const plain = (text: string) =>
-  plainLetters(text)
-    .replace(/[\s-]+/gu, ' ')
-    .trim()

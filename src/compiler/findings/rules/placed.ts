@@ -30,7 +30,7 @@ export function checkPlacedOnce(asked: Asked): void {
 }
 
 const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
-  radio: ['choice'],
+  radio: ['choice', 'flag'],
   select: ['choice'],
   paragraph: ['text', 'paragraph'],
   checkbox: ['flag', 'choice'],

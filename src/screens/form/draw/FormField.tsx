@@ -26,14 +26,14 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   const text = useText()
   const field = store.fieldAt(path)
   if (!field) return null
-  const { words, kind } = field
+  const { words } = field
   const readOnly = disabled || isReadOnly(field, mode)
   const label = text(`${words}.label`)
   const help = text.optional(`${words}.help`)
   const example = text.optional(`${words}.example`)
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
-      <FieldLabel id={id} field={field} label={label} optional={!required && !readOnly && kind !== 'flag'} />
+      <FieldLabel id={id} field={field} label={label} optional={!required && !readOnly} />
       <FieldControl id={id} field={field} state={state} label={label} readOnly={readOnly} />
       <div className="field-below" id={belowIdOf(id)}>
         {(help ?? example) && (
