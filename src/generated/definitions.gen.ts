@@ -841,7 +841,7 @@ changes?: {
 title?: RecordTitle
 discriminator?: Discriminator
 /**
- * Variants of the record, such as a person and a company: what only some records have, and what is demanded of them. Each names its value of the field that `discriminator` names; forms and details show its fields for records of that value alone. Any record is taken with fields of another variant, which is not asked for them.
+ * Variants of the record, such as a person and a company: what only some records have, and what is demanded of them. Each names its value of the field that `discriminator` names; forms and details show its fields for records of that value alone. Any record is taken with fields of another variant, which is not asked for them and whose limits do not hold for it. A field is of one kind in all variants.
  * 
  * @minItems 2
  */

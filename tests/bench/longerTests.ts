@@ -24,3 +24,7 @@ export const benchSimulation = longer('simulation', 'tests/databases/simulation'
 
 /** Whether three people who change one record with lists of every sort lose nothing, ten times as often as every day. */
 export const benchEditors = longer('editors', 'tests/editors', { EDITOR_RUNS: '1500' })
+
+/** Whether lint refuses what does not run, in ten times as many hostile definitions; and variants beside another judge. */
+export const benchDefinitions = longer('definitions', 'tests/contract/hostileDefinitions.test.ts', { HOSTILE: '400' })
+export const benchVariants = longer('variants', 'tests/contract/variants.test.ts', { VARIANTS: '400' })

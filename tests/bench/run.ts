@@ -5,7 +5,14 @@ import { benchForms } from './benchForms.ts'
 import { benchLists } from './benchLists.ts'
 import { benchMemory } from './benchMemory.ts'
 import { benchTyping } from './benchTyping.ts'
-import { benchCrashes, benchEditors, benchPower, benchSimulation } from './longerTests.ts'
+import {
+  benchCrashes,
+  benchDefinitions,
+  benchEditors,
+  benchPower,
+  benchSimulation,
+  benchVariants,
+} from './longerTests.ts'
 import { benchSlowDisk } from './throughput/benchSlowDisk.ts'
 import { benchThroughput } from './throughput/benchThroughput.ts'
 
@@ -19,6 +26,8 @@ const parts: Record<string, BenchPart> = {
   'slow-disk': benchSlowDisk,
   memory: benchMemory,
   crashes: benchCrashes,
+  definitions: benchDefinitions,
+  variants: benchVariants,
   power: benchPower,
   simulation: benchSimulation,
   editors: benchEditors,

@@ -192,7 +192,7 @@ const someFields = (depth: number): fc.Arbitrary<Record<string, PropertySchema>>
 
 it(
   `browser and server judge documents of ${records} made records with variants as an independent judge does (SEED=${seed})`,
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const demands = fc.subarray(['t', 'n'])
     const made = fc.sample(fc.tuple(someFields(1), someFields(1), someFields(1), demands, demands), {
