@@ -86,6 +86,20 @@ it('a list opens the details of each row, and its own actions go before the usua
   })
 })
 
+it('a list in which a column leads somewhere gets no second link', () => {
+  const table: TableDefinition = { ...written, columns: ['name', { path: 'knots', to: '/knots' }] }
+  expect(complete('table', table)).toMatchObject({ columns: table.columns })
+})
+
+it('pages of details with a condition each imply no address: a record may be of none of them', () => {
+  const definitions = shown.map((one) =>
+    one.id === 'boat/sail' ? { ...one, value: { record: boat, only: 'has(self.masts)' } } : one,
+  )
+  const table: TableDefinition = { ...written, columns: ['name'] }
+  const completed = completeDefinition({ kind: 'table', id: boat, value: table }, { operations, routes, definitions })
+  expect(completed).toMatchObject({ columns: ['name'] })
+})
+
 it('details lead back to the list, to the form and to the end of the record', () => {
   const details: DetailsDefinition = { ...written, sections: [] }
   const gone = [{ go: '/boat' }, { toast: 'removed', type: 'success' }]

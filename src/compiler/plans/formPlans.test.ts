@@ -44,6 +44,11 @@ describe('the plan of a form', () => {
     expect(plan.constants).toEqual([{ path: 'insurance.paid', value: true, show: ['isMotor'], within: 'insurance' }])
     expect(field('crew')?.tab).toBe('people')
   })
+  it('gives a constant the condition of its section and its own', () => {
+    const fields = [{ path: 'colour', constant: 'red', show: 'isNamed' }]
+    const { constants } = compiled({ ...form, sections: [{ id: 'x', show: 'isMotor', fields }] })
+    expect(constants).toEqual([{ path: 'colour', value: 'red', show: ['isMotor', 'isNamed'], within: undefined }])
+  })
   it('starts a record, and a part that may be absent, with the defaults of the schema', () => {
     expect(plan.start).toEqual({ kind: 'SAIL' })
     expect(plan.sections[2]?.optional).toEqual({ path: 'insurance', start: { paid: false } })

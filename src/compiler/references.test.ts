@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { readContract } from './contract/readContract.ts'
+import type { Project } from './findings/read/readProject.ts'
+import { withImpliedCalls } from './implied/impliedCalls.ts'
+import { referencesModule } from './references.ts'
+
+const record = (name: string, properties: RecordSchema['properties']): RecordSchema => ({
+  $schema: '',
+  type: 'object',
+  title: '{name}',
+  calls: `/${name}`,
+  properties: { resourceUuid: { type: 'string' }, name: { type: 'string' }, ...properties },
+})
+
+it('lists of records are fetched anew after each change of them, and of those at which they point', () => {
+  const port = { type: 'string', refers: 'port/port', onRemove: 'forget' } as const
+  const schemas = new Map([
+    ['port/port', record('port', {})],
+    ['boat/boat', record('boat', { port })],
+  ])
+  const called = [...schemas].map(([id, value]) => ({ id, value, whole: value }))
+  const { operations } = readContract(withImpliedCalls({}, called).document)
+  const project = {
+    schemas,
+    contract: { operations },
+    formats: { $schema: '', formats: {} },
+    screens: { routes: [] },
+    definitions: [],
+  } as unknown as Project
+  const { 'references.gen.ts': text = '' } = referencesModule(project)
+  const changesOf = (name: string) =>
+    new RegExp(`"${name}": \\{[^]*?"changes": \\[([^]*?)\\]`).exec(text)?.[1]?.match(/\w+/g)
+  const own = (name: string) => ['create', 'update', 'remove'].map((verb) => verb + name)
+  expect(changesOf('port/port')?.toSorted()).toEqual(own('Port').sort())
+  expect(changesOf('boat/boat')?.toSorted()).toEqual([...own('Boat'), ...own('Port')].sort())
+})
