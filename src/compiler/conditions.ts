@@ -1,5 +1,5 @@
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { propertyAt, referredRow } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { Script } from './emit/script.ts'
 import { compileExpression, type Purpose } from './expressions/compileExpression.ts'
@@ -26,6 +26,24 @@ function codeOf(text: string, holder: PropertySchema, formats: FormatsDefinition
 
 /** An expression as a function of what it reads. */
 export const expressionCode = (...given: Parameters<typeof codeOf>) => `(self) => ${codeOf(...given)}`
+
+/** An expression on what holds a reference, and on the row of a record that may be chosen there, as a function of both. */
+export function candidateCode(
+  text: string,
+  holder: PropertySchema,
+  reference: PropertySchema,
+  formats: FormatsDefinition,
+) {
+  const compiled = compileExpression(text, candidateScope(holder, reference, formats), 'condition')
+  if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
+  return `(self, it) => ${compiled.code}`
+}
+
+/** The scope of such an expression. */
+export function candidateScope(holder: PropertySchema, reference: PropertySchema, formats: FormatsDefinition): Scope {
+  const scope = scopeOf(holder, formats)
+  return { ...scope, names: new Map([...scope.names, ['it', { ...referredRow(reference), type: 'object' as const }]]) }
+}
 
 /** A definition with functions of what they read, and of the functions of expressions, in the place of its conditions. */
 export function withConditions(definition: Said, { schemas, formats }: Pick<Project, 'schemas' | 'formats'>): Said {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import type { Json } from '#engine/record/path.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
@@ -25,6 +26,8 @@ export interface FormServices {
   /** New files, whose bytes wait beside the form. */
   attachments: Attachments
   valueAt: (path: string) => unknown
+  /** Whether a record may be chosen in a field that points at such, as the form stands. */
+  fits: (path: string, row: Json) => boolean
   /** Calls back when something in the form may have changed; returns the way to stop. */
   watch: (listener: () => void) => () => void
   /** Tries to save, as the save button does. */

@@ -960,9 +960,13 @@ lookup?: string
  */
 refers?: string
 /**
- * What happens as the record is removed at which the field points: `refuse` keeps it, which holds without this word; `forget` empties the field.
+ * Which of the records may be chosen: an expression on `it`, what lists answer of the other record, and on `self`, what holds the field. The form offers no other, and the server refuses any other at the field. A stored reference that does not fit any more stays as long as it is not changed.
  */
-onRemove?: ("refuse" | "forget")
+among?: string
+/**
+ * What happens as the record is removed at which the field points: `refuse` keeps it, which holds without this word; `forget` empties the field. An object keeps it where its expression is true, and empties the field otherwise.
+ */
+onRemove?: (("refuse" | "forget") | Removal)
 /**
  * Unit shown inside the field and behind the value, e.g. `€`, which is not translated; or, as `{measureUnity}`, the path of a choice whose value names the unit: its sign is `units.<value>` in locales/.
  */
@@ -1041,6 +1045,15 @@ unique?: string[]
  */
 export interface Demand {
 [k: string]: unknown
+}
+/**
+ * Which records keep the one from being removed at which they point.
+ */
+export interface Removal {
+/**
+ * An expression on what holds the field.
+ */
+refuse: string
 }
 /**
  * The entries of this field are files. They travel as parts of a multipart body.

@@ -27,7 +27,10 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
     name,
     schema,
     validation,
-    references: referenceFields(schema),
+    references: referenceFields(schema).map((field) => ({
+      ...field,
+      ...validation.pointing.find(({ path }) => path === field.path),
+    })),
     /** Takes in what is said of a record, in whatever spelling it knows. */
     read: createReader(schema),
     /** What leaves the server: of a record alone, and as a row of a list. */

@@ -112,11 +112,65 @@ describe('a change of state', { timeout: patience }, () => {
 
 describe('a record that points at its own kind', { timeout: patience }, () => {
   it('can be removed though it points at itself, and not while another one points there', async () => {
-    const id = await entered(skippers, { label: 'Ada' })
-    expect(await answerTo('PUT', `${skippers}/${id}`, { label: 'Ada', mentor: id })).toEqual([200])
-    const pupil = await entered(skippers, { label: 'Bob', mentor: id })
+    const ada = { label: 'Ada', rank: 'MASTER' }
+    const id = await entered(skippers, ada)
+    expect(await answerTo('PUT', `${skippers}/${id}`, { ...ada, mentor: id })).toEqual([200])
+    const pupil = await entered(skippers, { label: 'Bob', rank: 'MATE', mentor: id })
     expect(await answerTo('DELETE', `${skippers}/${id}`)).toMatchObject([409, wrong('mentor', 'inUse')])
     for (const one of [pupil, id]) expect(await answerTo('DELETE', `${skippers}/${one}`)).toEqual([200])
+  })
+})
+
+describe('a reference that lets choose among some records', { timeout: patience }, () => {
+  const skipper = (record: object) => entered(skippers, { label: 'Ada', ...record })
+  const unfit = (...fields: string[]) => [422, ...fields.map((field) => wrong(field, 'among'))]
+
+  it('takes those of which its condition is true, over both records, and lets others stay that are stored', async () => {
+    const [master, mate, stranger] = [
+      await skipper({ rank: 'MASTER', port: 'Pornic' }),
+      await skipper({ rank: 'MATE', port: 'Pornic' }),
+      await skipper({ rank: 'MASTER', port: 'Royan' }),
+    ]
+    const boat = { label: 'Alma', port: 'Pornic' }
+    for (const one of [mate, stranger])
+      expect(await answerTo('POST', boats, { ...boat, skipper: one })).toEqual(unfit('skipper'))
+    expect(await answerTo('POST', boats, { label: 'Alma', skipper: master })).toEqual(unfit('skipper'))
+    const id = await entered(boats, { ...boat, skipper: master })
+    // It fits no more, be it that one record changed or the other.
+    expect(await answerTo('PUT', `${skippers}/${master}`, { label: 'Ada', rank: 'MATE' })).toEqual([200])
+    const stored = { label: 'Alma II', port: 'Royan', skipper: master }
+    expect(await answerTo('PUT', `${boats}/${id}`, stored)).toEqual([200])
+    expect(await answerTo('PUT', `${boats}/${id}`, { ...stored, skipper: mate })).toEqual(unfit('skipper'))
+    expect(await answerTo('PUT', `${boats}/${id}`, { ...stored, skipper: stranger })).toEqual([200])
+    expect(await answerTo('PUT', `${boats}/${id}`, stored)).toEqual(unfit('skipper'))
+  })
+
+  it('reads, in an entry of a list, the entry', async () => {
+    const [master, mate] = [await skipper({ rank: 'MASTER' }), await skipper({ rank: 'MATE' })]
+    const watches = (...all: [boolean, string[]][]) => ({
+      label: 'Alma',
+      watches: all.map(([night, mates]) => ({ night, mates })),
+    })
+    expect(await answerTo('POST', boats, watches([true, [mate]], [false, [master]]))).toEqual([200])
+    expect(await answerTo('POST', boats, watches([true, [mate, master]], [false, [mate, master]]))).toEqual(
+      unfit('watches.0.mates.1', 'watches.1.mates.0'),
+    )
+  })
+
+  it('keeps the other record from being removed under its condition, and forgets it otherwise', async () => {
+    const id = await skipper({ rank: 'MASTER', port: 'Arzal' })
+    const all = [
+      await entered(boats, { label: 'Alma', port: 'Arzal', berth: '1', skipper: id }),
+      await entered(boats, { label: 'Bora', port: 'Arzal', berth: '2', skipper: id }),
+    ]
+    const inUse = (count: number) => ({ ...wrong('skipper', 'inUse'), params: { record: 'boat/boat', count } })
+    expect(await answerTo('DELETE', `${skippers}/${id}`)).toMatchObject([409, inUse(2), inUse(2)])
+    expect(await answerTo('POST', `${boats}/${all[0]}/sell`)).toEqual([200])
+    expect(await answerTo('DELETE', `${skippers}/${id}`)).toMatchObject([409, inUse(1)])
+    expect(await read(`${boats}/${all[0]}`)).toMatchObject({ skipper: id })
+    expect(await answerTo('POST', `${boats}/${all[1]}/sell`)).toEqual([200])
+    expect(await answerTo('DELETE', `${skippers}/${id}`)).toEqual([200])
+    for (const boat of all) expect(await read(`${boats}/${boat}`)).not.toHaveProperty('skipper')
   })
 })
 

@@ -3,7 +3,7 @@ import { checkAddress } from './refers/addresses.ts'
 import { checkAnswers, checkMessage } from './refers/answers.ts'
 import { type Asked, declaredAround, holderAround } from './refers/Asked.ts'
 import { checkDemand } from './refers/conditions.ts'
-import { checkExpression, checkFieldValue } from './refers/expressions.ts'
+import { checkCandidate, checkExpression, checkFieldValue, checkRemoval } from './refers/expressions.ts'
 import { checkFieldOf, checkItemProperty, checkPart, checkSentField } from './refers/fields.ts'
 import { checkName, checkUsed } from './refers/names.ts'
 import { checkPath, checkTemplate, checkUnit } from './refers/paths.ts'
@@ -30,6 +30,8 @@ const references: Record<string, (asked: Asked, reference: Reference) => void> =
   address: checkAddress,
   condition: checkExpression,
   expression: checkFieldValue,
+  candidate: checkCandidate,
+  holder: checkRemoval,
   demand: checkDemand,
   value: values.checkValue,
   binding: values.checkBinding,

@@ -7,7 +7,7 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { expressionCode } from '../conditions.ts'
+import { candidateCode, expressionCode } from '../conditions.ts'
 import { Script, scriptOf } from '../emit/script.ts'
 import { limitsOfVariants } from './limitsOfVariants.ts'
 import { recordSchema, wireSchema } from './wireSchema.ts'
@@ -122,6 +122,7 @@ export function validatorsModule(
     wire: compile('wire', limitsOfVariants(wireSchema(schema), formats)),
     entries: Object.fromEntries(entries),
     ...rulesOf(schema, formats),
+    pointing: pointingOf(schema, formats),
     computed: valuesOf(schema, 'computed', formats),
     initial: valuesOf(schema, 'initial', formats),
   }
@@ -161,6 +162,24 @@ function rulesOf(schema: RecordSchema, formats: FormatsDefinition) {
     /** Which records take changes of state, by the expression that says so. */
     takes: Object.fromEntries(taken.map((only) => [only, test(only)])),
   }
+}
+
+/** The fields that do not let every record be chosen, or removed, at which they point. */
+function pointingOf(
+  holder: RecordSchema | PropertySchema,
+  formats: FormatsDefinition,
+  prefix = '',
+): { path: string; fits?: Script; refuses?: Script }[] {
+  return Object.entries(holder.properties ?? {}).flatMap(([name, field]) => {
+    const reference = field.items ?? field
+    const { among, onRemove } = reference
+    const said = {
+      ...(among !== undefined && { fits: new Script(candidateCode(among, holder, reference, formats)) }),
+      ...(typeof onRemove === 'object' && { refuses: new Script(expressionCode(onRemove.refuse, holder, formats)) }),
+    }
+    const own = Object.keys(said).length > 0 ? [{ path: prefix + name, ...said }] : []
+    return [...own, ...pointingOf(reference, formats, `${prefix}${name}.`)]
+  })
 }
 
 /** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */

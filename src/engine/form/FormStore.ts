@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#generated/definitions.gen.ts'
 import type { FollowingField } from '../record/fillFields.ts'
-import { isAbsent, type Json } from '../record/path.ts'
+import { getAt, holderOf, isAbsent, wordPath, type Json } from '../record/path.ts'
 import { placeAtFields, type Problem } from '../validation/problem.ts'
 import { Attention, keep, type FieldState, type FormAlert, type FormStatus } from './FormState.ts'
 import { shownValue, type Evaluate, type Evaluation, type FormLayout, type FormRules } from './evaluate.ts'
@@ -32,6 +32,7 @@ export class FormStore {
   readonly plan: FieldsPlan
   readonly #fieldsByPath: ReadonlyMap<string, PlanField>
   #initial: Json
+  readonly #pointing: FormRules['validation']['pointing']
   readonly #deferred: readonly string[]
   readonly #typed: TypedRecord
   readonly #attention: Attention
@@ -47,6 +48,7 @@ export class FormStore {
     const changed = before?.status().changed === true
     this.plan = rules.plan
     this.#fieldsByPath = new Map(rules.plan.fields.map((field) => [field.path, field]))
+    this.#pointing = rules.validation.pointing
     this.#deferred = deferred
     const goesOn = changed ? { record: before.record(), follows: before.follows() } : { record, follows: undefined }
     const revisions = before && before.#typed.revisions
@@ -64,6 +66,11 @@ export class FormStore {
   readonly status = (): FormStatus => this.#status
   readonly layout = (): FormLayout => this.evaluation().layout
   readonly valueAt = (path: string): unknown => shownValue(this.evaluation(), path)
+  /** Whether a record may be chosen in a field that points at such. @param row what lists answer of it */
+  readonly fits = (path: string, row: Json): boolean => {
+    const fits = this.#pointing.find((field) => field.path === wordPath(path))?.fits
+    return fits === undefined || fits(getAt(this.record(), holderOf(path)) as Json, row) === true
+  }
   readonly fieldAt = (path: string): PlanField | undefined => this.#fieldsByPath.get(path)
 
   /** The record as it was typed, with what is hidden or disabled. */

@@ -20,6 +20,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
       validation: {
         ...validation,
         computed,
+        pointing: fieldsBelow(wordPath(path), validation.pointing),
         demanded: () => new Set(),
         record: (value) => validation.entry(path, value),
       },

@@ -29,6 +29,7 @@ const sound: RecordValidation = {
   entry: () => [],
   computed: [],
   initial: [],
+  pointing: [],
   unique: [],
   takes: () => true,
   demanded: () => new Set(),

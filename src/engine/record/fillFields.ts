@@ -7,7 +7,7 @@ export interface FollowingField {
 }
 
 /** Those below a path, as seen from there. */
-export const fieldsBelow = (path: string, fields: readonly FollowingField[]): FollowingField[] =>
+export const fieldsBelow = <Field extends { path: string }>(path: string, fields: readonly Field[]): Field[] =>
   fields.flatMap((field) =>
     field.path.startsWith(`${path}.`) ? [{ ...field, path: field.path.slice(path.length + 1) }] : [],
   )

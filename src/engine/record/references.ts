@@ -5,38 +5,42 @@ import { getAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
 
 export type ReferenceField = ReturnType<typeof referenceFields>[number]
 
-/** The fields that point at records, by word path: at which, `folder/name`, and whether they let these be removed. */
+/** The fields that point at records, by word path: at which, `folder/name`, and what a removal of these does to them. */
 export function referenceFields(record: RecordSchema | PropertySchema) {
   return fieldsOf(record).flatMap(({ path, schema }) => {
     const { refers: target, onRemove } = schema.items ?? schema
-    return target === undefined ? [] : [{ path, target, forgets: onRemove === 'forget' }]
+    return target === undefined ? [] : [{ path, target, forgets: onRemove !== undefined && onRemove !== 'refuse' }]
   })
 }
 
 /** A reference that stands in a record: its place, and the id of the record at which it points. */
-export interface Reference {
+export interface Reference<Field = ReferenceField> {
   path: string
   id: string
-  field: ReferenceField
+  field: Field
+  /** What holds the field. */
+  holder: Json
 }
 
-export function referencesOf(fields: readonly ReferenceField[], record: Json): Reference[] {
+export function referencesOf<Field extends ReferenceField>(fields: readonly Field[], record: Json): Reference<Field>[] {
   return fields.flatMap((field) =>
     placesOf(record, field.path).flatMap((place) => {
+      const holder = getAt(record, place) as Json
       const path = joinPath(place, lastStep(field.path))
       const value = getAt(record, path)
       const all = Array.isArray(value)
         ? (value as unknown[]).map((id, index) => ({ path: `${path}.${index}`, id }))
         : [{ path, id: value }]
-      return all.flatMap(({ path: own, id }) => (typeof id === 'string' ? [{ path: own, id, field }] : []))
+      return all.flatMap(({ path: own, id }) => (typeof id === 'string' ? [{ path: own, id, field, holder }] : []))
     }),
   )
 }
 
-/** A record without its references to another one, as far as they forget. */
+/** A record without its references to another one, as far as they can forget. */
 export function forgetRecord(schema: RecordSchema, record: Json, target: { name: string; id: string }): Json {
   return mapValues(schema, record, (value, { refers, onRemove, items }) => {
     if (items && Array.isArray(value)) return value.filter((entry: unknown) => entry !== undefined)
-    return refers === target.name && onRemove === 'forget' && value === target.id ? undefined : value
+    const forgets = onRemove !== undefined && onRemove !== 'refuse'
+    return refers === target.name && forgets && value === target.id ? undefined : value
   })
 }

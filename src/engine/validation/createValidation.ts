@@ -38,11 +38,22 @@ export interface GeneratedValidators {
   computed: readonly FollowingField[]
   /** Fields that follow others in a new record. */
   initial: readonly FollowingField[]
+  /** What fields that point at records say of them beside their kind. */
+  pointing: readonly PointingField[]
   /** What no two records of an owner may have alike. */
   unique: readonly UniqueFields[]
   /** Word paths of the fields that a rule demands, where its condition gives true. */
   demands: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
   takes: Record<string, (record: Json) => unknown>
+}
+
+/** A field that points at records, by word path, of which not every one may be chosen, or not every one may be removed. */
+export interface PointingField {
+  path: string
+  /** Gives true for a record that may be chosen. @param it what lists answer of it */
+  fits?: (holder: Json, it: Json) => unknown
+  /** Gives true where the record that is pointed at cannot be removed. */
+  refuses?: (holder: Json) => unknown
 }
 
 /** Fields whose values no two records of an owner have alike. */

@@ -24,7 +24,7 @@ function SelectEdit(props: EditProps) {
   const text = useText()
   const chosen = typeof value === 'string' ? value : undefined
   const stored = chosen === undefined ? [] : [chosen]
-  const { options, named, loading } = useChoiceOptions(field.schema, field.words, stored)
+  const { options, named, loading } = useChoiceOptions(field, field.schema, stored)
   return (
     <TypedSelect
       edit={props}
@@ -41,6 +41,6 @@ function SelectEdit(props: EditProps) {
 
 function RadioEdit(props: EditProps) {
   const { field, value } = props
-  const { options } = useChoiceOptions(field.schema, field.words, typeof value === 'string' ? [value] : [])
+  const { options } = useChoiceOptions(field, field.schema, typeof value === 'string' ? [value] : [])
   return <RadioButtons edit={props} options={options} />
 }

@@ -17,7 +17,7 @@ export function ChoicesEdit(props: EditProps) {
   const held = (Array.isArray(value) ? (value as unknown[]) : []).filter(isHeld)
   const shown = held.map(shownText)
   const stored = held.filter((one) => typeof one === 'string')
-  const { options, named, loading } = useChoiceOptions(items, field.words, stored)
+  const { options, named, loading } = useChoiceOptions(field, items, stored)
   const isTyped = !items.enum && lookupOf(items) === undefined
   const isFree = isTyped || items.open === true
 

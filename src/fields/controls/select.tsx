@@ -1,9 +1,10 @@
 import type { RefSelectProps } from 'antd/es/select'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, useSyncExternalStore } from 'react'
 import { plainLetters } from '#engine/text/plainLetters.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
+import { useFieldServices } from '../FieldServices.ts'
 import { choiceNamed } from '../lookups/choiceNamed.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 import { useChoices } from '../lookups/useLookup.ts'
@@ -29,16 +30,34 @@ export function useChoiceNames(words: string) {
 
 /**
  * What a select offers. A stored value that is no longer offered stays what it is until the user changes it.
- * @param words where the words of the field stand
+ * @param field where its words stand and, in a form, its path
+ * @param schema of one value
  */
-export function useChoiceOptions(schema: PropertySchema, words: string, stored: readonly string[]) {
-  const { choices, loading } = useChoices(schema)
+export function useChoiceOptions(
+  { path, words }: { path: string; words: string },
+  schema: PropertySchema,
+  stored: readonly string[],
+) {
+  const { choices: offered, loading } = useChoices(schema)
+  const choices = useFitting(offered, schema, path)
   const { optionOf, valueNamed } = useChoiceNames(words)
   const known = new Set(choices.map(({ value }) => value))
   const others = stored.flatMap((value) => (known.has(value) ? [] : [{ value }]))
   const all = [...choices, ...others]
   return { options: all.map(optionOf), named: (typed: string) => valueNamed(all, typed), loading }
 }
+
+/** The records among which a field lets choose, as the form stands; all choices of other fields. */
+function useFitting(all: readonly Choice[], { among }: PropertySchema, path: string): readonly Choice[] {
+  const { form } = useFieldServices()
+  const fits = ({ record }: Choice) => record === undefined || form?.fits(path, record.row) !== false
+  const fitting = () => (among === undefined ? all : all.filter(fits))
+  // The form is asked again at each change in it; drawn anew is only what offers something else then.
+  useSyncExternalStore(form?.watch ?? watchNothing, () => fitting().reduce((key, { value }) => `${key} ${value}`, ''))
+  return fitting()
+}
+
+const watchNothing = () => () => undefined
 
 /** Whether what is typed is part of a name. */
 const isPartOf = (name: string, typed: string) => plainLetters(name).includes(plainLetters(typed.trim()))

@@ -2874,6 +2874,7 @@ return {
     }
   ],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

@@ -2228,6 +2228,7 @@ return {
     }
   ],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

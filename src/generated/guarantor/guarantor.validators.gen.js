@@ -2303,6 +2303,7 @@ return {
     }
   ],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

@@ -169,6 +169,7 @@ return {
   "unique": [],
   "demands": [],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

@@ -293,6 +293,7 @@ return {
   "unique": [],
   "demands": [],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

@@ -2288,6 +2288,7 @@ return {
     }
   ],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

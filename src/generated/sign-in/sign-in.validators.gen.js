@@ -329,6 +329,7 @@ return {
   "unique": [],
   "demands": [],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

@@ -299,6 +299,7 @@ return {
   "unique": [],
   "demands": [],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

@@ -530,6 +530,7 @@ return {
   "unique": [],
   "demands": [],
   "takes": {},
+  "pointing": [],
   "computed": [],
   "initial": []
 }

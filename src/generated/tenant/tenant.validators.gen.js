@@ -13724,6 +13724,7 @@ return {
     }
   ],
   "takes": {},
+  "pointing": [],
   "computed": [
     {
       "path": "contacts",

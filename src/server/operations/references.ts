@@ -1,3 +1,4 @@
+import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
 import { forgetRecord, referencesOf } from '#engine/record/references.ts'
 import type { RowOf } from '#engine/validation/createValidation.ts'
@@ -13,9 +14,10 @@ const most = 20
 /**
  * Finds the records at which one points, by one query a kind, and keeps them from being removed until the transaction
  * ends. Each is what lists answer of it, as in the browser. `lost` are the paths of the references that lead to no record
- * of the owner, of the kind that they point at.
+ * of the owner, of the kind that they point at; `unfit` those to records that may not be chosen there. A reference that
+ * was stored before fits.
  */
-export async function reachRecords({ owner, definition, catalogue, tables }: Saving, record: Json) {
+export async function reachRecords({ owner, definition, catalogue, tables }: Saving, record: Json, stored: Json = {}) {
   const all = referencesOf(definition.references, record)
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
@@ -24,7 +26,18 @@ export async function reachRecords({ owner, definition, catalogue, tables }: Sav
       rows.set(`${target} ${row.id}`, catalogue.record(target).present.row(storedRecord(row)))
   }
   const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
-  return { rowOf, lost: all.filter(({ id, field }) => !rowOf(field.target, id)).map(({ path }) => path) }
+  const keyOf = ({ field, id }: (typeof all)[number]) => `${field.path} ${id}`
+  const before = new Set(referencesOf(definition.references, stored).map(keyOf))
+  const isUnfit = (one: (typeof all)[number]) => {
+    const { fits, target } = one.field
+    const row = rowOf(target, one.id)
+    return fits !== undefined && row !== undefined && !before.has(keyOf(one)) && fits(one.holder, row) !== true
+  }
+  return {
+    rowOf,
+    lost: all.filter(({ id, field }) => !rowOf(field.target, id)).map(({ path }) => path),
+    unfit: definition.reaching(rowOf, () => all.filter(isUnfit)).map(({ path }) => path),
+  }
 }
 
 /**
@@ -32,33 +45,61 @@ export async function reachRecords({ owner, definition, catalogue, tables }: Sav
  * held already, so no record can begin to point at it meanwhile.
  */
 export async function releaseRecord(
-  { owner, name, id }: Pick<RecordRow, 'owner' | 'name' | 'id'>,
+  target: Pick<RecordRow, 'owner' | 'name' | 'id'>,
   catalogue: Pick<Catalogue, 'pointingAt'>,
   { records }: Pick<Repositories, 'records'>,
   now: string,
 ): Promise<void> {
+  const { owner, name, id } = target
   const users: ErrorItem[] = []
   const forgetful: { definition: RecordDefinition; row: RecordRow }[] = []
   for (const definition of catalogue.pointingAt(name)) {
     for await (const row of records.all(owner, definition.name, id)) {
       if (row.id === id) continue
-      const own = referencesOf(definition.references, storedRecord(row))
-      const pointing = own.filter((one) => one.id === id && one.field.target === name)
-      const [refusing] = pointing.filter(({ field }) => !field.forgets)
-      if (refusing)
-        users.push({ fieldName: refusing.path, message: 'inUse', params: { record: definition.name, id: row.id } })
+      const pointing = pointingAt(target, definition, storedRecord(row))
+      const refusing = pointing.find((one) => keeps(one))
+      if (refusing) users.push(userOf(definition, row, refusing))
       else if (pointing.length > 0) forgetful.push({ definition, row })
     }
   }
-  if (users.length > 0) {
-    const count = users.length
-    throw refusals.inUse(users.slice(0, most).map((item) => ({ ...item, params: { ...item.params, count } })))
-  }
+  refuseUsed(users)
   for (const { definition, row } of forgetful) {
     const held = await records.hold(owner, definition.name, row.id)
     if (!held) continue
-    const document = JSON.stringify(forgetRecord(definition.schema, storedRecord(held), { name, id }))
+    const record = storedRecord(held)
+    // It may have changed before it was held.
+    const refusing = pointingAt(target, definition, record).find((one) => keeps(one))
+    if (refusing) refuseUsed([userOf(definition, row, refusing)])
+    const document = JSON.stringify(forgetRecord(definition.schema, record, { name, id }))
     // A removal is not refused for values that two records then have alike.
     await records.replace(held, document, now, 'enter')
   }
+}
+
+type FoundReference = ReturnType<typeof pointingAt>[number]
+
+/** The references of a record to another one. */
+function pointingAt(
+  target: Pick<RecordRow, 'name' | 'id'>,
+  { references, validation }: RecordDefinition,
+  record: Json,
+) {
+  const all = referencesOf(references, fillFields(validation.computed, record))
+  return all.filter(({ id, field }) => id === target.id && field.target === target.name)
+}
+
+/** Whether a reference keeps the record at which it points from being removed. */
+const keeps = ({ field: { forgets, refuses }, holder }: FoundReference) => !forgets || refuses?.(holder) === true
+
+const userOf = (definition: RecordDefinition, { id }: Pick<RecordRow, 'id'>, { path }: FoundReference): ErrorItem => ({
+  fieldName: path,
+  message: 'inUse',
+  params: { record: definition.name, id },
+})
+
+/** Throws 409 that names the first records in use, and counts them all. */
+function refuseUsed(users: ErrorItem[]): void {
+  const count = users.length
+  if (count === 0) return
+  throw refusals.inUse(users.slice(0, most).map((item) => ({ ...item, params: { ...item.params, count } })))
 }

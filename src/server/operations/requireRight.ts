@@ -7,12 +7,15 @@ import type { Saving } from './saveOnce.ts'
 
 /**
  * Throws 422 that names every field that keeps a whole record from being stored.
+ * @param stored the record as it is stored; undefined for a new one
  * @param known what is wrong with it already
  */
-export async function requireRight(saving: Saving, record: Json, known: Problem[] = []): Promise<void> {
+export async function requireRight(saving: Saving, record: Json, stored?: Json, known: Problem[] = []): Promise<void> {
   const { reaching, validation } = saving.definition
-  const { rowOf, lost } = await reachRecords(saving, record)
   // Rules know what is computed.
-  const problems = reaching(rowOf, () => validation.record(fillFields(validation.computed, record)))
-  refuse([...known, ...problems.filter(blocks), ...lost.map((path) => problemAt(path, 'reference'))])
+  const whole = fillFields(validation.computed, record)
+  const { rowOf, lost, unfit } = await reachRecords(saving, whole, stored)
+  const problems = reaching(rowOf, () => validation.record(whole))
+  const wrong = [...lost.map((path) => problemAt(path, 'reference')), ...unfit.map((path) => problemAt(path, 'among'))]
+  refuse([...known, ...problems.filter(blocks), ...wrong])
 }

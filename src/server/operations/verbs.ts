@@ -86,7 +86,7 @@ export const set: Handler = (call, services) =>
     const given = Object.entries(givenValues(call.operation.operate, services.clock))
     const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
     const record = normaliseRecord(schema, changed, services.catalogue.formats)
-    await requireRight(saving, record)
+    await requireRight(saving, record, stored)
     return { saved: await tables.records.replace(row, JSON.stringify(record), now) }
   })
 

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { isObject, getAt, setAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
 import { referenceFields, referencesOf } from '#engine/record/references.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { sentNames, uploadFields } from '#engine/schema/wireFields.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'
@@ -69,12 +70,12 @@ export const referencesIn = ({ body }: ServerOperation, document: unknown) =>
     ? []
     : referencesOf(referenceFields(schemaOf(body.record)), document)
 
-/** A document whose references lead to records that there are. */
+/** A document whose references lead to records that there are; one that lets choose among some of them is left out. */
 export const pointing = (operation: ServerOperation, document: unknown, stock: Stock, pick: number): unknown =>
-  referencesIn(operation, document).reduce(
-    (json, { path, id, field }, index) => setAt(json, path, stock.one(field.target, pick + index) ?? id),
-    document as Json,
-  )
+  referencesIn(operation, document).reduce((json, { path, id, field }, index) => {
+    const isNarrow = propertyAt(schemaOf(operation.body?.record ?? ''), field.path)?.schema.among !== undefined
+    return setAt(json, path, isNarrow ? undefined : (stock.one(field.target, pick + index) ?? id))
+  }, document as Json)
 
 function bodyOf(operation: ServerOperation, shot: ShotBody, stock: Stock, step: string | undefined) {
   const { body } = operation

@@ -1,6 +1,7 @@
 import { rowSchema } from '#engine/schema/mapParts.ts'
+import { referredRow } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { scopeOf } from '../../conditions.ts'
+import { candidateScope, scopeOf } from '../../conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
 import { outcomesOfText } from '../../expressions/outcomes.ts'
 import type { ExpressionMistake, Scope } from '../../expressions/Scope.ts'
@@ -25,14 +26,37 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
 
 /** Which records a rule compares is kept beside each of them, so nothing outside of the record decides it. */
 function checkCounted(asked: Asked, text: string, holder: RecordSchema | PropertySchema): void {
-  const outside = text.includes('today()') ? 'the day' : pointingIn(text, holder)
-  if (outside !== undefined) say(asked, 'comparedBy', outside)
+  const through = throughIn(text, 'self', holder)
+  const outside = through === undefined ? [] : [`the record at which "${through}" points`]
+  if (text.includes('today()')) outside.push('the day')
+  for (const one of outside) say(asked, 'comparedBy', one)
 }
 
-/** The field through which an expression reaches into another record, as a finding names it. */
-function pointingIn(text: string, { properties = {} }: RecordSchema | PropertySchema): string | undefined {
-  const name = Object.keys(properties).find((one) => properties[one]?.refers && text.includes(`self.${one}.`))
-  return name === undefined ? undefined : `the record at which "${name}" points`
+/** The field through which an expression reaches into another record. */
+const throughIn = (text: string, name: string, { properties = {} }: RecordSchema | PropertySchema) =>
+  Object.keys(properties).find((field) => properties[field]?.refers && text.includes(`${name}.${field}.`))
+
+/** Checks which records a reference lets choose. Only what lists answer of them is read. */
+export function checkCandidate(asked: Asked): void {
+  const [field, holder] = [declaredAround(asked), holderAround(asked)]
+  const row = field && referredRow(field)
+  if (!holder || !row) return
+  const scope = candidateScope(holder, field, asked.project.formats)
+  checkOver(asked, scope, throughIn(String(asked.value), 'it', row))
+}
+
+/** Checks which records keep the one at which they point from being removed. Each is read alone. */
+export function checkRemoval(asked: Asked): void {
+  const holder = holderAround(asked)
+  if (holder) checkOver(asked, scopeOf(holder, asked.project.formats), throughIn(String(asked.value), 'self', holder))
+}
+
+/** @param through a field through which the expression reaches into a record that is not read */
+function checkOver(asked: Asked, scope: Scope, through: string | undefined): void {
+  const compiled = compileExpression(String(asked.value), scope, 'condition')
+  if (Array.isArray(compiled)) reportMistakes(asked, compiled)
+  else if (through !== undefined) say(asked, 'readsThrough', through)
+  else checkOutcomes(asked, String(asked.value), scope, false)
 }
 
 /** A condition that is always or never true decides nothing, and neither does a rule that nothing breaks. */
@@ -95,7 +119,7 @@ function checkComputed(asked: Asked, text: string, { properties = {} }: Property
   const later = all.slice(all.indexOf(String(asked.path.at(-2))))
   const early = later.find((name) => properties[name]?.computed && names(text, name))
   if (early !== undefined) say(asked, 'notComputedYet', early)
-  const pointing = all.find((name) => properties[name]?.refers && text.includes(`self.${name}.`))
+  const pointing = throughIn(text, 'self', { properties })
   if (pointing !== undefined) say(asked, 'computesThrough', pointing)
 }
 

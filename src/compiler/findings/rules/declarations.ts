@@ -75,7 +75,8 @@ function checkTarget({ project, property, path, above, say }: Field): void {
     ({ operate }) => operate['verb'] === 'remove' && operate['record'] === refers,
   )
   if (onRemove !== undefined && !isRemoved) say(['onRemove'], 'neverRemoved', refers)
-  if (onRemove === 'forget' && isDemanded(above, name)) say(['onRemove'], 'forgetsDemanded', name)
+  if (onRemove !== undefined && onRemove !== 'refuse' && isDemanded(above, name))
+    say(['onRemove'], 'forgetsDemanded', name)
 }
 
 /** Whether a field, or the list whose items it declares, may not be empty. */
