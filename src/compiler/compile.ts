@@ -1,4 +1,3 @@
-import type { FormDefinition } from '#generated/definitions.gen.ts'
 import { withConditions } from './conditions.ts'
 import { clientModule, serverModule } from './contract/callModules.ts'
 import { publicContract } from './contract/publicContract.ts'
@@ -6,6 +5,8 @@ import { screenModules } from './emit/screenModules.ts'
 import { type Modules, recordsModule, sharedModules } from './emit/sharedModules.ts'
 import type { Project } from './findings/read/readProject.ts'
 import { formPlans } from './plans/formPlans.ts'
+import { askingForms } from './implied/askingForms.ts'
+import type { CompletedForm } from './implied/completeDefinition.ts'
 import { ofVariants } from './implied/showVariants.ts'
 import { stepsModule } from './migration/calculations.ts'
 import { referencesModule } from './references.ts'
@@ -21,7 +22,8 @@ export function compile(written: Project, offered: OfferedValues): Modules {
   }))
   const project: Project = { ...written, definitions }
   const ofForms = definitions.filter(({ kind }) => kind === 'form')
-  const forms = formPlans(new Map(ofForms.map(({ id, value }) => [id, value as FormDefinition])), recordOf, formats)
+  const own = ofForms.map(({ id, value }) => [id, value as CompletedForm] as const)
+  const forms = formPlans(new Map([...own, ...askingForms(contract.operations)]), recordOf, formats)
   const modules: Modules[] = [
     {
       'clientContract.gen.ts': clientModule(project),

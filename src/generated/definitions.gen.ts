@@ -40,6 +40,12 @@ export type FieldPath = string
  */
 export type ValueForm = ("text" | "number" | "integer" | "flag" | "list" | "single")
 /**
+ * Fields of the record that a change of state asks for first: its button opens a form of them. The body of the call holds them and nothing else; one that is left out is emptied. What comes of it is judged as a save of the whole record is.
+ * 
+ * @minItems 1
+ */
+export type AskedFields = string[]
+/**
  * JSON type of a value.
  */
 export type TypeName = ("string" | "number" | "integer" | "boolean" | "object" | "array" | "null")
@@ -765,6 +771,7 @@ record?: string
  */
 only?: (NeededValues | Condition)
 sets?: GivenValues
+asks?: AskedFields
 /**
  * What is answered: a list of schemas/lookups, or an enumeration, `folder/name#/pointer` of a record.
  */
@@ -1113,6 +1120,7 @@ sentAs?: {
 export interface RecordChangeOfState {
 only?: Condition
 sets: GivenValues
+asks?: AskedFields
 }
 /**
  * Says which of the variants under `oneOf` a record is.

@@ -5,6 +5,7 @@ import { controls } from './form/draw/controls.ts'
 
 // What opens over a screen, and what only some screens show. `fetchParts` fetches what a plan names of it before its screen
 // is drawn.
+export const ChangeDialog = fetchedAhead(async () => (await import('./actions/ChangeDialog.tsx')).ChangeDialog)
 export const ConfirmDialog = fetchedAhead(async () => (await import('#ui/Dialog.tsx')).ConfirmDialog)
 export const ActionQuestion = fetchedAhead(async () => (await import('./actions/ActionQuestion.tsx')).ActionQuestion)
 export const DraftOffer = fetchedAhead(async () => (await import('./form/saving/DraftOffer.tsx')).DraftOffer)
@@ -16,6 +17,7 @@ export const StoredForm = fetchedAhead(async () => (await import('./form/StoredF
 
 const partsOf = {
   question: [ActionQuestion],
+  asking: [ChangeDialog],
   items: [ItemDialog],
   stored: [ConfirmDialog, DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm],
 } satisfies Record<ScreenPart, unknown>

@@ -1,13 +1,15 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { useState } from 'react'
+import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
+import type { PlanAction } from '#engine/plan/PlanCall.ts'
 import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { Asked } from './actions/ActionQuestion.tsx'
-import { ActionQuestion } from './parts.ts'
+import { ActionQuestion, ChangeDialog } from './parts.ts'
 import { fillAddress } from './fillAddress.ts'
 import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
@@ -31,37 +33,45 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   const services = useScreenServices()
   const text = useText()
   const [asked, setAsked] = useState<Asked>()
+  const [change, setChange] = useState<{ action: Action; form: string; record: Json }>()
   const [busy, setBusy] = useState(false)
   const { holds, route } = services
   const { params } = route
   const argsFor = (record: Json): CallArguments => ({ path: params, id: storedId(record) })
 
-  async function perform(action: Action, record: Json, inUse?: ScreenHandlers['inUse']): Promise<void> {
+  async function perform(
+    action: Action,
+    record: Json,
+    handlers: ScreenHandlers = {},
+    sent: CallArguments = {},
+  ): Promise<Answer | undefined> {
     const { operation, outcomes = {} } = action
-    if (operation === undefined || busy) return
-    const context = { namespace: folderOf(name), record, ...handlersFor(record), inUse }
+    if (operation === undefined || busy) return undefined
+    const context = { namespace: folderOf(name), record, ...handlersFor(record), ...handlers }
     setBusy(true)
     onBusy?.(true)
-    await performCall(services, { operation, args: argsFor(record), outcomes, context })
+    const answer = await performCall(services, { operation, args: { ...argsFor(record), ...sent }, outcomes, context })
     setBusy(false)
     onBusy?.(false)
+    return answer
   }
 
   /** Does what was asked about. The question stays open with the reason why it is not done. */
   async function confirm({ action, record }: Asked): Promise<void> {
     let refused: Asked | undefined
-    await perform(action, record, (users) => (refused = { action, record, users }))
+    await perform(action, record, { inUse: (users) => (refused = { action, record, users }) })
     setAsked(refused)
   }
 
-  function itemFor(action: Action, record: Json): MenuItem[] {
-    const { id, icon, danger, to, only } = action
+  function itemFor(action: PlanAction, record: Json): MenuItem[] {
+    const { id, icon, danger, to, only, asks } = action
     if (only !== undefined && !holds(only, record)) return []
     const item: MenuItem = { id, label: text(`${words}.actions.${id}`), icon, danger }
     if (to !== undefined) {
       const address = fillAddress(to, record, { params, holds })
       return address === undefined ? [] : [{ ...item, to: address }]
     }
+    if (asks !== undefined) return [{ ...item, onChoose: () => setChange({ action, form: asks, record }) }]
     const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
     return [{ ...item, onChoose }]
   }
@@ -69,7 +79,7 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
   const first = asked && actions.find(({ id }) => id === asked.action.before)
   /** The question that is asked before something is done; belongs somewhere on the screen. */
-  const dialog = actions.some(({ confirm }) => confirm) && (
+  const question = actions.some(({ confirm }) => confirm) && (
     <ActionQuestion
       words={words}
       asked={asked && { ...asked, called: nameOf(asked.record), args: argsFor(asked.record) }}
@@ -79,6 +89,24 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
       onCancel={() => setAsked(undefined)}
       onClosed={onClosed}
     />
+  )
+  const dialog = (
+    <>
+      {question}
+      {change && (
+        <ChangeDialog
+          form={change.form}
+          record={change.record}
+          args={argsFor(change.record)}
+          title={text(`${words}.actions.${change.action.id}`)}
+          onSend={(sent, handlers) => perform(change.action, change.record, handlers, sent)}
+          onClosed={() => {
+            setChange(undefined)
+            onClosed?.()
+          }}
+        />
+      )}
+    </>
   )
   return { itemsFor, dialog }
 }

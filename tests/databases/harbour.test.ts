@@ -34,9 +34,20 @@ afterAll(async () => {
   copy.remove()
 }, patience)
 
+function running(): ProductServer {
+  if (!server) throw new Error('The server was not started')
+  return server
+}
+
 /** The status of an answer, and what it refuses. */
-async function answerTo(method: string, path: string, body?: object): Promise<[number, ...unknown[]]> {
-  const answer = await call(method, path, body)
+async function answerTo(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<[number, ...unknown[]]> {
+  const by = Object.keys(headers).length > 0 ? await signedIn(running(), 0, headers) : call
+  const answer = await by(method, path, body)
   const text = await answer.text()
   if (answer.status === 200) return [200]
   const { functionnalDetails } = JSON.parse(text) as { functionnalDetails: string }
@@ -107,6 +118,66 @@ describe('a change of state', { timeout: patience }, () => {
       [unsaleable, 412],
     ] as const)
       expect([id, await answerTo('POST', `${boats}/${id}/sell`)]).toEqual([id, [status]])
+  })
+})
+
+describe('a change of state that asks for fields', { timeout: patience }, () => {
+  const boat = { label: 'Alma', port: 'Étel', berth: '1' }
+  const survey = '31/12/2999'
+  const beach = (id: string, body?: object, version?: string) =>
+    answerTo('POST', `${boats}/${id}/beach`, body, version === undefined ? {} : { 'if-match': version })
+
+  it('takes them with what it sets itself, and empties one that is left out', async () => {
+    const id = await entered(boats, boat)
+    expect(await beach(id, { survey, berth: 'A 7' })).toEqual([200])
+    expect(await read(`${boats}/${id}`)).toMatchObject({ ...boat, state: 'ASHORE', survey, berth: 'A 7' })
+    expect(await beach(id, { survey })).toEqual([412])
+    const other = await entered(boats, boat)
+    expect(await beach(other, { survey })).toEqual([200])
+    expect(await read(`${boats}/${other}`)).not.toHaveProperty('berth')
+  })
+
+  it('takes nothing else, and nothing that breaks a rule of the record as it will be', async () => {
+    const id = await entered(boats, { label: 'Alma', port: 'Étel' })
+    const stored = await read(`${boats}/${id}`)
+    const mate = await entered(skippers, { label: 'Bob', rank: 'MATE', port: 'Étel' })
+    for (const [body, ...problems] of [
+      [{ survey, label: 'Bora' }, wrong('label', 'unknown')],
+      [{ survey, state: 'SOLD' }, wrong('state', 'unknown')],
+      [{ survey, nothing: 1 }, wrong('nothing', 'unknown')],
+      [{ survey: 'soon' }, wrong('survey', 'format')],
+      [{ survey, berth: 'x'.repeat(11) }, wrong('berth', 'maxLength')],
+      [{ berth: '7' }, wrong('survey', 'required')],
+      [{ survey: '01/01/2000' }, wrong('survey', 'surveyPassed')],
+      [{ survey, skipper: mate }, wrong('skipper', 'among')],
+    ] as const)
+      expect([body, ...(await beach(id, body))]).toMatchObject([body, 422, ...problems])
+    expect((await beach(id))[0]).toBe(422)
+    expect(await beach(id, { survey }, '"2"')).toEqual([412])
+    expect(await read(`${boats}/${id}`)).toEqual(stored)
+    expect(await beach(id, { survey }, '"1"')).toEqual([200])
+  })
+
+  it('stands in the API document with these fields alone', async () => {
+    const answer = await fetch(`${running().url}api/openapi.json`)
+    const { paths } = (await answer.json()) as { paths: Record<string, { post: { requestBody: unknown } }> }
+    expect(paths[`${boats}/{resourceUuid}/beach`]?.post.requestBody).toEqual({
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              survey: { type: 'string', format: 'date' },
+              berth: { type: 'string', format: 'line', maxLength: 10 },
+              skipper: { type: 'string', format: 'uuid' },
+            },
+          },
+        },
+      },
+    })
+    expect(copy.read('src/generated/api.gen.ts')).toMatch(/beachBoat: \{[\s\S]*?survey\?: string;/)
   })
 })
 

@@ -41,7 +41,8 @@ export function openScreens(call: Call) {
     name: string,
     fetchScreen: () => Promise<ComponentType<{ plan: Plan }>>,
   ): Promise<ReactNode> {
-    const [Screen, { plan }] = await Promise.all([fetchScreen(), at(table, name).fetch()])
+    const { fetch, forms = [] } = at(table, name)
+    const [Screen, { plan }] = await Promise.all([fetchScreen(), fetch(), ...forms.map(openForm)])
     return <Screen key={edition} plan={plan} />
   }
 
@@ -57,7 +58,7 @@ export function openScreens(call: Call) {
   }
 
   /** Opens a form with those that it turns into, or that open over it. */
-  const openForms = (name: string) => Promise.all([name, ...at(sources.form, name).forms].map(openForm))
+  const openForms = (name: string) => Promise.all([name, ...(at(sources.form, name).forms ?? [])].map(openForm))
 
   // One for the life of the page: what fields have fetched by it is not fetched again where the screen changes.
   const noting: Call = async (operation, args) => {

@@ -60,18 +60,23 @@ function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOper
 
 /** What the server does with a call, with what it names resolved. */
 function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
-  const { handler = '', verb, record = '', values, texts, only = {}, sets = {} } = operate as OperateDefinition
+  const { handler = '', verb, record = '', values, texts, ...given } = operate as OperateDefinition
   const schema = record === '' ? undefined : recordOf(record)
-  if (verb !== undefined) {
-    const needed = typeof only === 'object' ? only : {}
-    const id = idParameter(pathParameters, Object.values({ ...needed, ...sets }))
-    const condition = typeof only === 'object' ? {} : { condition: String(only) }
-    return { kind: 'record', verb, record, only: needed, ...condition, sets, ...id }
-  }
+  if (verb !== undefined) return { kind: 'record', verb, record, ...verbCall(given, pathParameters) }
   if (values?.includes('#')) return { kind: 'values', handler, values: enumerationAt(values, recordOf) }
   if (values !== undefined) return { kind: 'lookup', handler, lookup: values }
   if (schema && texts) return { kind: 'search', handler, record, ...searched(schema, texts) }
   return { kind: 'handler', handler, ...(schema && { record }) }
+}
+
+type VerbWords = Pick<OperateDefinition, 'only' | 'sets' | 'asks'>
+
+/** Which records a verb takes, and what its call gives them. */
+function verbCall({ only = {}, sets = {}, asks }: VerbWords, pathParameters: readonly string[]) {
+  const needed = typeof only === 'object' ? only : {}
+  const id = idParameter(pathParameters, Object.values({ ...needed, ...sets }))
+  const condition = typeof only === 'object' ? {} : { condition: String(only) }
+  return { only: needed, ...condition, sets, ...(asks && { asks }), ...id }
 }
 
 /** The path parameter that holds the id, where it is not the last one. */

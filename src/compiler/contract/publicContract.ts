@@ -27,7 +27,7 @@ export function publicContract(document: object, schemaOf: (record: string) => R
   const open = (part: object) =>
     placeRecords(part, (record, inRows) => {
       const name = recordName(record, components.schemas) + (inRows ? 'Row' : '')
-      records[name] ??= shapeOf(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
+      records[name] ??= clientShape(inRows ? rowSchema(schemaOf(record)) : schemaOf(record))
       return { $ref: `#/components/schemas/${name}` }
     })
   const { info, ...rest } = open(contract) as Contract & { info: Json }
@@ -46,8 +46,9 @@ function recordName(record: string, taken: Json): string {
   return name in taken ? `${name}Record` : name
 }
 
-function shapeOf(schema: RecordSchema | PropertySchema): object {
-  const words = Object.entries({ ...schema, ...mapParts(schema, shapeOf) })
+/** What clients are told of a declaration. */
+export function clientShape(schema: RecordSchema | PropertySchema): object {
+  const words = Object.entries({ ...schema, ...mapParts(schema, clientShape) })
   return Object.fromEntries(words.filter(([keyword]) => told.includes(keyword)))
 }
 

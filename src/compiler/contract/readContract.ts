@@ -28,6 +28,7 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
   const item = object(object(document['paths'])[path])
   const operation = object(item[method])
   const { operationId: id, 'x-fresh': fresh } = operation
+  const operate = object(operation['x-operate'])
   if (typeof id !== 'string') return undefined
   const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
     .flat()
@@ -53,12 +54,17 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
     /** Whether the call takes the version that its caller has seen, as `If-Match`. */
     versioned: headers.includes('if-match'),
     freshMinutes: typeof fresh === 'number' ? fresh : undefined,
-    body: bodyOf(follow(document, operation['requestBody'])),
+    body: askedOf(operate, bodyOf(follow(document, operation['requestBody']))),
     statuses: Object.keys(object(operation['responses'])),
     answer: answerOf(document, object(operation['responses'])),
     /** `x-operate` as it stands there. */
-    operate: object(operation['x-operate']),
+    operate,
   }
+}
+
+/** The body of a change of state holds some fields of its record. */
+function askedOf({ asks, record }: Json, body: OperationBody | undefined): OperationBody | undefined {
+  return body && Array.isArray(asks) ? { ...body, record: String(record), empty: false } : body
 }
 
 /** How a request body travels; undefined if there is none. */

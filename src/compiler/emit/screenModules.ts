@@ -1,7 +1,8 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
+import type { PlanAction } from '#engine/plan/PlanCall.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionWords } from '#engine/text/wordKeys.ts'
-import type { Action, NoticeDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import type { NoticeDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Project } from '../findings/read/readProject.ts'
 import { leavesOf } from '../findings/read/Source.ts'
 import { detailsPlan } from '../plans/detailsPlan.ts'
@@ -42,8 +43,14 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
     const kind = written === 'table' ? 'list' : written
     const planOf = plansOf[kind]
     if (!planOf) continue
-    const { record, actions } = value as { record?: string; actions?: Action[] }
-    const needs = { words: unique([folderOf(name), ...wordsOf(record, project)]), parts: partsOf(actions) }
+    const { record, actions } = value as { record?: string; actions?: PlanAction[] }
+    const asking = unique((actions ?? []).flatMap(({ asks = [] }) => [asks, formsFrom(String(asks), forms)].flat()))
+    const kinds = unique(asking.flatMap((one) => kindsIn(forms.get(one) ?? { fields: [] })))
+    const needs = {
+      words: unique([folderOf(name), ...wordsOf(record, project)]),
+      parts: partsOf(actions),
+      ...(asking.length > 0 && { forms: asking, kinds }),
+    }
     add(kind, name, planOf(name, value as never, project), needs)
   }
   for (const [name, plan] of forms) {
@@ -73,7 +80,10 @@ function wordsOf(record: string | undefined, project: Project): string[] {
 /** Whether some field offers values to choose from, whose words are shared. */
 const hasOptions = (schema: RecordSchema) => /"(enum|lookup)":/.test(JSON.stringify(schema))
 
-const partsOf = (actions: Action[] = []): string[] => (actions.some(({ confirm }) => confirm) ? ['question'] : [])
+const partsOf = (actions: readonly PlanAction[] = []): string[] => [
+  ...(actions.some(({ confirm }) => confirm) ? ['question'] : []),
+  ...(actions.some(({ asks }) => asks !== undefined) ? ['asking'] : []),
+]
 
 /** A form of a stored record asks before it is left, and joins what others change meanwhile. */
 const formParts = ({ actions, load, draft }: FormPlan) => [...partsOf(actions), ...(load || draft ? ['stored'] : [])]
@@ -90,6 +100,8 @@ function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[]
   return [...found]
 }
 
-/** Forms that an answer shows in the place of its own. */
+/** Forms that an answer shows in the place of its own, and those of what an action asks for. */
 const shownForms = (part: unknown) =>
-  leavesOf(part).flatMap(([path, value]) => (path.at(-1) === 'form' && typeof value === 'string' ? [value] : []))
+  leavesOf(part).flatMap(([path, value]) =>
+    ['form', 'asks'].includes(String(path.at(-1))) && typeof value === 'string' ? [value] : [],
+  )

@@ -17,7 +17,7 @@ import { checkDetails } from './rules/details.ts'
 import { checkTable } from './rules/tables.ts'
 import { checkEntryForm, checkForm, checkSearch } from './rules/forms.ts'
 import { checkEntryFields, checkPlaced } from './rules/placed.ts'
-import { checkRecord } from './rules/records.ts'
+import { checkAsked, checkRecord } from './rules/records.ts'
 import { checkScreens } from './rules/screens.ts'
 import { checkFormat, checkLookup } from './rules/shared.ts'
 import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
@@ -50,6 +50,7 @@ const references: Record<string, (asked: Asked, reference: Reference) => void> =
 /** What no other note says of a part. */
 const rules: Record<string, (asked: Asked) => void> = {
   record: checkRecord,
+  'asked fields': checkAsked,
   declaration: checkDeclaration,
   form: checkForm,
   'placed field': checkPlaced,

@@ -1,7 +1,8 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { CompletedCall } from '#engine/plan/PlanCall.ts'
+import type { CompletedCall, PlanAction } from '#engine/plan/PlanCall.ts'
 import type { Verb } from '#engine/plan/ServerOperation.ts'
 import { isObject } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
 import type {
   Action,
   Address,
@@ -21,7 +22,7 @@ import { type Addresses, addressesOf } from './completeScreens.ts'
 import { callName, usualCalls } from './usualCalls.ts'
 
 /** A form with what its record and its calls imply. */
-export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' | 'draft'> {
+export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' | 'draft' | 'sets'> {
   load?: CompletedCall
   create?: CompletedCall
   update?: CompletedCall
@@ -75,11 +76,13 @@ function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
   // Of the only record of its kind, the details have an address of their own.
   const cancel = typeof details === 'string' && !details.includes('{') ? details : 'back'
   const isNotice = (address: string) => usual.routes.some(({ path, screen }) => path === address && 'notice' in screen)
+  const actions = form.actions?.map((action) => asking(action, usual))
   const links = form.links?.map((link) => ({ ...link, ...(isNotice(link.to) && { newTab: true }) }))
   return {
     ...(isStored && { cancel, draft: true }),
     ...form,
     ...(links && { links }),
+    ...(actions && { actions }),
     ...(load && { load }),
     ...(create && { create }),
     ...(update && { update }),
@@ -154,10 +157,12 @@ const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
  */
 function actionsOf(
   written: readonly Action[] = [],
-  { record, calls: { remove }, addresses, operations }: Usual,
+  usual: Usual,
   screens: readonly ('details' | 'edit')[],
   removed: Effect[],
-): Action[] {
+): PlanAction[] {
+  const { record, calls, addresses, operations } = usual
+  const { remove } = calls
   const opening = screens.flatMap((id): Action[] => {
     const to = addresses[id]
     return to === undefined ? [] : [{ id, icon: id, to }]
@@ -165,14 +170,24 @@ function actionsOf(
   const outcomes: OutcomeTable = { use: 'save', '200': removed, '404': [toast('error', 'notFound')] }
   const looks = { id: 'remove', icon: 'remove', danger: true, confirm: true }
   const removing = remove ? [{ ...looks, operation: remove.operation.id, outcomes }] : []
-  const usual = new Set([...opening, ...removing].map(({ id }) => id))
+  const known = new Set([...opening, ...removing].map(({ id }) => id))
   const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
   const changing = (action: Action): Action => {
     const isCall = action.to === undefined && action.operation === undefined
     const call = isCall ? operations.get(callName(record, action.id)) : undefined
     return call ? { ...changed(call, action.id), ...action } : action
   }
-  return [...opening.map(own), ...written.filter(({ id }) => !usual.has(id)).map(changing), ...removing.map(own)]
+  const others = written.filter(({ id }) => !known.has(id)).map(changing)
+  return [...opening.map(own), ...others, ...removing.map(own)].map((action) => asking(action, usual))
+}
+
+/** The name of the form, `folder/name`, of the fields that a change of state asks for. */
+export const askingForm = (record: string, operation: string) => `${folderOf(record)}/${operation}`
+
+/** An action with the form of the fields that its call takes. */
+function asking(action: Action, { record, operations }: Usual): PlanAction {
+  const operation = operations.get(action.operation ?? '')
+  return operation?.operate['asks'] ? { ...action, asks: askingForm(record, operation.id) } : action
 }
 
 /** What an action has that changes the state of a record: it is offered where the call is taken. */

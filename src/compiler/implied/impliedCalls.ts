@@ -2,6 +2,7 @@ import type { Verb } from '#engine/plan/ServerOperation.ts'
 import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { clientShape } from '../contract/publicContract.ts'
 import { object } from '../contract/readContract.ts'
 import type { RecordDefinition } from '../findings/Definition.ts'
 import { callName } from './usualCalls.ts'
@@ -36,7 +37,9 @@ function impliedPaths({ id, value: { calls: path, changes = {} }, whole }: Calle
   const rows = { description: 'The rows, newest first.', ...json({ type: 'array', items: schema }) }
   const resource = [component('parameters', 'ResourceUuid')]
   const changing = Object.entries(changes).map(([name, change]): [string, Json] => {
-    const rest = { parameters: [idempotencyKey, ifMatch], responses: saved }
+    const { asks } = change
+    const body = asks && whole && { requestBody: { required: true, ...json(askedShape(whole, asks)) } }
+    const rest = { parameters: [idempotencyKey, ifMatch], ...body, responses: saved }
     const post = tagged(name, { verb: 'set', ...change }, 'Changes its state.', rest)
     return [`${path}/{resourceUuid}/${name}`, { parameters: resource, post }]
   })
@@ -58,6 +61,17 @@ function impliedPaths({ id, value: { calls: path, changes = {} }, whole }: Calle
       }),
     },
     ...Object.fromEntries(changing),
+  }
+}
+
+/** How the fields travel that a change of state asks for. */
+function askedShape({ properties, required = [] }: RecordSchema, asks: readonly string[]): Json {
+  const demanded = required.filter((name) => asks.includes(name))
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...(demanded.length > 0 && { required: demanded }),
+    properties: Object.fromEntries(asks.map((name) => [name, clientShape(properties[name] ?? {})])),
   }
 }
 

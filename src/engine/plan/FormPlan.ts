@@ -11,7 +11,8 @@ import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { ValidatorFactory } from '../validation/createValidation.ts'
 import type { PlanColumn } from './ReadPlan.ts'
-import type { PlanCall } from './PlanCall.ts'
+import type { PlanAction, PlanCall } from './PlanCall.ts'
+import type { GivenValues } from './ServerOperation.ts'
 
 /** One field of a form, ready to show. */
 export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 'tab'> {
@@ -88,13 +89,16 @@ export interface FieldsPlan {
 }
 
 /** What a form takes over from its definition as it is written. */
-type Written = Pick<FormDefinition, 'actions' | 'clears' | 'askedOnSubmit'>
+type Written = Pick<FormDefinition, 'clears' | 'askedOnSubmit'>
 
 /** A form, its definition resolved over its record. */
 export interface FormPlan extends FieldsPlan, Written {
   load?: PlanCall
   create?: PlanCall
   update?: PlanCall
+  actions?: readonly PlanAction[]
+  /** Of the fields that a change of state asks for: the values that it gives the record beside them. */
+  sets?: GivenValues
   /** Address that the cancel button opens, or `back` for the page before; without it there is none. */
   cancel?: string
   links?: readonly (FormLink & { newTab?: boolean })[]

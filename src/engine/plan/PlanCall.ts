@@ -1,4 +1,4 @@
-import type { Call } from '#generated/definitions.gen.ts'
+import type { Action, Call } from '#generated/definitions.gen.ts'
 
 /** A call with what its operation implies. */
 export interface CompletedCall extends Call {
@@ -11,6 +11,12 @@ export interface VariantCalls {
   field: string
   /** Operations by the value of that field. */
   operations: Readonly<Record<string, string>>
+}
+
+/** An action with what its operation implies. */
+export interface PlanAction extends Action {
+  /** The form, as `folder/name`, of the fields that its call takes. */
+  asks?: string
 }
 
 /** A call that can be made: nothing is missing. */

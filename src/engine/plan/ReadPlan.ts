@@ -1,5 +1,4 @@
 import type {
-  Action,
   Address,
   Condition,
   DetailsDefinition,
@@ -9,7 +8,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
-import type { PlanCall } from './PlanCall.ts'
+import type { PlanAction, PlanCall } from './PlanCall.ts'
 
 /** What is shown to be read, in a list or in details: a field, or something put together from several. */
 export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' | 'priority' | 'sum'> {
@@ -50,7 +49,7 @@ export interface ReadPlan {
   load: PlanCall
   /** The part of the record that an answer may spell in another way. */
   spelt: PropertySchema
-  actions?: readonly Action[]
+  actions?: readonly PlanAction[]
 }
 
 /** A field that a list is filtered by, with the values that are chosen when the list opens. */

@@ -3,7 +3,7 @@ import type { FormModule } from './FormPlan.ts'
 import type { DetailsPlan, ListPlan, NoticePlan } from './ReadPlan.ts'
 
 /** A part of a screen that only some screens show. */
-export type ScreenPart = 'question' | 'items' | 'stored'
+export type ScreenPart = 'question' | 'items' | 'stored' | 'asking'
 
 /** How the plan of a screen is fetched, and what the screen needs beside it. */
 export interface ScreenSource<Module> {
@@ -11,13 +11,10 @@ export interface ScreenSource<Module> {
   /** Namespaces of its words. */
   words: readonly string[]
   parts: readonly ScreenPart[]
-  /** Kinds of all the fields of a form. */
+  /** Kinds of all the fields of its forms. */
   kinds?: readonly Kind[]
-}
-
-interface FormSource extends ScreenSource<FormModule> {
   /** Forms that it turns into, or that open over it, with those of theirs. */
-  forms: readonly string[]
+  forms?: readonly string[]
 }
 
 type ByName<Source> = Readonly<Record<string, Source>>
@@ -27,5 +24,5 @@ export interface ScreenSources {
   list: ByName<ScreenSource<{ plan: ListPlan }>>
   details: ByName<ScreenSource<{ plan: DetailsPlan }>>
   notice: ByName<ScreenSource<{ plan: NoticePlan }>>
-  form: ByName<FormSource>
+  form: ByName<ScreenSource<FormModule>>
 }

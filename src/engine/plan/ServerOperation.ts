@@ -1,5 +1,8 @@
 export type Verb = 'list' | 'get' | 'create' | 'update' | 'set' | 'remove'
 
+/** Values that a call gives a record, by path. */
+export type GivenValues = Readonly<Record<string, string | number | boolean | null>>
+
 /** What the server does with a call: a verb on a record, or a handler of its own. */
 export type Operate =
   | {
@@ -13,7 +16,9 @@ export type Operate =
       /** The expression that must be true of the stored record. */
       condition?: string
       /** Values that the call gives the record; another value that is sent is refused. `today()` is the day of the call, null is no value. */
-      sets: Readonly<Record<string, string | number | boolean | null>>
+      sets: GivenValues
+      /** Names of the fields that a change of state takes beside them, and it takes no others. */
+      asks?: readonly string[]
     }
   /** Answers the values of an enumeration. */
   | { kind: 'values'; handler: string; values: readonly string[] }

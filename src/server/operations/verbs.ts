@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { fillFields } from '#engine/record/fillFields.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
-import { setAt, type Json } from '#engine/record/path.ts'
+import { givenValues, withGiven } from '#engine/record/givenValues.ts'
+import type { Json } from '#engine/record/path.ts'
 import { countWrite } from '../accounts/limits.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
-import { givenValues } from '../request/validateBody.ts'
 import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf } from './recordCall.ts'
 import { reachRecords, releaseRecord } from './references.ts'
 import { requireRight } from './requireRight.ts'
@@ -69,7 +69,7 @@ export const update: Handler = (call, services) =>
   })
 
 /**
- * Gives a stored record of the caller the values that the contract names. One that does not take the change, mostly since
+ * Gives a stored record of the caller the values that the contract names, and the fields that it asks for. One that does not take the change, mostly since
  * another call changed it, refuses it with 412.
  */
 export const set: Handler = (call, services) =>
@@ -77,14 +77,14 @@ export const set: Handler = (call, services) =>
     const { tables, now } = saving
     const { schema, validation, reaching } = saving.definition
     const { row, record: stored } = await holdOwn(call, services.catalogue, tables)
-    const { condition } = operateOf(call, 'record')
+    const { condition, sets, asks = [] } = operateOf(call, 'record')
     if (condition !== undefined) {
       const seen = fillFields(validation.computed, stored)
       const { rowOf } = await reachRecords(saving, stored)
       if (!reaching(rowOf, () => validation.takes(condition, seen))) throw refusals.changedMeanwhile()
     }
-    const given = Object.entries(givenValues(call.operation.operate, services.clock))
-    const changed = given.reduce((record, [path, value]) => setAt(record, path, value), stored)
+    const asked = Object.fromEntries(asks.map((name) => [name, call.json[name]]))
+    const changed = withGiven(withGiven(stored, asked), givenValues(sets, services.clock))
     const record = normaliseRecord(schema, changed, services.catalogue.formats)
     await requireRight(saving, record, stored)
     return { saved: await tables.records.replace(row, JSON.stringify(record), now) }

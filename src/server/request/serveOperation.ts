@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
+import { givenValues } from '#engine/record/givenValues.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { refusals } from '../errors.ts'
 import { handlerOf } from '../operations/operations.ts'
@@ -9,7 +11,7 @@ import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readHead } from './readHead.ts'
 import { requireMedia } from './requireMedia.ts'
-import { givenValues, requireNothing, validateJson } from './validateBody.ts'
+import { requireNothing, validateAsked, validateJson } from './validateBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,6 +32,12 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   const { body: declared, operate } = operation
   const handle = handlerOf(operation)
   const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
+  const { sets = {}, asks } = operate.kind === 'record' ? operate : {}
+  const validate = (json: Json): Json => {
+    if (!definition) return requireNothing(json)
+    if (asks) return validateAsked(definition, json, catalogue.formats, asks)
+    return validateJson(definition, json, catalogue.formats, givenValues(sets, services.clock))
+  }
 
   app.route({
     method: operation.method,
@@ -51,9 +59,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
       const body = declared ? await readBody(request, declared, definition?.schema, services) : { json: {}, files: [] }
       try {
         // 4. validate
-        const json = definition
-          ? validateJson(definition, body.json, catalogue.formats, givenValues(operate, services.clock))
-          : requireNothing(body.json)
+        const json = validate(body.json)
         const call: Call = {
           operation,
           request,

@@ -1,6 +1,3 @@
-import { dayText } from '#engine/expressions/values.ts'
-import { today } from '#engine/formats/dates.ts'
-import type { Operate } from '#engine/plan/ServerOperation.ts'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
 import { problemAt } from '#engine/validation/problem.ts'
@@ -21,12 +18,17 @@ export function validateJson(record: RecordDefinition, json: Json, formats: Form
   return normal
 }
 
-/** The values that a call itself gives a record, as the contract says. */
-export function givenValues(operate: Operate, clock: () => Date): Json {
-  const sets = operate.kind === 'record' ? Object.entries(operate.sets) : []
-  return Object.fromEntries(
-    sets.map(([name, value]) => [name, value === 'today()' ? dayText(today(clock)) : (value ?? undefined)]),
-  )
+/**
+ * Brings the fields that a change of state asks for into normal form and checks their shape; throws 422 that names every
+ * wrong field, and every other one.
+ */
+export function validateAsked(record: RecordDefinition, json: Json, formats: Formats, asks: readonly string[]): Json {
+  const normal = normaliseRecord(record.schema, json, formats)
+  const others = Object.keys(json).filter((name) => !asks.includes(name))
+  // What the record demands beside them is there already.
+  const wrong = record.validation.wire(normal).filter(({ path }) => asks.includes(path.split('.')[0] ?? ''))
+  refuse([...wrong, ...others.map((name) => problemAt(name, 'unknown'))])
+  return normal
 }
 
 /** Throws 422 if a body that holds nothing holds something. */

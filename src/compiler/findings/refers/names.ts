@@ -103,7 +103,8 @@ export function checkUsed(asked: Asked): void {
 export function callsTaking({ records, contract }: Project, id: string) {
   const holds = (body: string | undefined) =>
     body === id || (records.get(body ?? '')?.source.text.includes(`/${id}.schema.json`) ?? false)
-  return [...contract.operations.values()].filter(({ body }) => holds(body?.record))
+  // A change of state takes some of its fields alone.
+  return [...contract.operations.values()].filter(({ body, operate }) => !operate['asks'] && holds(body?.record))
 }
 
 function partsOfBodies({ project, definition }: Asked): string[] | undefined {

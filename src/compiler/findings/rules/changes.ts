@@ -15,8 +15,7 @@ const dayOfCall = 'today()'
 export function checkChanges(asked: Asked, { whole, value }: RecordDefinition): void {
   if (!whole) return
   for (const [name, change] of Object.entries(value.changes ?? {})) {
-    const { sets, only, ...more } = change
-    const { asks = [] } = more as { asks?: string[] }
+    const { sets, only, asks = [] } = change
     const asksFirst = only === undefined ? [] : demandsOf(String(only), whole, asked.project)
     for (const rule of whole.rules ?? []) {
       const field = brokenBy(rule, sets, whole, asked.project)

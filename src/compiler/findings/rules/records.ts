@@ -1,7 +1,7 @@
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { typeOf } from '#engine/schema/property.ts'
+import { isShownOnly, typeOf } from '#engine/schema/property.ts'
 import { variantValue } from '#engine/schema/variants.ts'
-import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
+import type { FormatsDefinition, PropertySchema, RecordChangeOfState } from '#generated/definitions.gen.ts'
 import { type RecordDefinition, shapesFolder } from '../Definition.ts'
 import type { Project } from '../read/readProject.ts'
 import { type Asked, sayAt } from '../refers/Asked.ts'
@@ -33,6 +33,23 @@ function isUsed({ sources, contract }: Project, { id, name, source }: RecordDefi
 function isTaken({ sources }: Project, { folder, name }: RecordDefinition): boolean {
   const naming = new RegExp(`"([^"]*/)?${name}\\.schema\\.json[#"]`)
   return folder !== shapesFolder || sources.some(({ text }) => naming.test(text))
+}
+
+/** Checks that the fields that a change of state asks for can be typed in a form of their own, and sent. */
+export function checkAsked(asked: Asked): void {
+  const { project, record, value, above } = asked
+  const { sets = {} } = (above?.value ?? {}) as Partial<RecordChangeOfState>
+  for (const [index, name] of (value as string[]).entries()) {
+    const wrong = (sentence: 'askedInside' | 'askedReadOnly' | 'askedAndSet' | 'askedApart') =>
+      sayAt(asked, [index], sentence, name)
+    const field = record?.whole?.properties[name]
+    if (name.includes('.')) wrong('askedInside')
+    if (!field) continue
+    if (isShownOnly(field)) wrong('askedReadOnly')
+    else if (Object.keys(sets).some((path) => path.split('.')[0] === name)) wrong('askedAndSet')
+    else if (['files', 'entries', 'unknown'].includes(kindOf(field, project.formats)) || typeOf(field) === 'object')
+      wrong('askedApart')
+  }
 }
 
 /** Checks that each value of the discriminator has one variant. */

@@ -98,8 +98,8 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
 const isUndecided = ({ status }: Answer) =>
   typeof status === 'number' ? [401, 408, 425, 429].includes(status) || status >= 500 : true
 
-/** The operation that saves a record: that of its variant, where each has one of its own. */
-const saveOperation = ({ operation, variants }: PlanCall, record: Json): string =>
+/** The operation of a call on a record: that of its variant, where each has one of its own. */
+export const saveOperation = ({ operation, variants }: PlanCall, record: Json): string =>
   variants?.operations[String(record[variants.field])] ?? operation
 
 /**

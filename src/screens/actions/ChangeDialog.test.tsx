@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CallArguments } from '#client/createClient.ts'
+import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
+import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { fetchParts } from '../parts.ts'
+import { compileForms } from '../../../tests/fixtures/toy/compileForms.ts'
+import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
+import {
+  toyDetails,
+  toyFormats,
+  toyProject,
+  toySchema,
+  workingToyFormats,
+} from '../../../tests/fixtures/screens/toy.ts'
+import { DetailsScreen } from '../DetailsScreen.tsx'
+
+await fetchParts(['asking'], ['number', 'text'])
+
+const schema: RecordSchema = {
+  ...toySchema,
+  rules: [{ if: "has(self.colour) && self.colour == 'RED'", then: { required: ['size'] } }],
+}
+const form = {
+  $schema: '',
+  record: 'toy/mendToy',
+  sections: [{ id: 'asks', fields: ['size', 'label'] }],
+  load: { operation: 'getToy', outcomes: {} },
+  sets: { colour: 'RED' },
+} as FormDefinition
+const mend = {
+  id: 'mend',
+  operation: 'mendToy',
+  asks: 'toy/mendToy',
+  outcomes: { 200: ['reload' as const], 422: ['markFields' as const] },
+}
+const plan = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toyProject)
+const words = {
+  ...{ 'toy:details.actions.mend': 'Mend', 'mendToy:fields.size.label': 'Size' },
+  ...{ 'toy:fields.size.label': 'Size', 'toy:fields.label.label': 'Label', 'app:confirm.cancel': 'Cancel' },
+}
+
+/** Opens the dialog of a stored toy. */
+async function open(toy: object) {
+  const forms = await compileForms({ 'toy/mendToy': { schema, form } }, toyFormats, workingToyFormats)
+  const sent: CallArguments[] = []
+  const answers = [{ status: 422, problem: [{ path: 'size', code: 'maximum', params: {} }] }, { status: 200 as const }]
+  const shown = renderScreen(<DetailsScreen plan={plan} />, {
+    ...{ address: '/toys/7/details', params: { toyUuid: '7' }, words, forms, holds: () => true },
+    answers: {
+      getToy: () => ({ data: { resourceUuid: id, ...toy }, headers: new Headers({ etag: '"3"' }) }),
+      mendToy: (args = {}) => {
+        sent.push(args)
+        return answers.shift() ?? { status: 500 as const }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Mend' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('textbox', { name: /Size/ })
+  const type = (text: string) => {
+    const box = dialog.getByRole('textbox', { name: /Size/ })
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: text } })
+    fireEvent.blur(box)
+  }
+  /** What the button does that stands outside of the form. */
+  const submit = () => {
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Mend' })
+    fireEvent.submit(document.getElementById(button.getAttribute('form') ?? '') ?? button)
+  }
+  return { ...shown, sent, dialog, type, submit }
+}
+
+const id = '0b0f1c3e-5d55-4a3c-9f43-5b7f8f0d1a2b'
+
+describe('a change of state that asks for fields', () => {
+  it('is judged with the record as it will be, sends these fields alone, and stays open while they are refused', async () => {
+    const { sent, type, submit, calls, dialog } = await open({ label: 'Élan', colour: 'BLUE', made: '31/12/2019' })
+    submit()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Size/ }).getAttribute('aria-invalid')).toBe('true'))
+    expect(sent).toEqual([])
+    type('12')
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ id, seenVersion: '"3"', json: { size: 12, label: 'Élan' } })
+    expect(Object.keys(sent[0]?.json ?? {})).toEqual(['size', 'label'])
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Size/ }).getAttribute('aria-invalid')).toBe('true'))
+    type('11')
+    submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent[1]).toMatchObject({ json: { size: 11 } })
+    // The screen reads the record anew.
+    await waitFor(() => expect(calls.at(-1)?.operation).toBe('getToy'))
+  })
+
+  it('says so where another field of the record keeps it from being made', async () => {
+    const { sent, dialog, submit } = await open({ label: 'Élan', colour: 'BLUE', size: 3, made: 'soon' })
+    expect(dialog.getByRole('alert').textContent).toBe('app:form.wrongElsewhere')
+    submit()
+    expect(sent).toEqual([])
+  })
+
+  it('is given up without a call', async () => {
+    const { sent, dialog, type } = await open({ label: 'Élan', colour: 'BLUE', size: 3 })
+    type('12')
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
+  })
+})
