@@ -41,7 +41,20 @@ function seedAfter({ changed, ...seed }: Seed, path: JSONPath, value: unknown): 
 
 type Case = [mistake: string, message: RegExp, wrong: () => Seed, right: () => Seed]
 
+const components = 'habitable.habitableComponents'
 const cases: Case[] = [
+  [
+    'a form of its own for entries that are kept by their ids',
+    /what is changed in a stored one is not saved; type them in place/,
+    () => placed([{ path: components, entry: 'guarantor/guarantor' }]),
+    () => placed([{ path: components, entry: { fields: [['type', 'surface', 'label']], columns: ['type'] } }]),
+  ],
+  [
+    'a place in a list whose entries are kept by their ids',
+    /the entries of "habitable.habitableComponents" are kept by their ids/,
+    () => placed([`${components}.0.label`]),
+    () => placed([{ path: components, entry: { fields: [['type', 'surface', 'label']], columns: ['type'] } }]),
+  ],
   [
     'a pattern that is one without the flag u alone',
     /no regular expression of Unicode: .*; write it/,

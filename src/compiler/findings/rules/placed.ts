@@ -1,6 +1,6 @@
 import { isObject } from '#engine/record/path.ts'
 import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type {
   EntryEditor,
@@ -45,7 +45,18 @@ export function checkPlaced(asked: Asked): void {
   if (!field) return
   checkLook(asked, placed, field)
   if (entry && inEntry(asked)) sayAt(asked, ['entry'], 'nestedEntries', path)
+  checkKeptAsStored(asked, placed, holder)
   if (fixed && !(asked.definition.value as FormDefinition).update) sayAt(asked, ['fixed'], 'neverFixed', path)
+}
+
+/** The entries of a list that are kept by their ids are saved as they are stored: no form may change one. */
+function checkKeptAsStored(asked: Asked, { path, entry }: PlacedField, holder: RecordSchema | PropertySchema): void {
+  const kept = wayTo(holder, path).find(
+    ({ schema }) => schema.wire?.keptAs !== undefined && schema.items && !schema.upload,
+  )
+  if (!kept || (kept.path === path && typeof entry !== 'string')) return
+  const word = kept.path === path ? 'entry' : 'path'
+  sayAt(asked, isObject(asked.value) ? [word] : [], 'keptAsStored', kept.path)
 }
 
 function checkLook(asked: Asked, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
