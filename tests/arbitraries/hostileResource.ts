@@ -193,7 +193,8 @@ function resourceOf(name: string, { fields, kinds, item, literal, words, mutatio
     actions: [{ id: 'turn', confirm: true }],
   }
   const parts = { record, form, table, details }
-  const [mutated] = fields
+  // What is computed is judged by its type; limits beside it would only be declared.
+  const mutated = fields.find(([, field]) => field['computed'] === undefined)
   if (mutation.kind === 'record' && mutated)
     record['properties'] = {
       ...(record['properties'] as Json),

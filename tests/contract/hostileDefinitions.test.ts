@@ -3,18 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createReader } from '#compiler/findings/createReader.ts'
-import type { Finding } from '#compiler/findings/Finding.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import { wireSchema } from '#compiler/validators/wireSchema.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
 import { createValidation, type ValidatorFactory } from '#engine/validation/createValidation.ts'
-import type { ScreensDefinition } from '#generated/definitions.gen.ts'
-import { lintDefinitions, readFiles, readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { runningFiles, writeFiles, type Files } from '../../scripts/generate/generatedFiles.ts'
 import { asNew } from '../arbitraries/asNew.ts'
 import { documentOf } from '../arbitraries/documentOf.ts'
+import { metasOf, passed, projectWith } from '../arbitraries/hostileProject.ts'
 import { hostileResource, type HostileResource } from '../arbitraries/hostileResource.ts'
 import { copyProject } from '../copyProject.ts'
 import { loadModule } from '../fixtures/toy/compileRecord.ts'
@@ -25,39 +22,12 @@ const most = Number(process.env['HOSTILE'] ?? 40)
 /** Resources that one project holds. */
 const together = 40
 
-const own = readFiles('.')
-const screensFile = 'schemas/screens.json'
-const screens = JSON.parse(own.get(screensFile) ?? '') as ScreensDefinition
-
-/** The project with some resources more. */
-function textsWith(resources: readonly HostileResource[]): Map<string, string> {
-  const places = resources.map(({ name }) => [`${name}/${name}`, { path: `/${name}`, menu: 'property' }])
-  const all = { ...screens, resources: { ...screens.resources, ...(Object.fromEntries(places) as Json) } }
-  const files = resources.flatMap((resource) => Object.entries(resource.files))
-  return new Map([...own, ...files, [screensFile, JSON.stringify(all, null, 2)]])
-}
-
-const speaksOf = ({ file, cause, cure }: Finding, { name }: HostileResource) =>
-  file.includes(`/${name}/`) || file.endsWith(`/${name}.json`) || new RegExp(`\\b${name}\\b`).test(cause + cure)
-
-/** The resources in which lint finds nothing. Each finding must lead to a place in the files of one of them. */
-function passed(resources: readonly HostileResource[]): readonly HostileResource[] {
-  if (resources.length === 0) return resources
-  const found = lintDefinitions(textsWith(resources))
-  for (const finding of found) {
-    expect(finding.line, JSON.stringify(finding)).toBeGreaterThan(0)
-    expect(resources.filter((one) => speaksOf(finding, one)).length, JSON.stringify(finding)).toBeGreaterThan(0)
-  }
-  const left = resources.filter((resource) => !found.some((finding) => speaksOf(finding, resource)))
-  return found.length > 0 ? passed(left) : left
-}
-
 const recordIn = ({ name, files }: HostileResource) => files[`schemas/${name}/${name}.schema.json`] ?? ''
 
 /** What the compiler makes of resources that lint takes. */
 function generated(resources: readonly HostileResource[]): { project: Project; files: Files } {
   const attempt = (some: readonly HostileResource[]) => {
-    const project = createReader([]).read(textsWith(some))
+    const project = projectWith(some)
     return { project, files: runningFiles(project) }
   }
   try {
@@ -93,8 +63,7 @@ it(
   `of ${most} resources with hostile texts, lint refuses each in file and line, or it is generated, served, saved and listed (SEED=${seed})`,
   { timeout: 1_800_000 },
   async () => {
-    const { metas } = readOwnProject()
-    const made = fc.sample(hostileResource(metas), { numRuns: most, seed })
+    const made = fc.sample(hostileResource(metasOf()), { numRuns: most, seed })
     const copy = copyProject()
     let taken = 0
     let filled = 0
