@@ -142,7 +142,7 @@ test('a lease points at a property and tenants, compares and computes, and is te
   // The list opens with what runs.
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('En cours')
-  const states = page.getByRole('button', { name: /^État/ })
+  const states = page.getByRole('button', { name: /^État ./ })
   await states.click()
   await page.getByRole('checkbox', { name: 'Terminé' }).click()
   await page.keyboard.press('Escape')
