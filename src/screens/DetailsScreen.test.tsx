@@ -71,6 +71,30 @@ describe('details', () => {
     expect(screen.queryByRole('button', { name: 'Mend' })).toBeNull()
   })
 
+  it('goes on showing the record where reading it again fails', async () => {
+    const mend = { id: 'mend', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
+    const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toyProject)
+    let status = 200
+    const answers = {
+      getToy: () => ({ status, data: status === 200 ? toy : undefined }),
+      mendToy: () => {
+        status = 500
+        return { status: 200 as const }
+      },
+    }
+    const { calls } = renderScreen(<DetailsScreen plan={mended} />, {
+      ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers, holds: () => true },
+      words: { 'toy:details.actions.mend': 'Mend' },
+    })
+    await loaded()
+    const before = calls.length
+    fireEvent.click(screen.getByRole('button', { name: 'Mend' }))
+    await waitFor(() => expect(calls.slice(before).map(({ operation }) => operation)).toEqual(['mendToy', 'getToy']))
+    await act(async () => {})
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Élan/)
+    expect(screen.getByText('Blue · 31/12/2019')).toBeTruthy()
+  })
+
   it('keeps to the record that it was turned to, when the one before comes late', async () => {
     const come: Record<string, (label: string) => void> = {}
     const getToy: NonNullable<Answers['getToy']> = ({ path } = {}) =>

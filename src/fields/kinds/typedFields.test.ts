@@ -47,6 +47,14 @@ describe('kinds that are typed', () => {
     expect(textbox().name).toBe('thing')
   })
 
+  it('Enter that ends a word of an input method saves nothing', () => {
+    const { onCommit, submit } = edit({ type: 'string' })
+    fireEvent.focus(textbox())
+    fireEvent.change(textbox(), { target: { value: 'かな' } })
+    const isFree = fireEvent.keyDown(textbox(), { key: 'Enter', isComposing: true })
+    expect([isFree, onCommit.mock.calls, submit.mock.calls]).toEqual([true, [], []])
+  })
+
   it('Enter takes over what is typed and then tries to save', () => {
     const { onCommit, submit } = edit({ type: 'string' })
     fireEvent.change(textbox(), { target: { value: 'x' } })

@@ -75,4 +75,20 @@ describe('lookups', () => {
     await load('colours')
     expect(call).toHaveBeenCalledTimes(2)
   })
+
+  it('drops an answer that was asked for before all was forgotten, in whatever order answers come', async () => {
+    const come: ((colours: string[]) => void)[] = []
+    const call = () => new Promise<Given>((resolve) => come.push((data) => resolve({ ok: true, data })))
+    const { load, forget, known } = createLookups({ lookups }, call)
+    const values = () => [...(known().get('colours')?.byValue.keys() ?? [])]
+    const before = load('colours')
+    forget()
+    const after = load('colours')
+    come[1]?.(['BLUE'])
+    await after
+    expect(values()).toEqual(['BLUE'])
+    come[0]?.(['RED'])
+    await before
+    expect(values()).toEqual(['BLUE'])
+  })
 })

@@ -55,6 +55,12 @@ describe('the save button', () => {
       'aaab',
     ],
     [
+      'keeps the key where the server had no time, or does not want the call now',
+      { answers: [answer(408), answer(425), answer(429), answer(503)] },
+      ['Kite', 'Kite', 'Kite', 'Kite', 'Kite'],
+      'aaaaa',
+    ],
+    [
       'keeps the key of a create that may have arrived though its content changed, until the server says that it did',
       { answers: [answer('network'), answer(409), answer(500)] },
       ['Kite 1', 'Kite 2', 'Kite 3'],
@@ -96,12 +102,41 @@ describe('the save button', () => {
     expect(same).toBe(exchanged)
   })
 
+  it('leads nowhere once its form was left, however late the answer comes', async () => {
+    let come: (given: ReturnType<typeof answer>) => void = () => undefined
+    const late = new Promise<ReturnType<typeof answer>>((resolve) => (come = resolve))
+    const { services } = await renderForm({ answers: [late] })
+    const before = window.location.href
+    fillIn()
+    fireEvent.click(saveButton())
+    await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'))
+    window.history.pushState({}, '', '/elsewhere')
+    await act(async () => come(answer(200, { data: { resourceUuid: '7' } })))
+    await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    window.history.pushState({}, '', before)
+    expect(services.navigate).not.toHaveBeenCalled()
+  })
+
   it('says what a server that is stricter than the page refuses, with its figures', async () => {
     const problem = [{ path: 'note', code: 'maxLength', params: { limit: 100 } }]
     await renderForm({ answers: [answer(422, { problem })] })
     fillIn()
     fireEvent.click(saveButton())
     await screen.findByText('Text too long: 100 characters at most')
+  })
+})
+
+describe('a draft', () => {
+  it('holds what was typed last, also where the form is left at once', async () => {
+    const write = vi.fn<(draft: { record: object }) => void>()
+    const drafts = () => ({ read: () => undefined, write, drop: () => undefined })
+    const form = { ...toyForm, draft: true }
+    const { unmount } = await renderForm({ form, drafts })
+    vi.useFakeTimers()
+    type('Name', 'Kite')
+    unmount()
+    vi.useRealTimers()
+    expect(write.mock.lastCall?.[0].record).toMatchObject({ label: 'Kite' })
   })
 })
 
