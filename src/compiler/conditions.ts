@@ -3,6 +3,7 @@ import { propertyAt, referredRow } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { Script } from './emit/script.ts'
 import { compileExpression, type Purpose } from './expressions/compileExpression.ts'
+import { nameInCode } from './expressions/emit.ts'
 import type { Scope } from './expressions/Scope.ts'
 import type { Said } from './findings/Definition.ts'
 import type { Project } from './findings/read/readProject.ts'
@@ -36,7 +37,7 @@ export function candidateCode(
 ) {
   const compiled = compileExpression(text, candidateScope(holder, reference, formats), 'condition')
   if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
-  return `(self, it) => ${compiled.code}`
+  return `(self, ${nameInCode('it')}) => ${compiled.code}`
 }
 
 /** The scope of such an expression. */

@@ -69,7 +69,7 @@ export function emit(node: ASTNode, scope: Scope): string {
 }
 
 /** An item of a list may be called like a word of JavaScript, or like `cel`; no name of an expression begins with `$`. */
-const nameInCode = (name: string) => (name === 'self' ? name : `$${name}`)
+export const nameInCode = (name: string) => (name === 'self' ? name : `$${name}`)
 
 /** The same of an expression whose value is kept: as it stands in the record, not as it is compared. */
 export function emitValue(node: ASTNode, scope: Scope): string {
