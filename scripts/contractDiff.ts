@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { compareContracts } from './contract/compareContracts.ts'
+import { offeredValues } from './generate/offeredValues.ts'
 import { clientCalls } from '#compiler/contract/clientCalls.ts'
 
 // Tells what of the contract breaks clients that were written for an earlier one: npm run contract:diff -- <git ref>
@@ -15,13 +16,14 @@ const git = (...command: string[]) =>
 const earlier = (path: string) => git('show', `${reference}:${path}`)
 
 try {
-  const before = clientCalls(earlier, git('ls-tree', '-r', '--name-only', reference, 'schemas').trim().split('\n'))
+  const files = git('ls-tree', '-r', '--name-only', reference, 'schemas').trim().split('\n')
+  const before = clientCalls(earlier, files, offeredValues)
   const now = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).map(
     (file) => `schemas/${file.replaceAll('\\', '/')}`,
   )
   const breaks = compareContracts(
     before,
-    clientCalls((path) => readFileSync(path, 'utf8'), now),
+    clientCalls((path) => readFileSync(path, 'utf8'), now, offeredValues),
   )
   for (const { operation, place, what } of breaks) console.log(`${operation}: ${place} ${what}`)
   console.log(

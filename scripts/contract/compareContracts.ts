@@ -1,9 +1,14 @@
-import { compareShapes, type Direction, type Say } from './compareShapes.ts'
-import type { ClientCall, Shape } from '#compiler/contract/clientCalls.ts'
+import { isSame } from '#engine/expressions/values.ts'
+import type { ClientCall } from '#compiler/contract/clientCalls.ts'
+import type { Shape } from '#compiler/contract/judgedRecord.ts'
+import { compareSent, told } from './compareSent.ts'
+import { compareServed } from './compareServed.ts'
+import { compareAnswered, type Direction, type Say } from './compareShapes.ts'
 
 /**
  * Names every change that breaks a client which was written for the old contract: the operation, where in the call, such as
- * a parameter, a field of the body or a status, and what is broken.
+ * a parameter, a field of the body or a status, and what is broken. A change of a call or of its record that is not known to
+ * let through all that was let through before counts as a break.
  */
 export function compareContracts(before: ClientCall[], after: ClientCall[]) {
   return before.flatMap((old) => {
@@ -14,15 +19,46 @@ export function compareContracts(before: ClientCall[], after: ClientCall[]) {
 }
 
 function compareOperation(old: ClientCall, now: ClientCall) {
-  const breaks: { operation: string; place: string; what: string }[] = []
-  const say: Say = (place, what) => void breaks.push({ operation: old.id, place, what })
+  const breaks = new Map<string, { operation: string; place: string; what: string }>()
+  // The shape in which a record travels and the whole of it mostly change alike.
+  const say: Say = (path, what) => {
+    const place = path.replaceAll(/\s+/g, ' ').trim()
+    breaks.set(`${place} ${what}`, { operation: old.id, place, what })
+  }
   if (old.call !== now.call) say(old.call, `is ${now.call} now`)
   if (now.bearer && !old.bearer) say('session', 'is needed now')
+  if ((now.freshMinutes ?? Infinity) < (old.freshMinutes ?? Infinity))
+    say('session', `may be ${now.freshMinutes} minutes old and might be ${old.freshMinutes ?? 'of any age'}`)
   compareParameters(old, now, say)
   if (now.bodyRequired && !old.bodyRequired) say('body', 'is required now')
   compareContents(old.request, now.request, 'sent', 'body', say)
+  compareRecords(old, now, say)
+  compareOperate(old, now, say)
   compareAnswers(old, now, say)
-  return breaks
+  return [...breaks.values()]
+}
+
+/** A record is judged whole, with what is stored of it, whatever a call sends. */
+function compareRecords({ record: old }: ClientCall, { record: now }: ClientCall, say: Say): void {
+  if (!old || !now) return
+  const at: Say = (path, what) => say(`${old.place} ${path}`, what)
+  compareSent(old.judged.record, now.judged.record, old.path, at)
+  compareServed(old.judged.declared, now.judged.declared, old.path, at)
+}
+
+/** Tells what a server does otherwise with a call. */
+function compareOperate(old: ClientCall, now: ClientCall, say: Say): void {
+  for (const word of new Set([...Object.keys(old.operate), ...Object.keys(now.operate)])) {
+    const [was, is] = [old.operate[word], now.operate[word]]
+    // A call that asks for no values any more takes all records.
+    if (!isSame(was, is) && !(word === 'only' && is === undefined)) say(word, `is ${told(is)} and was ${told(was)}`)
+  }
+  for (const [path, how] of Object.entries(now.held)) {
+    const was = old.held[path]
+    // No stored record holds a value of a field that was not there.
+    if (how !== 'forget' && was !== how && was !== undefined)
+      say(path, `keeps what it points at from being removed: ${how}, and was ${was}`)
+  }
 }
 
 function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
@@ -43,9 +79,10 @@ type Contents = Record<string, Shape>
 
 /** @param place what holds the contents, which stand by their media type */
 function compareContents(before: Contents, after: Contents, direction: Direction, place: string, say: Say): void {
+  const compare = direction === 'sent' ? compareSent : compareAnswered
   for (const [media, shape] of Object.entries(before)) {
     const next = after[media]
-    if (next) compareShapes(shape, next, direction, '', (path, what) => say(`${place} ${path}`.trim(), what))
+    if (next) compare(shape, next, '', (path, what) => say(`${place} ${path}`, what))
     else say(`${place} as ${media}`, direction === 'sent' ? 'is no longer taken' : 'is gone')
   }
 }
@@ -55,7 +92,7 @@ function compareParameters(old: ClientCall, now: ClientCall, say: Say): void {
   const [before, after] = [byName(old), byName(now)]
   for (const [name, parameter] of before) {
     const next = after.get(name)
-    if (next) compareShapes(parameter.schema, next.schema, 'sent', '', (_, what) => say(name, what))
+    if (next) compareSent(parameter.schema, next.schema, '', (_, what) => say(name, what))
     else say(name, 'is gone')
   }
   for (const [name, { required }] of after) {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StoredFields } from '#engine/migration/storedShape.ts'
 import type { MigrationDefinition, ShapeDefinition } from '#generated/definitions.gen.ts'
+import { offeredValues } from './offeredValues.ts'
 import { Script, scriptOf } from '#compiler/emit/script.ts'
 import type { Finding } from '#compiler/findings/Finding.ts'
 import { calculatingChanges } from '#compiler/migration/calculations.ts'
@@ -52,7 +53,12 @@ export function shapeText(project: Project, findings: readonly Finding[]): { tex
   )
   const kept = all.length > 0 && { calculated }
   return {
-    text: write({ $schema: '../meta/shape.meta.json', steps, ...kept, records: storedRecords(project) }),
+    text: write({
+      $schema: '../meta/shape.meta.json',
+      steps,
+      ...kept,
+      records: storedRecords(project, offeredValues(project)),
+    }),
     left: false,
   }
 }

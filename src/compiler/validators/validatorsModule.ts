@@ -9,8 +9,8 @@ import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { candidateCode, expressionCode } from '../conditions.ts'
 import { Script, scriptOf } from '../emit/script.ts'
-import { limitsOfVariants } from './limitsOfVariants.ts'
-import { recordSchema, wireSchema } from './wireSchema.ts'
+import { judgedSchemas } from './judgedSchemas.ts'
+import { recordSchema } from './wireSchema.ts'
 
 // The package is CommonJS: Node puts its function under `default`, bundlers may not.
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone
@@ -113,13 +113,14 @@ export function validatorsModule(
     exported[place] = id
     return new Script(`exports.${place}`)
   }
+  const judged = judgedSchemas(schema, formats)
   const whole = recordSchema(schema, formats)
   const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
     items?.properties ? [[path, compile(`entry/${Object.keys(exported).length}`, items)] as const] : [],
   )
   const validators = {
-    record: compile('record', limitsOfVariants(whole, formats)),
-    wire: compile('wire', limitsOfVariants(wireSchema(schema), formats)),
+    record: compile('record', judged.record),
+    wire: compile('wire', judged.wire),
     entries: Object.fromEntries(entries),
     ...rulesOf(schema, formats),
     pointing: pointingOf(schema, formats),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import cases from '../../../tests/fixtures/migrations.json' with { type: 'json' }
 import { carryShape } from './carryShape.ts'
 import { compareShapes } from './compareShapes.ts'
@@ -13,16 +13,17 @@ const record = (properties: Fields, others: Partial<RecordSchema> = {}): RecordS
   ...others,
 })
 
+const shapeOf = (schema: RecordSchema) =>
+  storedShape(schema, { testsOf: (format) => ({ pattern: format }), offersOf: () => ['RED', 'BLUE'] })
+
 /** What a schema leaves behind of what another one stored, after some changes. */
 function left(before: RecordSchema, after: RecordSchema, ...changes: object[]) {
   const step = { $schema: '', changes: changes.map((change) => ({ record: 'boat/boat', ...change })) }
-  const { records, wrong } = carryShape({ records: { 'boat/boat': storedShape(before) } }, [step])
+  const { records, wrong } = carryShape({ records: { 'boat/boat': shapeOf(before) } }, [step])
   expect(wrong).toEqual([])
   const known = records.get('boat/boat')
   if (!known) throw new Error('There is no shape')
-  return compareShapes(known, storedShape(after)).map(({ path, how, word }) =>
-    [path, how, word].filter(Boolean).join(' '),
-  )
+  return compareShapes(known, shapeOf(after)).map(({ path, how, word }) => [path, how, word].filter(Boolean).join(' '))
 }
 
 const text: PropertySchema = { type: 'string', maxLength: 20 }
@@ -66,6 +67,23 @@ describe('without a step', () => {
     const [found] = left(record({ v: text, w: text }), ruled)
     expect(found).toContain('* rules')
     expect(left(record({ v: text, w: text }), ruled, { narrow: '*', because: 'b' })).toEqual([])
+  })
+
+  it('a rule may not refuse where it advised, nor by a value that is computed otherwise, nor what occurs twice', () => {
+    const rule = { rule: 'self.sum <= 9.0', field: 'sum', words: 'w' }
+    const ruled = (computed: string, ...rules: RecordRule[]) =>
+      record({ v: { type: 'number' }, sum: { type: 'number', computed } }, { rules })
+    const sum = ruled('self.v + 1.0', rule)
+    expect(left(sum, sum)).toEqual([])
+    expect(left(ruled('self.v + 1.0', { ...rule, severity: 'warning' }), sum)).toHaveLength(1)
+    expect(left(sum, ruled('self.v + 2.0', rule))).toHaveLength(1)
+    expect(left(sum, ruled('self.v + 1.0', rule, { unique: ['v'], words: 'w' }))).toHaveLength(1)
+  })
+
+  it('a shape of an earlier version, which tells less, counts as the same in what it does not tell', () => {
+    const now = record({ v: { ...text, format: 'email', lookup: 'colours', sameAs: 'w' }, w: text })
+    const { '*': _, ...fields } = storedShape(record({ v: { ...text, format: 'email' }, w: text }))
+    expect(compareShapes({ fields, accepted: new Set() }, shapeOf(now))).toEqual([])
   })
 
   it('a rule may come that compares what no stored record has', () => {

@@ -1,4 +1,4 @@
-import { holderOf, type Json } from '../record/path.ts'
+import { holderOf, lastStep, type Json } from '../record/path.ts'
 import type { KnownShape } from './carryShape.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
@@ -15,6 +15,10 @@ export interface LeftBehind {
 
 /** What stored records hold, or lack, that the schema of now does not take. Nothing: every stored record fits. */
 export function compareShapes({ fields: before, accepted }: KnownShape, after: StoredFields): LeftBehind[] {
+  // A shape of an earlier version tells less, and what it does not tell counts as the same.
+  const isWhole = before['*']?.type !== undefined
+  const ruleTexts = Object.values(after).map(({ rules }) => JSON.stringify(rules ?? []))
+  const isRead = (path: string) => ruleTexts.some((text) => new RegExp(`\\b${lastStep(path)}\\b`).test(text))
   const stored = Object.entries(before).flatMap(([path, field]): LeftBehind[] => {
     const now = after[path]
     if (path.endsWith('*')) return []
@@ -23,7 +27,10 @@ export function compareShapes({ fields: before, accepted }: KnownShape, after: S
       // What stands in a field that is gone goes with it.
       return holder === '' || after[holder] ? [{ path, how: 'gone', what: `no field takes the stored "${path}"` }] : []
     }
-    const lost = compareFields(path, field, now)
+    const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
+    // A rule may compare the value as a day or as a text.
+    if (field.format !== now.format && isRead(path) && !lost.some(({ word }) => word === 'format'))
+      lost.push(narrower(path, 'format'))
     return accepted.has(path) ? lost.filter(({ how }) => how === 'retyped' || how === 'values') : lost
   })
   const added = Object.entries(after).flatMap(([path, field]): LeftBehind[] => {
@@ -31,11 +38,12 @@ export function compareShapes({ fields: before, accepted }: KnownShape, after: S
     const holder = holderOf(path)
     const held = holder === '' || before[holder] !== undefined
     if (path.endsWith('*')) {
-      const known = (before[path]?.rules ?? []).map((rule) => JSON.stringify(rule))
+      const stated = (rule: Json) => JSON.stringify(isWhole ? rule : withoutComputed(rule))
+      const known = (before[path]?.rules ?? []).map(stated)
       const rules = (field.rules ?? [])
         .filter((rule) => !readsNewValue(rule, path.slice(0, -1), before, after))
+        .filter((rule) => !known.includes(stated(rule)))
         .map((rule) => JSON.stringify(rule))
-        .filter((rule) => !known.includes(rule))
       return held ? rules.map((word) => ({ path, how: 'rules', word, what: 'stored records may break this rule' })) : []
     }
     if (path in before || !field.required || !held) return []
@@ -51,6 +59,16 @@ function readsNewValue({ rule = '' }: Json, prefix: string, before: StoredFields
   return !/&&|\|\||\?|!(?!=)|\bhas\(/.test(String(rule)) && read.some(isNew)
 }
 
+/** Words that a shape of an earlier version does not hold. */
+const laterWords = ['sameAs', 'numbered', 'identity', 'readOnly', 'tests', 'offers'] as const
+
+const toldLater = (field: StoredField): StoredField =>
+  Object.fromEntries(laterWords.flatMap((word) => (word in field ? [[word, field[word]]] : [])))
+
+function withoutComputed({ computed: _, ...rule }: Json): Json {
+  return rule
+}
+
 function compareFields(path: string, before: StoredField, after: StoredField): LeftBehind[] {
   if (!isOfType(before, after)) {
     const what = `"${path}" is stored as ${before.type ?? 'anything'} and declared as ${after.type ?? 'anything'}`
@@ -58,15 +76,14 @@ function compareFields(path: string, before: StoredField, after: StoredField): L
   }
   // What a step calculates is judged by trying it.
   if (before.calculated) return []
-  const narrower = narrowed(before, after).map((word): LeftBehind => ({
-    path,
-    how: 'narrower',
-    word,
-    what: `"${path}" takes less than is stored`,
-  }))
+  const known = before.enum ?? before.offers
+  const words = [
+    ...(known ? refusedAmong(known, before, after) : narrowedValues(before, after)),
+    ...narrowed(before, after),
+  ]
   return [
-    ...lostValues(path, before, after),
-    ...narrower,
+    ...lostValues(path, known ?? [], after),
+    ...words.map((word) => narrower(path, word)),
     ...(after.required && !before.required
       ? [{ path, how: 'required' as const, word: 'required', what: `stored records may have no "${path}"` }]
       : []),
@@ -74,38 +91,78 @@ function compareFields(path: string, before: StoredField, after: StoredField): L
   ]
 }
 
-const isOfType = ({ type, calculated }: StoredField, after: StoredField) =>
-  type === after.type || (type === 'integer' && after.type === 'number') || (calculated && type === undefined)
+const narrower = (path: string, word: string): LeftBehind => ({
+  path,
+  how: 'narrower',
+  word,
+  what: `"${path}" takes less than is stored`,
+})
 
-function lostValues(path: string, before: StoredField, after: StoredField): LeftBehind[] {
-  const lost = after.enum ? (before.enum ?? []).filter((value) => !after.enum?.includes(value)) : []
+/** Lists of plain values and of objects are of two types. */
+const isOfType = ({ type, calculated, items }: StoredField, after: StoredField) =>
+  (type === after.type && (type !== 'array' || (items === undefined) === (after.items === undefined))) ||
+  (type === 'integer' && after.type === 'number') ||
+  (calculated && type === undefined)
+
+type Values = readonly (string | number | boolean | null)[]
+
+function lostValues(path: string, known: Values, after: StoredField): LeftBehind[] {
+  const lost = after.enum ? known.filter((value) => !after.enum?.includes(value)) : []
   const what = `"${path}" no longer takes the stored ${listed(lost)}`
   return lost.length > 0 ? [{ path, how: 'values', word: 'enum', what }] : []
 }
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
-/** Words of the schema by which a field takes less than before. */
+/** Words of the schema that refuse one of the only values that are stored. */
+function refusedAmong(known: Values, before: StoredField, after: StoredField): string[] {
+  const { offers, pattern, minLength = 0, maxLength = Infinity, tests = {} } = after
+  const lengths = known.map((value) => [...String(value)].length)
+  const refused = {
+    const: after.const !== undefined && known.some((value) => value !== after.const),
+    lookup: offers !== undefined && known.some((value) => !offers.includes(String(value))),
+    pattern: pattern !== undefined && known.some((value) => !new RegExp(pattern, 'u').test(String(value))),
+    minLength: lengths.some((length) => length < minLength),
+    maxLength: lengths.some((length) => length > maxLength),
+    format: Object.entries(tests).some(([name, test]) => before.tests?.[name] !== test),
+  }
+  return Object.entries(refused).flatMap(([word, is]) => (is ? [word] : []))
+}
+
+/** Words of the schema by which a field takes fewer values than before, where not each of these is known. */
+function narrowedValues(before: StoredField, after: StoredField): string[] {
+  const newly = (['const', 'pattern'] as const).filter(
+    (word) => after[word] !== undefined && after[word] !== before[word],
+  )
+  const [old = {}, now = {}] = [before.tests, after.tests]
+  const tests = Object.entries(now).some(([name, test]) => old[name] !== test)
+  const isOther = after.format !== undefined && after.format !== before.format
+  return [
+    ...newly,
+    ...(tests || isOther ? ['format'] : []),
+    ...(after.offers ? ['lookup'] : []),
+    ...(after.enum ? ['enum'] : []),
+    // An empty text is only stored where it may be.
+    ...((after.minLength ?? 0) > Math.max(before.minLength ?? 1, 1) ? ['minLength'] : []),
+    ...((after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? ['maxLength'] : []),
+  ]
+}
+
+/** Other words of the schema by which a field takes less than before, or is treated otherwise by a save. */
 function narrowed(before: StoredField, after: StoredField): string[] {
-  // A field of which every stored value is known has values that speak for themselves.
-  const open = before.enum === undefined
-  const newly = (['const', 'format', 'pattern', 'refers'] as const).filter(
-    (word) => open && after[word] !== undefined && after[word] !== before[word],
+  const newly = (['refers', 'sameAs', 'numbered', 'identity', 'readOnly'] as const).filter(
+    (word) => after[word] !== undefined && after[word] !== false && after[word] !== before[word],
   )
   const least = [
     ['minimum', before.minimum ?? -Infinity],
-    // An empty text is never stored.
-    ['minLength', Math.max(before.minLength ?? 1, 1)],
     ['minItems', before.minItems ?? 0],
   ] as const
-  const greatest = ['maximum', 'maxLength', 'maxItems'] as const
+  const greatest = ['maximum', 'maxItems'] as const
   return [
     ...newly,
     ...least.filter(([word, known]) => (after[word] ?? -Infinity) > known).map(([word]) => word),
-    ...greatest.filter(
-      (word) => (after[word] ?? Infinity) < (before[word] ?? Infinity) && (open || word !== 'maxLength'),
-    ),
-    ...(after.enum && open ? ['enum'] : []),
+    ...greatest.filter((word) => (after[word] ?? Infinity) < (before[word] ?? Infinity)),
+    ...(before.minLength === 0 && after.minLength !== 0 ? ['minLength'] : []),
     ...(after.uniqueItems && !before.uniqueItems ? ['uniqueItems'] : []),
     ...(before.nullable && !after.nullable ? ['type'] : []),
   ]

@@ -48,8 +48,9 @@ export function checkMigrations(project: Project, { stepHash, offered, run }: Ar
     project.report({ source, path: ['changes', change, at] }, 'step', what, cure)
   }
   if (carried.wrong.length > 0) return
-  if (carried.made.length > 0) checkTries(project, pending, carried, { offered: offered(project), run })
-  checkShape(project, shape, carried.records, steps.length + 1)
+  const values = offered(project)
+  if (carried.made.length > 0) checkTries(project, pending, carried, { offered: values, run })
+  checkShape(project, shape, carried.records, { next: steps.length + 1, offered: values })
 }
 
 /** Steps that a stored shape holds stay as they are. */

@@ -5,6 +5,8 @@ import { holderOf, lastStep } from '#engine/record/path.ts'
 import { storedRule, storedShape, type StoredField, type StoredFields } from '#engine/migration/storedShape.ts'
 import { isVaried, variantRules } from '#engine/schema/variants.ts'
 import type { PropertySchema, ShapeDefinition, ValueForm } from '#generated/definitions.gen.ts'
+import { formatTests } from '../../contract/judgedRecord.ts'
+import type { OfferedValues } from '../../validators/validatorsModule.ts'
 import { nearest } from '../nearest.ts'
 import { blank } from './checkChanges.ts'
 import type { Definition, RecordDefinition } from '../Definition.ts'
@@ -14,25 +16,29 @@ import type { Path } from '../read/Source.ts'
 import { declarationOf, type Declaration } from '../read/declarationOf.ts'
 
 /** What is stored of each kind of records that some operation stores, by its name. */
-export function storedRecords({ contract, schemas }: Project): Record<string, StoredFields> {
+export function storedRecords(
+  { contract, schemas, formats }: Project,
+  offered: OfferedValues,
+): Record<string, StoredFields> {
+  const testsOf = (format: string) => formatTests(formats.formats[format] ?? {})
+  const verdicts = { testsOf, offersOf: (lookup: string) => offered[lookup] }
   const verbs = [...contract.operations.values()].filter(({ operate }) => operate['verb'] !== undefined)
   const names = new Set(verbs.map(({ operate }) => operate['record']))
   const kept = [...schemas].filter(([name]) => names.has(name))
-  return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema)]))
+  return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema, verdicts)]))
 }
 
 /**
  * Refuses schemas that leave stored values behind.
- * @param records what is stored, after the steps that there are
- * @param next number of the next step
+ * @param records what is stored, after the steps that there are; `next` is the number of the next step
  */
 export function checkShape(
   project: Project,
   shape: Definition<ShapeDefinition>,
   records: Map<string, KnownShape>,
-  next: number,
+  { next, offered }: { next: number; offered: OfferedValues },
 ): void {
-  const stored = storedRecords(project)
+  const stored = storedRecords(project, offered)
   for (const [name, known] of records) {
     const record = project.records.get(name)
     const after = stored[name]
@@ -70,7 +76,7 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
   const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })
   if (how === 'gone') return { ...inside('properties'), isName: true }
   if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)
-  const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(storedRule(rule)) === word)
+  const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(storedRule(rule, inner.schema)) === word)
   return index < 0 ? inside('oneOf', variantOf(inner.schema, word)) : inside('rules', index)
 }
 
@@ -78,7 +84,7 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
 const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
   isVaried(schema)
     ? schema.oneOf.findIndex((one) =>
-        variantRules({ ...schema, oneOf: [one] }).some((own) => JSON.stringify(storedRule(own)) === rule),
+        variantRules({ ...schema, oneOf: [one] }).some((own) => JSON.stringify(storedRule(own, schema)) === rule),
       )
     : 0
 

@@ -1,0 +1,95 @@
+import { computedIn } from '#compiler/contract/judgedRecord.ts'
+import { isSame } from '#engine/expressions/values.ts'
+import { joinPath, lastStep } from '#engine/record/path.ts'
+import { isShownOnly } from '#engine/schema/property.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { told } from './compareSent.ts'
+import type { Say } from './compareShapes.ts'
+
+/** Words by which a server carries a field out: any other value of one may refuse what was sent, or lose it. */
+const words = ['writeOnly', 'local', 'identity', 'numbered', 'wire', 'among'] as const
+
+/** Tells what a server does otherwise with the fields of a record that is sent, though their shape may be the same. */
+export function compareServed(before: RecordSchema, after: RecordSchema, path: string, say: Say): void {
+  compareParts(before, after, path, say, true)
+  compareUnique(before, after, path, say)
+  compareComputed(before, after, path, say)
+}
+
+type Part = RecordSchema | PropertySchema
+
+function compareParts(before: Part, after: Part, path: string, say: Say, isRecord: boolean): void {
+  for (const [name, old] of Object.entries(before.properties ?? {})) {
+    const now = Object.hasOwn(after.properties ?? {}, name) ? after.properties?.[name] : undefined
+    if (!now) continue
+    const at = joinPath(path, name)
+    compareField(old, now, at, say, isRecord)
+    compareParts(old, now, at, say, false)
+  }
+  const [old, now] = [before, after].map((part) => (part as PropertySchema).items)
+  if (old && now) {
+    compareField(old, now, `${path}[]`, say, false)
+    compareParts(old, now, `${path}[]`, say, false)
+  }
+}
+
+function compareField(old: PropertySchema, now: PropertySchema, at: string, say: Say, isRecord: boolean): void {
+  if (old.readOnly && !now.readOnly) say(at, 'is to be sent now, and was given by the server')
+  for (const word of words) {
+    const [was, is] = [(old as Record<string, unknown>)[word], (now as Record<string, unknown>)[word]]
+    if (!isSame(was, is)) say(at, `${word} is ${told(is)} and was ${told(was)}`)
+  }
+  if (now.refers !== undefined && now.refers !== old.refers)
+    say(at, `refers is ${now.refers} and was ${told(old.refers)}`)
+  if (isRecord && isShownOnly(now) && !isSame(old.default, now.default))
+    say(at, `begins as ${told(now.default)} and began as ${told(old.default)}`)
+  compareUploads(old, now, at, say)
+}
+
+/** Tells which files are no longer taken. They travel beside the record, so they count where the field is read-only too. */
+function compareUploads(before: PropertySchema, after: PropertySchema, path: string, say: Say): void {
+  const [old, now] = [before.upload, after.upload]
+  if (!old || !now) {
+    if (old || now) say(path, now ? 'takes files now' : 'takes no files any more')
+    return
+  }
+  if (now.maxBytes < old.maxBytes) say(path, `takes files of ${now.maxBytes} bytes and took ${old.maxBytes}`)
+  if (now.part !== old.part) say(path, `takes files as the part ${now.part} and took ${old.part}`)
+  const most = after.maxItems ?? Infinity
+  if (most < (before.maxItems ?? Infinity)) say(path, `takes ${most} files and took ${before.maxItems ?? 'any number'}`)
+  const lost = old.accept.filter((type) => !now.accept.includes(type) && !now.accept.includes('*/*'))
+  if (lost.length > 0) say(path, `no longer takes ${lost.join(', ')}`)
+}
+
+function compareUnique(before: RecordSchema, after: RecordSchema, path: string, say: Say): void {
+  const demands = ({ rules = [] }: RecordSchema) =>
+    rules.flatMap(({ unique, if: condition }) => (unique ? [JSON.stringify({ unique, if: condition })] : []))
+  const known = demands(before)
+  for (const demand of demands(after)) if (!known.includes(demand)) say(path, `no longer takes twice ${demand}`)
+}
+
+/** A computed value that follows otherwise may break a rule that is the same as before. */
+function compareComputed(before: RecordSchema, after: RecordSchema, path: string, say: Say): void {
+  const [old, now] = [computedIn(before), computedIn(after)]
+  const changed = new Set(Object.keys({ ...old, ...now }).filter((field) => old[field] !== now[field]))
+  const names = (text: string) => [...changed].some((field) => new RegExp(`\\b${lastStep(field)}\\b`).test(text))
+  // What follows from a changed value is changed itself.
+  for (const _ of Object.keys(now))
+    for (const [field, text] of Object.entries(now)) if (names(String(text))) changed.add(field)
+  for (const text of expressionsIn(after))
+    if (names(text)) say(path, `has a rule that may refuse by a value that is computed otherwise: ${text}`)
+}
+
+function expressionsIn(part: Part): string[] {
+  const { rules = [], changes = {} } = part as RecordSchema
+  const { items } = part as PropertySchema
+  const own = [
+    ...rules.filter(({ severity }) => severity !== 'warning').map((rule) => JSON.stringify(rule)),
+    ...Object.values(changes).flatMap(({ only }) => (only === undefined ? [] : [String(only)])),
+  ]
+  return [
+    ...own,
+    ...Object.values(part.properties ?? {}).flatMap(expressionsIn),
+    ...(items ? expressionsIn(items) : []),
+  ]
+}
