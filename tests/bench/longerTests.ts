@@ -28,3 +28,6 @@ export const benchEditors = longer('editors', 'tests/editors', { EDITOR_RUNS: '1
 /** Whether lint refuses what does not run, in ten times as many hostile definitions; and variants beside another judge. */
 export const benchDefinitions = longer('definitions', 'tests/contract/hostileDefinitions.test.ts', { HOSTILE: '400' })
 export const benchVariants = longer('variants', 'tests/contract/variants.test.ts', { VARIANTS: '400' })
+
+/** Whether each old call that changed definitions refuse, and each stored record, is named, over ten thousand changes. */
+export const benchChanges = longer('changes', 'tests/contract/changes', { CHANGES: '10000' })

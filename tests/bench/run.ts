@@ -6,6 +6,7 @@ import { benchLists } from './benchLists.ts'
 import { benchMemory } from './benchMemory.ts'
 import { benchTyping } from './benchTyping.ts'
 import {
+  benchChanges,
   benchCrashes,
   benchDefinitions,
   benchEditors,
@@ -30,6 +31,7 @@ const parts: Record<string, BenchPart> = {
   variants: benchVariants,
   power: benchPower,
   simulation: benchSimulation,
+  changes: benchChanges,
   editors: benchEditors,
 }
 const asked = process.argv.slice(2)

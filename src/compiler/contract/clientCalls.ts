@@ -24,7 +24,7 @@ export type ReadFile = (path: string) => string
 export type ClientCall = ReturnType<typeof clientCalls>[number]
 
 /** Gives the values that the lookups of a project offer. */
-export type OfferedIn = (project: Pick<Project, 'contract' | 'values' | 'lookups'>) => OfferedValues
+export type OfferedIn = (project: Pick<Project, 'contract' | 'values' | 'lookups' | 'recordOf'>) => OfferedValues
 
 /**
  * Reads the calls of a project as clients depend on them. It needs no more than the contract, records, formats and lookups.
@@ -46,7 +46,11 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
   })
   const { document } = withImpliedCalls(parse(read('openapi/openapi.yaml')) as Json, called)
   const contract = readContract(document)
-  const offered = offeredIn({ ...lookupsIn(read, files), contract: contract as Project['contract'] })
+  const offered = offeredIn({
+    ...lookupsIn(read, files),
+    contract: contract as Project['contract'],
+    recordOf: wholeRecord,
+  })
   const judged = onceEach((name: string) => judgedRecord(wholeRecord(name), { formats, offered, wholeRecord }))
   const inPlace = (part: unknown): unknown =>
     placeRecords(withoutReferences(document, part), (name, inRows) =>

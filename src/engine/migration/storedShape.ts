@@ -96,7 +96,8 @@ type Entry = [string, StoredField]
 
 function fieldsOf(holder: RecordSchema | PropertySchema, prefix: string, verdicts: Verdicts): Entry[] {
   return Object.entries(holder.properties ?? {}).flatMap(([name, property]): Entry[] => {
-    if (property.writeOnly || property.local || property.computed !== undefined) return []
+    const isSentAlone = property.writeOnly || property.items?.writeOnly
+    if (isSentAlone || property.local || property.computed !== undefined) return []
     const path = prefix + name
     const inner = property.items?.properties ? property.items : property
     const required = holder.required?.includes(name) && { required: true }
@@ -127,6 +128,10 @@ function fieldOf(property: PropertySchema, { testsOf, offersOf }: Verdicts): Sto
 function rulesOf(holder: RecordSchema | PropertySchema, path: string): Entry[] {
   const rules = holder.rules ?? []
   const stored = rules.map((rule) => storedRule(rule, holder)).filter((rule) => rule !== undefined)
+  // A computed value that must be there demands what it follows from.
+  const demanded = (holder.required ?? []).filter((name) => holder.properties?.[name]?.computed !== undefined)
+  for (const name of demanded)
+    stored.push({ required: [name], computed: Object.fromEntries(computedFor(name, holder)) })
   return stored.length === 0 ? [] : [[path, { rules: stored }]]
 }
 
