@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/{compiler,engine,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/databases/postgres/**'],
+          exclude: ['tests/{browser,trade}/**', 'tests/databases/postgres/**'],
           testTimeout: 20_000,
         },
       },
@@ -48,6 +49,19 @@ export default defineConfig({
           ],
           globalSetup: ['tests/databases/onePostgres.ts'],
           // Each statement is a way to another process and back.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // The product as it is made of other definitions.
+        resolve: { alias: [{ find: /^#generated\//, replacement: `${resolve('.cache/trade/now/src/generated')}/` }] },
+        test: {
+          name: 'trade',
+          environment: 'node',
+          include: ['tests/trade/**/*.test.ts'],
+          globalSetup: ['tests/trade/setup.ts', 'tests/databases/onePostgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

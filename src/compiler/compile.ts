@@ -36,9 +36,15 @@ export function compile(written: Project, offered: OfferedValues): Modules {
     stepsModule(project),
     screenModules(project, forms),
     ...[...schemas].map(([name, schema]) => ({
-      [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered),
+      [`${name}.validators.gen.js`]: validatorsModule(name, schema, formats, offered, conditionsOn(name, contract)),
       [`${name}.validators.gen.d.ts`]: validatorsTypes,
     })),
   ]
   return Object.fromEntries(modules.flatMap((one) => Object.entries(one)))
 }
+
+/** Which of the records of a kind the calls take that change their state, by the expressions of the contract. */
+const conditionsOn = (name: string, { operations }: Project['contract']): string[] =>
+  [...operations.values()].flatMap(({ operate: { record, only } }) =>
+    record === name && typeof only === 'string' ? [only] : [],
+  )

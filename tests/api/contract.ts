@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { readFileSync } from 'node:fs'
+import publicContract from '#generated/publicContract.gen.json' with { type: 'json' }
 
 interface SchemaObject {
   type?: string
@@ -28,9 +28,7 @@ interface Contract {
 }
 
 /** The contract as clients outside are given it, with its references in place. */
-const contract = inPlace(
-  JSON.parse(readFileSync('src/generated/publicContract.gen.json', 'utf8')) as object,
-) as Contract
+const contract = inPlace(publicContract) as Contract
 
 /** Literal paths before those with parameters, as the server matches them. */
 const paths = Object.keys(contract.paths)

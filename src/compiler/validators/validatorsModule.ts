@@ -98,12 +98,14 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
  * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
  * in the browser, on the server and in checks.
  * @param name `folder/name`
+ * @param taken expressions beside those of its own changes, by which calls that change its state take it
  */
 export function validatorsModule(
   name: string,
   schema: RecordSchema,
   formats: FormatsDefinition,
   offered: OfferedValues = {},
+  taken: readonly string[] = [],
 ): string {
   const ajv = createAjv(formats, offered)
   const exported: Record<string, string> = {}
@@ -122,7 +124,7 @@ export function validatorsModule(
     record: compile('record', judged.record),
     wire: compile('wire', judged.wire),
     entries: Object.fromEntries(entries),
-    ...rulesOf(schema, formats),
+    ...rulesOf(schema, formats, taken),
     pointing: pointingOf(schema, formats),
     computed: valuesOf(schema, 'computed', formats),
     initial: valuesOf(schema, 'initial', formats),
@@ -146,10 +148,10 @@ export default factory
 `
 
 /** What the rules of a record and its changes of state say beside what its schema checks. */
-function rulesOf(schema: RecordSchema, formats: FormatsDefinition) {
+function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: readonly string[]) {
   const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
   const rules = schema.rules ?? []
-  const taken = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
+  const own = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
   return {
     /** What no two records may have alike, with the condition under which a record counts. */
     unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
@@ -161,7 +163,7 @@ function rulesOf(schema: RecordSchema, formats: FormatsDefinition) {
       return paths.length > 0 ? [{ paths, when: test(condition) }] : []
     }),
     /** Which records take changes of state, by the expression that says so. */
-    takes: Object.fromEntries(taken.map((only) => [only, test(only)])),
+    takes: Object.fromEntries([...own, ...others].map((only) => [only, test(only)])),
   }
 }
 

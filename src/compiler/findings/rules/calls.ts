@@ -46,7 +46,12 @@ function checkLoads(asked: Asked, first: ContractOperation, named: string[] = []
   const next = asked.project.contract.operations.get(then ?? '')
   if (!next) return
   checkFetches(asked, 'then', next)
-  checkFilled(asked, 'then', next, [...first.answer.names, ...named])
+  checkFilled(asked, 'then', next, [...namesAnswered(asked, first), ...named])
+}
+
+/** Names of the values that a call answers with. */
+function namesAnswered({ project }: Asked, { answer: { names, record = '' } }: ContractOperation): string[] {
+  return [...names, ...Object.keys(project.schemas.get(record)?.properties ?? {})]
 }
 
 /** Reports path parameters of a call that nothing can fill. */
