@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Screen } from '#generated/definitions.gen.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 import { createRoutes } from './createRoutes.ts'
-import { forgetWanted, guard, type Visitor } from './guard.ts'
+import { forgetWanted } from './guard.ts'
 
 beforeEach(forgetWanted)
 
@@ -23,7 +23,7 @@ async function open(address: string, signedInAtFirst: boolean, basename = '/') {
   let signedIn = signedInAtFirst
   const Frame = () => <Outlet />
   const routes = createRoutes({
-    visitor: { isSignedIn: () => signedIn, hasAny: () => signedIn, hasAll: () => signedIn },
+    visitor: { isSignedIn: () => signedIn },
     frames: { app: async () => Frame, card: async () => Frame, plain: async () => Frame },
     screen: async (definition) => <Named definition={definition} />,
     signOut: () => (signedIn = false),
@@ -72,22 +72,5 @@ describe('the routes', () => {
     router.getBlocker('unsaved', () => true).proceed?.()
     await expect.poll(() => router.state.location.pathname).toBe('/')
     expect(isSignedIn()).toBe(false)
-  })
-})
-
-const visitor = (signedIn: boolean, roles: string[] = []): Visitor => ({
-  isSignedIn: () => signedIn,
-  hasAny: (wanted) => signedIn && wanted.some((role) => roles.includes(role)),
-  hasAll: (wanted) => signedIn && wanted.every((role) => roles.includes(role)),
-})
-
-describe('guard', () => {
-  it('roles that a route names are asked for', () => {
-    const route = { guard: 'signedIn', roles: { any: ['A', 'B'], all: ['C'] } } as const
-    const asked = { ...route, roles: { any: [...route.roles.any], all: [...route.roles.all] } }
-    expect(guard(asked, visitor(true, ['B', 'C']))).toBeUndefined()
-    expect(guard(asked, visitor(true, ['B']))).toBe('/404')
-    expect(guard(asked, visitor(true, ['C']))).toBe('/404')
-    expect(guard(asked, visitor(false))).toBe('/signin')
   })
 })

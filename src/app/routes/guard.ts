@@ -4,16 +4,13 @@ import { tabStorage } from '#ui/browserStorage.ts'
 import { screensDefinition as screens } from '../screensDefinition.ts'
 
 /** What a guard asks of the session. */
-export type Visitor = Pick<Session, 'isSignedIn' | 'hasAny' | 'hasAll'>
+export type Visitor = Pick<Session, 'isSignedIn'>
 
 /** Where a visitor is sent who may not see the screen at a route; undefined for one who may. */
-export function guard(route: Pick<Route, 'guard' | 'roles'>, visitor: Visitor): string | undefined {
+export function guard(route: Pick<Route, 'guard'>, visitor: Visitor): string | undefined {
   if (route.guard === 'visitor') return visitor.isSignedIn() ? screens.home : undefined
   if (route.guard === 'anyone') return undefined
-  if (!visitor.isSignedIn()) return screens.signIn
-  const { any, all } = route.roles ?? {}
-  const allowed = (!any || visitor.hasAny(any)) && (!all || visitor.hasAll(all))
-  return allowed ? undefined : screens.notFound
+  return visitor.isSignedIn() ? undefined : screens.signIn
 }
 
 const key = 'wanted'

@@ -18,11 +18,10 @@ export function checkScreens(asked: Asked): void {
   checkUnique(asked, 'address', addresses)
   checkUnique(asked, 'menu entry', entries)
   screens.routes.forEach((route, index) => {
-    const { path, guard, roles } = route
+    const { path } = route
     const names = templateNames(path).map((value) => ({ value, path: at(index) }))
     checkUnique(asked, 'name', names)
     if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path)) sayAt(asked, at(index), 'noAddress', path)
-    if (roles && guard !== 'signedIn') sayAt(asked, ['routes', index, 'roles'], 'rolesOfVisitor')
     const key = descriptionKey(route, screens.notFound)
     if (key !== undefined) needWordsAt(asked, at(index), [key], `what search engines tell of "${path}"`)
   })
