@@ -754,6 +754,8 @@ links?: FormLink[]
  * What the server does with a call of openapi/openapi.yaml, under `x-operate`: one of the verbs on a record, or a handler of its own.
  */
 export interface OperateDefinition {
+sets?: GivenValues
+asks?: AskedFields
 /**
  * What is done with the record that the path names by the last of its parameters which neither `only` nor `sets` take; `set` gives a stored one the values under `sets` and needs no body.
  */
@@ -770,8 +772,6 @@ record?: string
  * Which records the call takes: by their values, else they are not found; or, of `set`, by an expression, else they refuse it with 412.
  */
 only?: (NeededValues | Condition)
-sets?: GivenValues
-asks?: AskedFields
 /**
  * What is answered: a list of schemas/lookups, or an enumeration, `folder/name#/pointer` of a record.
  */
@@ -784,16 +784,16 @@ values?: string
 texts?: string[]
 }
 /**
- * Values that the stored record must have, else it is not found; `{name}` stands for a path parameter.
- */
-export interface NeededValues {
-[k: string]: string
-}
-/**
  * Values that the call gives the record; another value that is sent is refused. `today()` is the day on which the server is called, null takes a value out.
  */
 export interface GivenValues {
 [k: string]: (string | number | boolean | null)
+}
+/**
+ * Values that the stored record must have, else it is not found; `{name}` stands for a path parameter.
+ */
+export interface NeededValues {
+[k: string]: string
 }
 /**
  * Outcome tables that several definitions share. An outcome table says what each answer of a call does on the screen.
@@ -1118,9 +1118,9 @@ sentAs?: {
  * Values that a call gives a stored record.
  */
 export interface RecordChangeOfState {
-only?: Condition
 sets: GivenValues
 asks?: AskedFields
+only?: Condition
 }
 /**
  * Says which of the variants under `oneOf` a record is.
@@ -1196,19 +1196,6 @@ path: string
  * `signedIn` sends others to sign-in; `visitor` sends signed-in users home.
  */
 guard?: ("signedIn" | "visitor" | "anyone")
-/**
- * Roles that the user must hold, beside being signed in.
- */
-roles?: {
-/**
- * At least one of these.
- */
-any?: string[]
-/**
- * All of these.
- */
-all?: string[]
-}
 /**
  * `app` is the signed-in layout with the menus, `card` one card in the middle of the page, `plain` nothing around. Without it, users who are signed in get `app`, others `card`.
  */
