@@ -40,6 +40,10 @@ export function beekeeper({ inject }: Pick<Member, 'inject'>) {
     const method = id === undefined ? 'POST' : 'PUT'
     return inject({ method, url: urlOf(kind, id), payload, headers: { ...headers, ...match } })
   }
+  async function change(kind: Kind, id: string, does: string, asked?: object) {
+    const url = urlOf(kind, id, does).replace(/keeper\/\w+/, 'keeper/any')
+    return inject({ method: 'POST', url, ...(asked && { payload: asked }) })
+  }
   const made = async (kind: Kind, record: object, files?: SentFile[]) =>
     contentOf<Stored>(await save(kind, record, files)).resourceUuid
   const read = async (kind: Kind, id: string) => contentOf<Stored>(await inject({ url: urlOf(kind, id) }))
@@ -61,9 +65,14 @@ export function beekeeper({ inject }: Pick<Member, 'inject'>) {
       const url = urlOf(kind, id).replace(/keeper\/\w+/, 'keeper/any')
       return (await inject({ method: 'DELETE', url })).statusCode
     },
-    /** Carries out a change of state. */
-    change: async (kind: Kind, id: string, does: string) =>
-      (await inject({ method: 'POST', url: urlOf(kind, id, does) })).statusCode,
+    /** Carries out a change of state, with the fields that it asks for. */
+    change: async (kind: Kind, id: string, does: string, asked?: object) =>
+      (await change(kind, id, does, asked)).statusCode,
+    /** The status of a change of state, and what it refuses. */
+    async refusedChange(...given: Parameters<typeof change>): Promise<[status: number, ...string[]]> {
+      const answer = await change(...given)
+      return answer.statusCode === 200 ? [200] : refusal(Promise.resolve(answer))
+    },
     person: (changes: object = {}) => made('person', { ...person, ...changes }, [pdf('card'), photo('portrait')]),
     company: (changes: object = {}) => made('company', { ...company, ...changes }),
     apiary: (owner: string, changes: object = {}) => made('apiary', { ...apiary, owner, ...changes }),

@@ -259,17 +259,99 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     const dear = { costs: [{ label: 'Pots', amount: 3.75 }] }
     const [lost, won] = [await me.harvest(strong, { ...dear, day: '02/07/2026' }), await me.harvest(strong)]
     expect(await me.read('harvest', lost)).toMatchObject({ gain: 0 })
-    expect(await me.change('harvest', lost, 'sell')).toBe(412)
+    expect(await me.change('harvest', lost, 'sell', {})).toBe(412)
     expect(await me.change('harvest', lost, 'lose')).toBe(200)
-    expect(await me.change('harvest', won, 'sell')).toBe(200)
+    expect(await me.change('harvest', won, 'sell', { buyer: await me.company() })).toBe(200)
     expect((await me.read('harvest', won))['soldOn']).toMatch(/^\d\d\/\d\d\/\d{4}$/)
-    for (const does of ['close', 'reopen', 'fence', 'close'])
+    for (const does of ['close', 'reopen', 'close'])
       expect([does, await me.change('apiary', site, does)]).toEqual([does, 200])
-    expect(await me.read('apiary', site)).toMatchObject({ state: 'CLOSED', access: 'PATH' })
+    expect(await me.read('apiary', site)).toMatchObject({ state: 'CLOSED' })
     expect(await me.change('apiary', site, 'reopen')).toBe(200)
     expect(Object.keys(await me.read('apiary', site))).not.toContain('closed')
-    const stop = () => me.inject({ method: 'POST', url: `/api/restapi/keeper/any/${owner}/unsubscribe` })
-    expect([(await stop()).statusCode, (await stop()).statusCode]).toEqual([200, 412])
+    const stop = () => me.change('person', owner, 'unsubscribe', { phone: person.phone })
+    expect([await stop(), await stop()]).toEqual([200, 412])
+  })
+
+  it('asks for fields as a state changes, takes these alone, and judges the record that comes of them', async () => {
+    const won = await me.harvest(await me.colony(site, { name: 'Vendeuse' }), { day: '03/07/2026' })
+    const stored = await me.read('harvest', won)
+    const buyer = await me.company()
+    for (const [asked, ...said] of [
+      [{ sold: 0.05 }, 'buyer required'],
+      [{ buyer, sold: 'x' }, 'sold type'],
+      [{ buyer, sold: 0.25 }, 'sold soldTooMuch'],
+      [{ buyer, kept: 0 }, 'kept unknown'],
+      [{ buyer, state: 'LOST' }, 'state unknown'],
+      [{ buyer: owner }, 'buyer among'],
+      [{ buyer: site }, 'buyer reference'],
+    ] as const)
+      expect([asked, ...(await me.refusedChange('harvest', won, 'sell', asked))]).toEqual([asked, 422, ...said])
+    expect(await me.read('harvest', won)).toEqual(stored)
+    expect(await me.refusedChange('harvest', won, 'sell', { buyer })).toEqual([200])
+    const after = await me.read('harvest', won)
+    expect(after).toMatchObject({ state: 'SOLD', buyer })
+    // What is left out is emptied.
+    expect(Object.keys(after)).not.toContain('sold')
+
+    const fenced = await me.apiary(owner, { name: 'Clos', access: 'ROAD' })
+    expect(await me.refusedChange('apiary', fenced, 'fence', { altitude: 4001 })).toEqual([422, 'altitude maximum'])
+    expect(await me.refusedChange('apiary', fenced, 'fence', { altitude: 3, neighbours: [site] })).toEqual([200])
+    expect(await me.read('apiary', fenced)).toMatchObject({ access: 'PATH', altitude: 3, neighbours: [site] })
+
+    const [reader, other] = [await me.person({ email: 'e@example.org' }), await me.person({ newsletter: false })]
+    expect(await me.refusedChange('person', other, 'subscribe', { phone: '0612345678' })).toEqual([
+      422,
+      'email required',
+    ])
+    expect(await me.refusedChange('person', other, 'subscribe', { email: 'e@example.org' })).toEqual([
+      422,
+      'email sameEmail',
+    ])
+    expect(await me.refusedChange('person', reader, 'unsubscribe', { email: 'f@example.org' })).toEqual([
+      422,
+      'email unknown',
+    ])
+    expect(await me.refusedChange('person', reader, 'unsubscribe', { phone: '0712345678' })).toEqual([200])
+    expect(await me.read('person', reader)).toMatchObject({ newsletter: false, phone: '0712345678' })
+    expect(await me.refusedChange('person', other, 'subscribe', { email: 'e@example.org' })).toEqual([200])
+    expect(await me.read('person', other)).toMatchObject({ newsletter: true, email: 'e@example.org' })
+  })
+
+  it('lets choose among some records alone, by both records, and keeps the ones that are stored', async () => {
+    const [firm, hive, price] = [await me.company(), await me.colony(site, { name: 'Choix' }), 20]
+    const reap = (changes: object) => me.refusal('harvest', { ...harvest, colony: hive, day: '04/07/2026', ...changes })
+    expect(await reap({ buyer: owner })).toEqual([422, 'buyer among'])
+    expect(await reap({ helpers: [owner, firm] })).toEqual([422, 'helpers.1 among'])
+    const dear = await me.harvest(hive, { day: '04/07/2026', buyer: owner, price })
+    // It fits no more once the price falls, and stays as long as it is not changed.
+    const kept = { ...harvest, colony: hive, day: '04/07/2026', buyer: owner }
+    expect(await me.refusal('harvest', kept, [], dear)).toEqual([200])
+    expect(await me.refusal('harvest', { ...kept, buyer: firm }, [], dear)).toEqual([200])
+    expect(await me.refusal('harvest', kept, [], dear)).toEqual([422, 'buyer among'])
+    const gone = await me.colony(site, { name: 'Partie', frames: manyFrames })
+    expect(await me.change('colony', gone, 'sell')).toBe(200)
+    const daughter = { apiary: site, name: 'Fille choisie', frames: colony.frames, mother: gone }
+    expect(await me.refusal('colony', daughter)).toEqual([422, 'mother among'])
+  })
+
+  it('keeps from being removed what a record needs as it is now, and empties the field otherwise', async () => {
+    const buyer = await me.company()
+    const won = await me.harvest(await me.colony(site, { name: 'Payée' }), { day: '05/07/2026', buyer })
+    const other = await me.harvest(await me.colony(site, { name: 'Promise' }), { day: '05/07/2026', buyer })
+    expect(await me.change('harvest', won, 'sell', { buyer })).toBe(200)
+    expect(await me.remove('company', buyer)).toBe(409)
+    expect(await me.read('harvest', other)).toMatchObject({ buyer })
+    const spare = await me.company()
+    const free = await me.harvest(await me.colony(site, { name: 'Libre' }), { day: '05/07/2026', buyer: spare })
+    expect(await me.remove('company', spare)).toBe(200)
+    expect(Object.keys(await me.read('harvest', free))).not.toContain('buyer')
+
+    const young = await me.colony(site, { name: 'Cadette' })
+    const mother = await me.colony(site, { name: 'Aînée', frames: manyFrames, daughters: [young] })
+    expect(await me.remove('colony', young)).toBe(409)
+    expect(await me.change('colony', mother, 'sell')).toBe(200)
+    expect(await me.remove('colony', young)).toBe(200)
+    expect((await me.read('colony', mother))['daughters'] ?? []).toEqual([])
   })
 
   it('judges a record by what it points at, and lets one of a kind have one value of several fields', async () => {
