@@ -2,7 +2,7 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt, referredRow } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { Script } from './emit/script.ts'
-import { compileExpression, type Purpose } from './expressions/compileExpression.ts'
+import { type CompiledExpression, compileExpression, type Purpose } from './expressions/compileExpression.ts'
 import { nameInCode } from './expressions/emit.ts'
 import type { Scope } from './expressions/Scope.ts'
 import type { Said } from './findings/Definition.ts'
@@ -18,15 +18,21 @@ export const scopeOf = (schema: PropertySchema, formats: FormatsDefinition): Sco
   isDate: (property) => kindOf(property, formats) === 'date',
 })
 
-/** The JavaScript of an expression on `self`, a record or a part of one, over `cel`. Throws where it is wrong, which is a finding before. */
-function codeOf(text: string, holder: PropertySchema, formats: FormatsDefinition, purpose: Purpose = 'condition') {
+/** An expression on `self`, a record or a part of one, over `cel`. Throws where it is wrong, which is a finding before. */
+export function compiledExpression(
+  text: string,
+  holder: PropertySchema,
+  formats: FormatsDefinition,
+  purpose: Purpose = 'condition',
+): CompiledExpression {
   const compiled = compileExpression(text, scopeOf(holder, formats), purpose)
   if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
-  return compiled.code
+  return compiled
 }
 
-/** An expression as a function of what it reads. */
-export const expressionCode = (...given: Parameters<typeof codeOf>) => `(self) => ${codeOf(...given)}`
+/** An expression as a function of the values that it reads. */
+export const expressionCode = (...given: Parameters<typeof compiledExpression>) =>
+  `(self) => ${compiledExpression(...given).code}`
 
 /** An expression on what holds a reference, and on the row of a record that may be chosen there, as a function of both. */
 export function candidateCode(
@@ -54,7 +60,7 @@ export function withConditions(definition: Said, { schemas, formats }: Pick<Proj
     mapProperties(part, (key, value, inner, owner) => {
       // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
       if (conditionNames.includes(key) && typeof value === 'string')
-        return new Script(`(self, cel) => ${codeOf(value, key === 'only' ? holder : whole, formats)}`)
+        return new Script(`(self, cel) => ${compiledExpression(value, key === 'only' ? holder : whole, formats).code}`)
       return key === 'entry' ? within(value, itemOf(holder, owner)) : inner(value)
     })
   return { ...definition, value: within(definition.value, whole) }

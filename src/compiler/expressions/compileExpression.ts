@@ -1,23 +1,26 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
+import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../findings/Finding.ts'
 import { mistakeAt } from './cures.ts'
-import { emit, emitValue, NotCompiled } from './emit.ts'
+import { emit, emitValue, isPassedOn, NotCompiled } from './emit.ts'
 import { noField, overlooked } from './overlooked.ts'
 import { typedEnvironment } from './recordTypes.ts'
 import { type ExpressionMistake, type Scope, scopeAt } from './Scope.ts'
-import { demandedBy, unasked } from './unasked.ts'
+import { demandedBy, type Unasked, unaskedBy } from './unasked.ts'
 
 export interface CompiledExpression {
   /** The JavaScript of the value, over the names of the scope and `cel`, the functions of `engine/expressions/values.ts`. */
   code: string
   /** Paths of the fields that must be there for it to be true, as in `self.person.name`. */
   demands: ReadonlySet<string>
+  /** Whether the value is that of a field, and not calculated. */
+  isPassedOn: boolean
 }
 
 /**
- * What an expression is for: a condition is true or false and asks for what may be absent; a rule may not be false and does
- * not apply where a value is absent; a field takes the value, and none where one that it needs is absent.
+ * The use of an expression: a condition is true or false and asks for values that may be absent; a rule may not be false,
+ * and does not apply where a value is absent; a field takes the value, and the expression says where there is none.
  */
 export type Purpose = 'condition' | 'rule' | { field: PropertySchema }
 
@@ -27,10 +30,10 @@ export function compileExpression(
   purpose: Purpose,
 ): CompiledExpression | ExpressionMistake[] {
   const { environment, typeIn } = typedEnvironment(scope)
-  const { valid, type = 'dyn', error } = environment.check(text)
+  const isValue = typeof purpose === 'object'
+  const { valid, type = 'dyn', error } = isValue ? checkValue(text, environment) : environment.check(text)
   if (!valid || error) return [mistakeOf(error, text, environment, scope)]
   const { ast } = environment.parse(text)
-  const isValue = typeof purpose === 'object'
   const wanted = isValue ? typeIn(purpose.field) : 'bool'
   const ofAll = (message: string, cure: string): ExpressionMistake[] => [
     { message: plainly(message), cure: plainly(cure), start: 0, end: text.length },
@@ -39,16 +42,38 @@ export function compileExpression(
     return ofAll(`this gives ${type}, and the field is ${wanted}`, `write what gives ${wanted}`)
   try {
     const code = (isValue ? emitValue : emit)(ast, scope)
-    const absent = purpose === 'condition' ? unasked(ast, scope).map((node) => mayBeAbsent(node, text)) : []
+    const absent = unaskedBy[isValue ? 'value' : purpose](ast, scope).map((one) => mayBeAbsent(one, text, purpose))
     const mistakes = [...overlooked(ast, scope), ...absent]
     if (mistakes.length > 0) return mistakes
     if (!isValue && type !== 'bool')
       return ofAll(`this gives ${type}, and is to be true or false`, 'compare it with something')
-    return { code, demands: demandedBy(ast, scope) }
+    return { code, demands: demandedBy(ast, scope), isPassedOn: isPassedOn(ast) }
   } catch (problem) {
     if (!(problem instanceof NotCompiled)) throw problem
     return [mistakeAt(problem.message, text, problem.node.range)]
   }
+}
+
+/** Checks an expression of a value, in which a branch of `? :` may be `null`: no value. */
+function checkValue(text: string, environment: Environment): ReturnType<Environment['check']> {
+  try {
+    const { ast, check } = environment.parse(text)
+    takeOutNull(ast)
+    return check()
+  } catch {
+    return environment.check(text)
+  }
+}
+
+/** Puts the other branch in the place of one that is `null`, so that the types of both go together. */
+function takeOutNull(node: ASTNode): void {
+  if (node.op !== '?:') return
+  const [, yes, no] = node.args
+  const isNull = ({ op, args }: ASTNode) => op === 'value' && args === null
+  if (isNull(yes)) node.args[1] = no
+  if (isNull(no)) node.args[2] = yes
+  takeOutNull(yes)
+  takeOutNull(no)
 }
 
 type CheckError = ReturnType<Environment['check']>['error']
@@ -74,8 +99,18 @@ const plainly = (summary: string) =>
     .replaceAll(/\brecord \d+/g, 'a record')
     .replaceAll(/\b(google\.protobuf\.\w+|double|int|string|bool)\b(?!\()/g, typeName)
 
-function mayBeAbsent({ range }: ASTNode, text: string): ExpressionMistake {
-  const path = text.slice(range.start, range.end)
-  const cure = path === text.trim() ? `write has(${path})` : `ask first: has(${path}) && …`
-  return { message: `${path} may be absent`, cure, start: range.start, end: range.end }
+function mayBeAbsent(unasked: Unasked, text: string, purpose: Purpose): ExpressionMistake {
+  const { start, end } = unasked.node.range
+  const path = text.slice(start, end)
+  const asked = path === text.trim() ? `write has(${path})` : `ask first: has(${path}) && …`
+  const cure = purpose === 'condition' ? asked : valueIfAbsent(path, unasked)
+  return { message: `${path} may be absent`, cure, start, end }
+}
+
+/** The cure where a value is worked out: a value that counts in the place of the absent one. */
+function valueIfAbsent(path: string, { schema, isDate }: Unasked): string {
+  const type = schema && typeOf(schema)
+  if (isDate || !schema) return `ask first: has(${path}) ? … : null`
+  if (type === 'boolean') return `write (has(${path}) && ${path})`
+  return `write (has(${path}) ? ${path} : ${type === 'number' || type === 'integer' ? '0.0' : "''"})`
 }

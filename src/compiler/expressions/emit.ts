@@ -1,6 +1,8 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { backtracksAt } from '../backtracksAt.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import { referredRow } from '#engine/schema/propertyAt.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { type Member, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /** Functions of `cel` that take the values of all parts. */
@@ -18,11 +20,11 @@ const operators: Partial<Record<ASTNode['op'], string>> = {
   '!_': 'not',
   '-_': 'negative',
   in: 'isIn',
-  '[]': 'itemAt',
   list: 'list',
 }
 const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size', 'sum'])
 const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'])
+const roundings = new Set(['round', 'floor', 'ceil'])
 const macros = new Set(['all', 'exists', 'filter', 'map'])
 
 /** What cannot be compiled, and where it stands in the text. */
@@ -41,17 +43,16 @@ export function emit(node: ASTNode, scope: Scope): string {
   const name = operators[node.op]
   if (['+', '-'].includes(node.op) && (node.args as ASTNode[]).some((part) => isDay(part, scope)))
     throw new NotCompiled('days can be compared, not added or subtracted', node)
+  if (node.op === '[]') return typed(call('itemAt', node.args), schemaOf(node, scope), scope)
   if (name) return call(name, [node.args].flat() as ASTNode[])
   switch (node.op) {
     case 'value':
+      if (typeof node.args === 'string') return JSON.stringify(node.args.normalize('NFC'))
       return typeof node.args === 'bigint' ? node.args.toString() : JSON.stringify(node.args)
     case 'id':
-      return nameInCode(node.args)
-    case '.': {
-      const part = read(node, scope)
-      if (schemaOf(node, scope)?.items) return `cel.items(${part})`
-      return isDay(node, scope) ? `cel.day(${part})` : part
-    }
+      return typed(nameInCode(node.args), schemaOf(node, scope), scope)
+    case '.':
+      return typed(read(node, scope), schemaOf(node, scope), scope)
     case '&&':
     case '||':
       return `cel.${node.op === '&&' ? 'and' : 'or'}(${inner(node.args[0])}, () => ${inner(node.args[1])})`
@@ -82,6 +83,24 @@ export function emitValue(node: ASTNode, scope: Scope): string {
   return isDay(node, scope) ? `cel.dayText(${emit(node, scope)})` : emit(node, scope)
 }
 
+/** Whether an expression takes the value of a field as it stands, and calculates none. */
+export function isPassedOn(node: ASTNode): boolean {
+  if (node.op === '?:') return node.args.slice(1).every(isPassedOn)
+  if (node.op === 'call' && node.args[0] === 'dyn') return node.args[1].every(isPassedOn)
+  return node.op === '.' || node.op === 'value'
+}
+
+/** A value of a field, absent where it is not of the type of the field. */
+function typed(code: string, schema: PropertySchema | undefined, scope: Scope): string {
+  if (!schema || schema.properties) return code
+  if (schema.items) return `cel.items(${code})`
+  if (scope.isDate(schema)) return `cel.day(${code})`
+  const type = typeOf(schema)
+  if (type === 'number' || type === 'integer') return `cel.${type}(${code})`
+  if (type === 'boolean') return `cel.flag(${code})`
+  return type === 'string' || schema.enum ? `cel.text(${code})` : code
+}
+
 function isDay(node: ASTNode, scope: Scope): boolean {
   if (node.op === 'call' && node.args[0] === 'today') return true
   const schema = schemaOf(node, scope)
@@ -92,7 +111,8 @@ function isDay(node: ASTNode, scope: Scope): boolean {
 function read({ args: [holder, name] }: Member, scope: Scope): string {
   const target = reachedBy(holder, scope)
   const value = emit(holder, scope)
-  return target === undefined ? `${value}?.${name}` : `cel.rowOf(${JSON.stringify(target)}, ${value})?.${name}`
+  const row = target === undefined ? value : `cel.rowOf(${JSON.stringify(target)}, ${value})`
+  return `cel.field(${row}, ${JSON.stringify(name)})`
 }
 
 /** The record at which a field points; undefined for other expressions. */
@@ -112,6 +132,8 @@ function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string 
 function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): string {
   const [name, of, args] = node.args
   const [first, second, third] = args
+  if (isMath(of, scope) && roundings.has(name))
+    return `cel.math.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
   const receiver = emit(of, scope)
   if (macros.has(name) && first?.op === 'id' && second) {
     const ofItem = (part: ASTNode) => `(${nameInCode(first.args)}) => ${emit(part, withItem(scope, node))}`
@@ -124,16 +146,28 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
   throw new NotCompiled(`"${name}" is not part of the language`, node)
 }
 
+/** Whether a pattern compiles without the flag `u`. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+const isMath = (node: ASTNode, { names }: Scope) => node.op === 'id' && node.args === 'math' && !names.has('math')
+
 function pattern(node: ASTNode): string {
   if (node.op !== 'value' || typeof node.args !== 'string')
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
-  const part = backtracksAt(node.args)
+  const text = node.args.normalize('NFC')
+  const part = backtracksAt(text)
   if (part !== '')
     throw new NotCompiled(`the pattern can backtrack at ${part}, so a long text holds everything up`, node)
   try {
-    return String(new RegExp(node.args))
+    return String(new RegExp(text, 'u'))
   } catch {
-    throw new NotCompiled('this is no regular expression', node)
+    throw new NotCompiled(`this is no regular expression${isPattern(text) ? ' with the flag u' : ''}`, node)
   }
 }
 

@@ -14,7 +14,16 @@ const functions = [
   'days(google.protobuf.Timestamp, google.protobuf.Timestamp): double',
   'months(google.protobuf.Timestamp, google.protobuf.Timestamp): double',
   'list<double>.sum(): double',
+  ...['double', 'int'].flatMap((number) => [
+    `Mathematics.round(${number}): double`,
+    `Mathematics.round(${number}, int): double`,
+    `Mathematics.floor(${number}): double`,
+    `Mathematics.ceil(${number}): double`,
+  ]),
 ]
+
+/** The name space `math` of CEL, of which the language has the roundings. */
+class Mathematics {}
 
 /** What is compiled runs without the library. */
 const neverRun = () => 0
@@ -27,6 +36,7 @@ const neverRun = () => 0
  */
 export function typedEnvironment(scope: Scope) {
   const environment = new Environment({ homogeneousAggregateLiterals: false })
+  environment.registerType('Mathematics', Mathematics).registerConstant('math', 'Mathematics', new Mathematics())
   for (const operator of operators) environment.registerOperator(operator, neverRun)
   for (const one of functions) environment.registerFunction(one, neverRun)
   const registered = new Map<string, string>()

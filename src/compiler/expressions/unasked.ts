@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { type Member, partsOf, pathOf, schemaOf, withItem, type Scope } from './Scope.ts'
 
 /** Paths that are known to be present: `whenTrue` where an expression is true, `whenFalse` where it is false. */
@@ -13,21 +14,50 @@ const union = (left: ReadonlySet<string>, right: ReadonlySet<string>) => new Set
 const both = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
   new Set([...left].filter((path) => right.has(path)))
 
+/** A value that an expression reads though it may be absent. */
+export interface Unasked {
+  node: Member
+  schema: PropertySchema | undefined
+  isDate: boolean
+}
+
 /**
- * The values that an expression reads though they may be absent, without asking `has()` first.
+ * The values that an expression reads though they may be absent, without asking `has()` first, by its use.
  * @example `self.end > self.start` names `self.end` where it is optional; `has(self.end) && self.end > self.start` does not
  */
-export function unasked(node: ASTNode, scope: Scope): ASTNode[] {
-  const found: ASTNode[] = []
-  walk(node, scope, nothing, found)
-  return found
+export const unaskedBy = {
+  condition(node: ASTNode, scope: Scope): Unasked[] {
+    const found: Unasked[] = []
+    walk(node, scope, nothing, found)
+    return found
+  },
+  value(node: ASTNode, scope: Scope): Unasked[] {
+    const found: Unasked[] = []
+    walkValue(node, scope, nothing, found)
+    return found
+  },
+  /** A rule does not apply where a field is absent. A field of an item would silence it for all items. */
+  rule(node: ASTNode, scope: Scope): Unasked[] {
+    const lists = listsIn(node)
+    const isWithin = ({ range: { start, end } }: ASTNode) =>
+      lists.some(({ range }) => range.start <= start && end <= range.end)
+    return unaskedBy
+      .condition(node, scope)
+      .filter((one) => !/^self\b/.test(pathOf(one.node) ?? '') && isWithin(one.node))
+  },
+}
+
+/** The lists that an expression makes of others, to count or to sum up. */
+function listsIn(node: ASTNode): ASTNode[] {
+  const isMade = node.op === 'rcall' && ['map', 'filter'].includes(node.args[0])
+  return isMade ? [node] : partsOf(node).flatMap(listsIn)
 }
 
 /** Paths of the fields that must be there for an expression to be true, as in `self.person.name`. */
 export const demandedBy = (node: ASTNode, scope: Scope): ReadonlySet<string> => walk(node, scope, nothing, []).whenTrue
 
 /** @param known paths that are present wherever this node counts */
-function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {
+function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): Known {
   switch (node.op) {
     case 'value':
     case 'id':
@@ -65,13 +95,30 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: AS
   }
 }
 
-function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: ASTNode[]): Known {
-  const [holder] = node.args
+/** Walks an expression whose value is kept: what it only passes on may be absent, for then there is no value either. */
+function walkValue(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): void {
+  if (node.op === '?:') {
+    const [condition, yes, no] = node.args
+    const { whenTrue, whenFalse } = walk(condition, scope, known, found)
+    walkValue(yes, scope, union(known, whenTrue), found)
+    walkValue(no, scope, union(known, whenFalse), found)
+  } else if (node.op === 'call' && node.args[0] === 'dyn') {
+    for (const part of node.args[1]) walkValue(part, scope, known, found)
+  } else if (node.op === '.') walkHolder(node, scope, known, found)
+  else walk(node, scope, known, found)
+}
+
+function walkHolder({ args: [holder] }: Member, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): void {
   if (holder.op !== '.' && holder.op !== 'id') walk(holder, scope, known, found)
+}
+
+function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): Known {
+  walkHolder(node, scope, known, found)
   const schema = schemaOf(node, scope)
   const isPartOrList = schema?.properties !== undefined || schema?.items !== undefined
   const path = pathOf(node) ?? ''
-  if (!isPartOrList && !isAlwaysThere(node, scope) && !known.has(path)) found.push(node)
+  const isDate = schema !== undefined && scope.isDate(schema)
+  if (!isPartOrList && !isAlwaysThere(node, scope) && !known.has(path)) found.push({ node, schema, isDate })
   return { whenTrue: nothing, whenFalse: nothing }
 }
 

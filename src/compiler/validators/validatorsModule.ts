@@ -9,6 +9,7 @@ import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { candidateCode, expressionCode } from '../conditions.ts'
 import { Script, scriptOf } from '../emit/script.ts'
+import { followingFields } from './followingFields.ts'
 import { judgedSchemas } from './judgedSchemas.ts'
 import { recordSchema } from './wireSchema.ts'
 
@@ -120,14 +121,15 @@ export function validatorsModule(
   const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
     items?.properties ? [[path, compile(`entry/${Object.keys(exported).length}`, items)] as const] : [],
   )
+  const judge = (part: object) => compile(`value/${Object.keys(exported).length}`, part)
   const validators = {
     record: compile('record', judged.record),
     wire: compile('wire', judged.wire),
     entries: Object.fromEntries(entries),
     ...rulesOf(schema, formats, taken),
     pointing: pointingOf(schema, formats),
-    computed: valuesOf(schema, 'computed', formats),
-    initial: valuesOf(schema, 'initial', formats),
+    computed: followingFields(schema, 'computed', formats, judge),
+    initial: followingFields(schema, 'initial', formats, judge),
   }
   return `// Made by \`npm run generate\`. Change schemas/${folderOf(name)} and run it again.
 export default function factory(formats, runtime) {
@@ -183,24 +185,6 @@ function pointingOf(
     const own = Object.keys(said).length > 0 ? [{ path: prefix + name, ...said }] : []
     return [...own, ...pointingOf(reference, formats, `${prefix}${name}.`)]
   })
-}
-
-/** How the fields get their values that declare an expression under a word, what stands inside before what holds it. */
-function valuesOf(
-  holder: RecordSchema | PropertySchema,
-  word: 'computed' | 'initial',
-  formats: FormatsDefinition,
-  prefix = '',
-): { path: string; of: Script }[] {
-  const fields = Object.entries(holder.properties ?? {})
-  const inside = fields.flatMap(([name, field]) => valuesOf(field.items ?? field, word, formats, `${prefix}${name}.`))
-  const own = fields.flatMap(([name, field]) => {
-    const text = field[word]
-    return text === undefined
-      ? []
-      : [{ path: prefix + name, of: new Script(expressionCode(text, holder, formats, { field })) }]
-  })
-  return [...inside, ...own]
 }
 
 /** Ajv writes a CommonJS module; what it would load comes from `runtime`. */

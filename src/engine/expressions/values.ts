@@ -1,9 +1,11 @@
 import { daysBetween, millisecondsOf, monthOf, parseDate } from '../formats/dates.ts'
 import { isObject } from '../record/path.ts'
+import { add, divide, multiply, round, subtract } from './decimals.ts'
 
 /**
  * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
- * CEL, and only what does not need the value has a result (`false && absent` is false).
+ * CEL, and only what does not need the value has a result (`false && absent` is false). A record may hold anything until it
+ * is validated: a value of another type than its field's counts as absent.
  */
 type Value = unknown
 
@@ -11,6 +13,17 @@ const isAbsent = (value: Value): value is undefined | null => value === undefine
 
 /** Whether a value is there. */
 export const has = (value: Value): boolean => !isAbsent(value)
+
+/** The field of a record or a part of one, as it is stored. */
+export const field = (holder: Value, name: string): Value =>
+  isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined
+
+/** The values of fields by their type, undefined where they have another one. */
+export const number = (value: Value): Value => (Number.isFinite(value) ? value : undefined)
+export const integer = (value: Value): Value => (Number.isInteger(value) ? value : undefined)
+export const flag = (value: Value): Value => (typeof value === 'boolean' ? value : undefined)
+/** A text in the one normal form in which texts compare. */
+export const text = (value: Value): Value => (typeof value === 'string' ? value.normalize('NFC') : undefined)
 
 /** A day, from its text, as a number that grows with it; undefined for a text that is no day. */
 export const day = (text: Value): Value => (typeof text === 'string' ? parseDate(text) : undefined)
@@ -50,6 +63,7 @@ const lift =
 export function isSame(left: Value, right: Value): boolean {
   if (Array.isArray(left) && Array.isArray(right))
     return left.length === right.length && left.every((item, place) => isSame(item, right[place]))
+  if (typeof left === 'string' && typeof right === 'string') return left.normalize('NFC') === right.normalize('NFC')
   if (!isObject(left) || !isObject(right)) return left === right
   const names = Object.keys(left)
   return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]))
@@ -62,10 +76,12 @@ export const atMost = lift((left: number, right: number) => left <= right)
 export const more = lift((left: number, right: number) => left > right)
 export const atLeast = lift((left: number, right: number) => left >= right)
 /** Adds numbers, joins texts and lists. */
-export const plus = lift((left: number, right: number) =>
-  Array.isArray(left) ? (left as Value[]).concat(right) : left + right,
-)
-export const minus = lift((left: number, right: number) => left - right)
+export const plus = lift((left: Value, right: Value) => {
+  if (typeof left === 'number' && typeof right === 'number') return add(left, right)
+  if (Array.isArray(left) && Array.isArray(right)) return (left as Value[]).concat(right)
+  return typeof left === 'string' && typeof right === 'string' ? left + right : undefined
+})
+export const minus = lift(subtract)
 /** Days from one day to another. */
 export const days = lift(daysBetween)
 /** Whole months from one day to another; from the 31st of a month on, the last day of a shorter one completes it. */
@@ -76,12 +92,18 @@ function wholeMonths(from: number, to: number): number {
   return monthOf(to) - monthOf(from) - (to % 100 >= from % 100 || isLastDay ? 0 : 1)
 }
 
-export const times = lift((left: number, right: number) => left * right)
-export const by = lift((left: number, right: number) => left / right)
+export const times = lift(multiply)
+export const by = lift(divide)
 /** Divides whole numbers; undefined for a divisor of zero. */
 export const wholeBy = lift((left: number, right: number) => (right === 0 ? undefined : Math.trunc(left / right)))
 export const remainder = lift((left: number, right: number) => (right === 0 ? undefined : left % right))
-export const negative = (value: Value): Value => (isAbsent(value) ? undefined : -(value as number))
+export const negative = (value: Value): Value => minus(0, value)
+/** Functions of the name space `math`, named as in the extension library of CEL; decimals are ours. */
+export const math = {
+  round: (value: Value, decimals: Value = 0): Value => lift(round)(value, decimals),
+  floor: (value: Value): Value => (typeof value === 'number' ? Math.floor(value) : undefined),
+  ceil: (value: Value): Value => (typeof value === 'number' ? Math.ceil(value) : undefined),
+}
 /** The sum of numbers; absent where one of them is, or where there is no list since a value of it is missing. */
 export const sum = (numbers: Value): Value => (isAbsent(numbers) ? undefined : items(numbers).reduce<Value>(plus, 0))
 /** The items of a list that a field holds; none where it is absent. */
@@ -96,19 +118,15 @@ export function size(value: Value): Value {
   return isAbsent(value) ? undefined : typeof value === 'string' ? Array.from(value).length : (value as Value[]).length
 }
 
-/** What is no text, since a record may hold anything until it is validated, counts as absent. */
-const ofText = <Other>(operate: (text: string, other: Other) => Value) =>
-  lift((text, other: Other) => (typeof text === 'string' ? operate(text, other) : undefined))
-
-export const contains = ofText((text, part: string) => text.includes(part))
-export const startsWith = ofText((text, part: string) => text.startsWith(part))
-export const endsWith = ofText((text, part: string) => text.endsWith(part))
-export const matches = ofText((text, pattern: RegExp) => pattern.test(text))
+export const contains = lift((text: string, part: string) => text.includes(part))
+export const startsWith = lift((text: string, part: string) => text.startsWith(part))
+export const endsWith = lift((text: string, part: string) => text.endsWith(part))
+export const matches = lift((text: string, pattern: RegExp) => pattern.test(text))
 /** A number, also out of a text; undefined for a text that is none. */
-export function double(value: Value): Value {
-  const number = Number(value)
-  return isAbsent(value) || value === '' || Number.isNaN(number) ? undefined : number
-}
+export const double = (value: Value): Value =>
+  typeof value !== 'string' || /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)
+    ? number(Number(value ?? NaN))
+    : undefined
 export const string = (value: Value): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 

@@ -4,6 +4,7 @@ import { getAt, isObject, setAt, type Json } from '../record/path.ts'
 export function isSame(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right)
+  if (typeof left === 'string' && typeof right === 'string') return left.normalize('NFC') === right.normalize('NFC')
   if (Array.isArray(left)) {
     return Array.isArray(right) && left.length === right.length && left.every((one, at) => isSame(one, right[at]))
   }

@@ -54,7 +54,7 @@ function mapValue(property: PropertySchema, value: unknown, map: MapValue, mapOb
 const blank = /^[\s\p{Cc}\p{Cf}]*$/u
 
 /**
- * The form in which a record is checked and stored: texts in the normal form of their format, and nothing where nothing
+ * The form in which a record is checked and stored: texts in Unicode’s normal form C and that of their format, and nothing where nothing
  * was typed. Values of a wrong type are left alone.
  * @param keeps the fields that stay; all if not given
  */
@@ -69,7 +69,8 @@ export function normaliseRecord(
     if (value === null && !isNullable(property)) return undefined
     if (typeof value !== 'string') return value
     const format = property.format === undefined ? undefined : formats[property.format]
-    const normal = format ? format.normalise(value) : value
+    const composed = value.normalize('NFC')
+    const normal = format ? format.normalise(composed) : composed
     return blank.test(normal) && property.minLength !== 0 ? undefined : normal
   })
 }

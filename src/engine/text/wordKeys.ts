@@ -35,7 +35,7 @@ export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): str
   return [
     `${words}.errors.${code}`,
     ...ruleKeys(splitKey(words).namespace, code),
-    ...(code === 'maxLength' ? [] : [`${words}.error`]),
+    ...(['maxLength', 'digits'].includes(code) ? [] : [`${words}.error`]),
     `app:error.${code}`,
     'app:error.other',
   ]

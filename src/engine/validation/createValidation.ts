@@ -1,9 +1,11 @@
 import type { Condition } from '#generated/definitions.gen.ts'
-import type { Json } from '../record/path.ts'
+import { getAt, type Json } from '../record/path.ts'
 import type { FollowingField } from '../record/fillFields.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { toProblems, type Problem, type ValidatorError } from './problem.ts'
 import * as cel from '../expressions/values.ts'
+import { isLongNumber } from '../expressions/decimals.ts'
+import { fit } from '../expressions/fit.ts'
 import { isSame } from '../expressions/values.ts'
 import { today } from '../formats/dates.ts'
 
@@ -95,7 +97,16 @@ export function createValidation(factory: ValidatorFactory, formats: Formats, cl
 }
 
 function run(validator: GeneratedValidator, value: unknown): Problem[] {
-  return validator(value) ? [] : toProblems(validator.errors ?? [])
+  if (validator(value)) return []
+  return toProblems(validator.errors ?? []).map((problem) =>
+    problem.code === 'type' && isLongNumberIn(problem, value) ? { ...problem, code: 'digits' } : problem,
+  )
+}
+
+/** Whether a number was typed that has too many digits: it is kept as text until it is mended. */
+function isLongNumberIn({ path, params: { type } }: Problem, record: unknown): boolean {
+  const typed = getAt(record, path)
+  return typeof typed === 'string' && /number|integer/.test(String(type)) && isLongNumber(typed)
 }
 
 /** The row of a record at which a field points; undefined where that is not known. @param name of its kind, `folder/name` */
@@ -112,6 +123,7 @@ export const createRuntime = (clock: () => Date, rowOf: RowOf = () => undefined)
     return length
   },
   equal: isSame,
+  fit,
   /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
   cel: { ...cel, today: () => today(clock), rowOf },
 })

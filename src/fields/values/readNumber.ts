@@ -1,3 +1,4 @@
+import { isExact, isUnsafe } from '#engine/expressions/decimals.ts'
 import { regionOf } from '#ui/text/useText.ts'
 
 /** Thousands by commas or dots, by decimal mark. A dot alone is a decimal mark in every language: keypads have no other. */
@@ -7,15 +8,17 @@ const grouped: Record<string, RegExp> = {
 }
 
 /**
- * Reads a number as people type it in a language: comma or dot, white space of any width between the digits. What is no
- * number comes back as it was typed, so that the check can say so.
+ * Reads a number as people type it in a language: comma or dot, white space of any width between the digits. Text that is no
+ * number, or one that would not be kept digit by digit, comes back as it was typed, so that the check can say so.
  */
 export function readNumber(text: string, language: string): number | string {
   const mark = decimalMark(language)
   const typed = text.replace(/\s/gu, '').replace('\u2212', '-')
   const digits = grouped[mark]?.test(typed) ? typed.replaceAll(mark === ',' ? '.' : ',', '') : typed
   const plain = digits.replace(',', '.')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) || !isExact(plain)) return text
+  const number = Number(plain)
+  return isUnsafe(number) ? text : number
 }
 
 /** A number as it is typed in a language, without groups. */

@@ -227,7 +227,7 @@ export const plan: DetailsPlan = {
   "sections": [
     {
       "id": "individual",
-      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL")),
+      "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")),
       "fields": [
         {
           "path": "gender",
@@ -296,7 +296,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "corporation",
-      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION")),
+      "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")),
       "fields": [
         {
           "path": "name",

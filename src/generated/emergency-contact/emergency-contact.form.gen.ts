@@ -340,7 +340,7 @@ export const plan: FormPlan = {
           }
         ]
       ],
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -442,7 +442,7 @@ export const plan: FormPlan = {
           }
         ]
       ],
-      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
     },
     {
       "id": "contact",

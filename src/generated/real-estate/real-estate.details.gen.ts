@@ -336,7 +336,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "habitable",
-      "show": (self, cel) => cel.has(self?.habitable),
+      "show": (self, cel) => cel.has(cel.field(self, "habitable")),
       "fields": [],
       "lists": [
         {
@@ -393,7 +393,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "condominium",
-      "show": (self, cel) => cel.has(self?.condominiumTrustee),
+      "show": (self, cel) => cel.has(cel.field(self, "condominiumTrustee")),
       "fields": [
         {
           "path": "condominiumTrustee.name",

@@ -780,7 +780,7 @@ export const plan: FormPlan = {
           }
         ]
       ],
-      "show": (self, cel) => cel.isIn(self?.type, cel.list("HOUSE", "APARTEMENT", "COMMERCIAL_SPACE", "CASTEL", "OFFICE"))
+      "show": (self, cel) => cel.isIn(cel.text(cel.field(self, "type")), cel.list("HOUSE", "APARTEMENT", "COMMERCIAL_SPACE", "CASTEL", "OFFICE"))
     },
     {
       "id": "condominium",

@@ -155,7 +155,7 @@ export const plan: FormPlan = {
           }
         ]
       ],
-      "show": (self, cel) => cel.equal(self?.accountType, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "accountType")), "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -178,7 +178,7 @@ export const plan: FormPlan = {
           }
         ]
       ],
-      "show": (self, cel) => cel.equal(self?.accountType, "CORPORATION")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "accountType")), "CORPORATION")
     },
     {
       "id": "credentials",

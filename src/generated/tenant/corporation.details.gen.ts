@@ -183,7 +183,7 @@ export const plan: DetailsPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+          "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -278,7 +278,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"))
         },
         {
           "path": "person.legalStatus",
@@ -289,7 +289,7 @@ export const plan: DetailsPlan = {
             "lookup": "legalStatuses",
             "maxLength": 200
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"))
         },
         {
           "path": "person.shareCapital",
@@ -301,7 +301,7 @@ export const plan: DetailsPlan = {
             "maximum": 1000000000000,
             "unit": "€"
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"))
         },
         {
           "path": "numbers",
@@ -351,7 +351,7 @@ export const plan: DetailsPlan = {
               "siren": "vatOfSiren"
             }
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"))
         },
         {
           "path": "person.activityField",
@@ -362,7 +362,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"))
         },
         {
           "path": "person.website",
@@ -373,7 +373,7 @@ export const plan: DetailsPlan = {
             "format": "url",
             "maxLength": 500
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"))
         },
         {
           "path": "person.contacts.0.address",
@@ -433,7 +433,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "representative",
-      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "CORPORATION")),
+      "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")),
       "fields": [
         {
           "path": "representative.firstName",
@@ -587,7 +587,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": (self, cel) => cel.or(cel.more(cel.size(cel.items(self?.guarantors)), 0), () => cel.more(cel.size(cel.items(self?.emergencyContacts)), 0)),
+      "show": (self, cel) => cel.or(cel.more(cel.size(cel.items(cel.field(self, "guarantors"))), 0), () => cel.more(cel.size(cel.items(cel.field(self, "emergencyContacts"))), 0)),
       "fields": [],
       "lists": [
         {
@@ -779,7 +779,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "show": (self, cel) => cel.or(cel.has(self?.identificationDocument?.fileData), () => cel.more(cel.size(cel.items(self?.documents)), 0)),
+      "show": (self, cel) => cel.or(cel.has(cel.field(cel.field(self, "identificationDocument"), "fileData")), () => cel.more(cel.size(cel.items(cel.field(self, "documents"))), 0)),
       "fields": [],
       "lists": [
         {

@@ -183,7 +183,7 @@ export const plan: DetailsPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+          "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -287,7 +287,7 @@ export const plan: DetailsPlan = {
             "type": "string",
             "format": "pastDate"
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         },
         {
           "path": "person.placeOfBirth",
@@ -298,7 +298,7 @@ export const plan: DetailsPlan = {
             "format": "line",
             "maxLength": 200
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         },
         {
           "path": "person.nationality",
@@ -309,7 +309,7 @@ export const plan: DetailsPlan = {
             "lookup": "countries",
             "maxLength": 3
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         }
       ],
       "gallery": {
@@ -366,7 +366,7 @@ export const plan: DetailsPlan = {
             "format": "mobile",
             "maxLength": 40
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         },
         {
           "path": "person.contacts.0.phone",
@@ -377,7 +377,7 @@ export const plan: DetailsPlan = {
             "format": "landline",
             "maxLength": 40
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         },
         {
           "path": "person.contacts.0.email",
@@ -388,7 +388,7 @@ export const plan: DetailsPlan = {
             "format": "email",
             "maxLength": 254
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         },
         {
           "path": "person.contacts.0.secondEmail",
@@ -399,7 +399,7 @@ export const plan: DetailsPlan = {
             "format": "email",
             "maxLength": 254
           },
-          "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL"))
+          "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL"))
         },
         {
           "path": "person.contacts.0.address",
@@ -419,7 +419,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "professional",
-      "show": (self, cel) => cel.or(cel.not(cel.has(self?.type)), () => cel.equal(self?.type, "INDIVIDUAL")),
+      "show": (self, cel) => cel.or(cel.not(cel.has(cel.field(self, "type"))), () => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")),
       "fields": [
         {
           "path": "person.profession",
@@ -566,7 +566,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "people",
-      "show": (self, cel) => cel.or(cel.more(cel.size(cel.items(self?.guarantors)), 0), () => cel.more(cel.size(cel.items(self?.emergencyContacts)), 0)),
+      "show": (self, cel) => cel.or(cel.more(cel.size(cel.items(cel.field(self, "guarantors"))), 0), () => cel.more(cel.size(cel.items(cel.field(self, "emergencyContacts"))), 0)),
       "fields": [],
       "lists": [
         {
@@ -758,7 +758,7 @@ export const plan: DetailsPlan = {
     },
     {
       "id": "documents",
-      "show": (self, cel) => cel.or(cel.has(self?.identificationDocument?.fileData), () => cel.more(cel.size(cel.items(self?.documents)), 0)),
+      "show": (self, cel) => cel.or(cel.has(cel.field(cel.field(self, "identificationDocument"), "fileData")), () => cel.more(cel.size(cel.items(cel.field(self, "documents"))), 0)),
       "fields": [],
       "lists": [
         {

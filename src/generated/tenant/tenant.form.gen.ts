@@ -1264,7 +1264,7 @@ export const plan: FormPlan = {
             "placed": {},
             "section": "type",
             "tab": "personal",
-            "show": (self, cel) => cel.has(self?.reference)
+            "show": (self, cel) => cel.has(cel.field(self, "reference"))
           }
         ]
       ],
@@ -1317,7 +1317,7 @@ export const plan: FormPlan = {
         ]
       ],
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "id": "corporation",
@@ -1454,7 +1454,7 @@ export const plan: FormPlan = {
         ]
       ],
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
     },
     {
       "id": "person",
@@ -1569,7 +1569,7 @@ export const plan: FormPlan = {
         ]
       ],
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "id": "representative",
@@ -1736,7 +1736,7 @@ export const plan: FormPlan = {
         ]
       ],
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "CORPORATION")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
     },
     {
       "id": "contact",
@@ -1755,7 +1755,7 @@ export const plan: FormPlan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+            "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
           },
           {
             "path": "person.contacts.0.secondEmail",
@@ -1770,7 +1770,7 @@ export const plan: FormPlan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+            "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
           }
         ],
         [
@@ -1787,7 +1787,7 @@ export const plan: FormPlan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+            "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
           },
           {
             "path": "person.contacts.0.phone",
@@ -1802,7 +1802,7 @@ export const plan: FormPlan = {
             "placed": {},
             "section": "contact",
             "tab": "personal",
-            "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+            "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
           }
         ],
         [
@@ -1927,7 +1927,7 @@ export const plan: FormPlan = {
         ]
       ],
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "id": "professional",
@@ -1949,7 +1949,7 @@ export const plan: FormPlan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              (self, cel) => cel.equal(self?.type, "CORPORATION")
+              (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
             ]
           },
           {
@@ -1967,7 +1967,7 @@ export const plan: FormPlan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              (self, cel) => cel.equal(self?.type, "CORPORATION")
+              (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
             ]
           }
         ],
@@ -1988,7 +1988,7 @@ export const plan: FormPlan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              (self, cel) => cel.equal(self?.type, "CORPORATION")
+              (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
             ]
           },
           {
@@ -2006,7 +2006,7 @@ export const plan: FormPlan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              (self, cel) => cel.equal(self?.type, "CORPORATION")
+              (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
             ]
           }
         ],
@@ -2029,7 +2029,7 @@ export const plan: FormPlan = {
             "section": "professional",
             "tab": "finance",
             "disable": [
-              (self, cel) => cel.equal(self?.type, "CORPORATION")
+              (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
             ]
           }
         ]
@@ -3049,7 +3049,7 @@ export const plan: FormPlan = {
       "placed": {},
       "section": "type",
       "tab": "personal",
-      "show": (self, cel) => cel.has(self?.reference)
+      "show": (self, cel) => cel.has(cel.field(self, "reference"))
     },
     {
       "path": "picture",
@@ -3476,7 +3476,7 @@ export const plan: FormPlan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.secondEmail",
@@ -3491,7 +3491,7 @@ export const plan: FormPlan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.mobile",
@@ -3506,7 +3506,7 @@ export const plan: FormPlan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.phone",
@@ -3521,7 +3521,7 @@ export const plan: FormPlan = {
       "placed": {},
       "section": "contact",
       "tab": "personal",
-      "show": (self, cel) => cel.equal(self?.type, "INDIVIDUAL")
+      "show": (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "INDIVIDUAL")
     },
     {
       "path": "person.contacts.0.address",
@@ -3647,7 +3647,7 @@ export const plan: FormPlan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        (self, cel) => cel.equal(self?.type, "CORPORATION")
+        (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
       ]
     },
     {
@@ -3665,7 +3665,7 @@ export const plan: FormPlan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        (self, cel) => cel.equal(self?.type, "CORPORATION")
+        (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
       ]
     },
     {
@@ -3684,7 +3684,7 @@ export const plan: FormPlan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        (self, cel) => cel.equal(self?.type, "CORPORATION")
+        (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
       ]
     },
     {
@@ -3702,7 +3702,7 @@ export const plan: FormPlan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        (self, cel) => cel.equal(self?.type, "CORPORATION")
+        (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
       ]
     },
     {
@@ -3723,7 +3723,7 @@ export const plan: FormPlan = {
       "section": "professional",
       "tab": "finance",
       "disable": [
-        (self, cel) => cel.equal(self?.type, "CORPORATION")
+        (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
       ]
     },
     {
@@ -4654,7 +4654,7 @@ export const plan: FormPlan = {
       "path": "person.contacts.0.initialContact",
       "value": true,
       "show": [
-        (self, cel) => cel.equal(self?.type, "CORPORATION")
+        (self, cel) => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION")
       ]
     }
   ],
@@ -4724,7 +4724,7 @@ export const plan: FormPlan = {
           "go": [
             {
               "to": "/tenant/corporation/{resourceUuid}/details",
-              "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+              "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
             },
             {
               "to": "/tenant/individual/{resourceUuid}/details"
@@ -4802,7 +4802,7 @@ export const plan: FormPlan = {
           "go": [
             {
               "to": "/tenant/corporation/{resourceUuid}/details",
-              "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+              "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
             },
             {
               "to": "/tenant/individual/{resourceUuid}/details"

@@ -170,7 +170,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+          "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"
@@ -183,7 +183,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/edit",
-          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+          "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/edit"
@@ -219,7 +219,7 @@ export const plan: ListPlan = {
       "to": [
         {
           "to": "/tenant/corporation/{resourceUuid}/details",
-          "only": (self, cel) => cel.choose(cel.has(self?.type), () => cel.equal(self?.type, "CORPORATION"), () => cel.has(self?.person?.name))
+          "only": (self, cel) => cel.choose(cel.has(cel.field(self, "type")), () => cel.equal(cel.text(cel.field(self, "type")), "CORPORATION"), () => cel.has(cel.field(cel.field(self, "person"), "name")))
         },
         {
           "to": "/tenant/individual/{resourceUuid}/details"

@@ -6,7 +6,8 @@ import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
 import { mediaTypeOfRequest } from './requireMedia.ts'
-import { parseJson, readMultipart } from './readMultipart.ts'
+import { parseJson } from './parseJson.ts'
+import { readMultipart } from './readMultipart.ts'
 
 /**
  * Parses the body of a call, of whichever of the declared media types it is.

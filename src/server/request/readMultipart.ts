@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { isObject, type Json } from '#engine/record/path.ts'
+import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -10,6 +10,7 @@ import { safeLabel } from '../files/fileLabels.ts'
 import { mediaTypeOf } from '../files/mediaTypeOf.ts'
 import type { Services } from '../services.ts'
 import type { ReceivedFile } from './Call.ts'
+import { parseJson } from './parseJson.ts'
 import { jsonLimit, requestLimit, usualItems } from './requireMedia.ts'
 import { createUnderWay } from './underWay.ts'
 
@@ -90,18 +91,6 @@ export async function readMultipart(
   } finally {
     uploads.add(sender, -arrived)
   }
-}
-
-/** JSON of an object. A name such as `__proto__` is an own property like others here, and no record declares it. */
-export function parseJson(text: string): Json {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw refusals.unreadable()
-  }
-  if (!isObject(value)) throw refusals.unreadable()
-  return value
 }
 
 /** Reads a part to its end and keeps as much of it as a JSON part may have. */

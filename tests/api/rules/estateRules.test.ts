@@ -135,8 +135,8 @@ describe('what keeps the rules is taken', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('resourceUuid')])
   })
 
-  it('gives hostile text back as it came', async () => {
+  it('gives hostile text back as it came, in one normal form', async () => {
     const label = '<img src=x onerror=alert(1)> 👩‍👩‍👧 \u0000 \u2028 \u202E é e\u0301 " \' ; drop table records'
-    expect((await me.estates.created({ ...land, label })).label).toBe(label)
+    expect((await me.estates.created({ ...land, label })).label).toBe(label.normalize('NFC'))
   })
 })
