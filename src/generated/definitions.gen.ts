@@ -58,7 +58,7 @@ export type SentPart = ("name" | "id" | "chosenAt" | "keptChosenAt")
  */
 export type Proposal = ("sirenOfSiret" | "vatOfSiren" | "ibanOfRib" | "ribOfIban")
 /**
- * An expression of the Common Expression Language that gives a value of the field; none where a value that it needs is absent.
+ * An expression of the Common Expression Language that gives a value of the field. Values that may be absent are asked for; `null` gives none.
  */
 export type Expression = string
 /**

@@ -4,7 +4,7 @@ const exports = {}
 const { cel } = runtime
 
 exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.accountType, \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(self?.accountType, \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
+const schema27 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
 const formats0 = formats.line;
 const formats6 = formats.email;
 const formats8 = formats.password;
@@ -18,7 +18,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(((self) => cel.equal(self?.accountType, "INDIVIDUAL"))(data) !== true){
+if(((self) => cel.equal(cel.text(cel.field(self, "accountType")), "INDIVIDUAL"))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -112,7 +112,7 @@ errors++;
 const _errs8 = errors;
 let valid3 = true;
 const _errs9 = errors;
-if(((self) => cel.equal(self?.accountType, "CORPORATION"))(data) !== true){
+if(((self) => cel.equal(cel.text(cel.field(self, "accountType")), "CORPORATION"))(data) !== true){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -459,7 +459,7 @@ return errors === 0;
 }
 
 exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(self?.accountType, \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(self?.accountType, \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
+const schema28 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
 const keyword1 = {"const":{"$data":"1/password"}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -468,7 +468,7 @@ let errors = 0;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
-if(((self) => cel.equal(self?.accountType, "INDIVIDUAL"))(data) !== true){
+if(((self) => cel.equal(cel.text(cel.field(self, "accountType")), "INDIVIDUAL"))(data) !== true){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -562,7 +562,7 @@ errors++;
 const _errs8 = errors;
 let valid3 = true;
 const _errs9 = errors;
-if(((self) => cel.equal(self?.accountType, "CORPORATION"))(data) !== true){
+if(((self) => cel.equal(cel.text(cel.field(self, "accountType")), "CORPORATION"))(data) !== true){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];

@@ -10,6 +10,7 @@ import { refuse } from '../errors.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { requireRight } from './requireRight.ts'
 import type { Saving } from './saveOnce.ts'
+import { unsafeNumbers } from './unsafeNumbers.ts'
 
 /**
  * The whole record that is stored: what was sent, the kept entries back in their place, the new files as entries, ids and
@@ -26,7 +27,7 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
   if (schema.properties['resourceUuid']) named['resourceUuid'] = id
   const numbered = await numberRecord(saving, stored, named)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats, ({ writeOnly }) => !writeOnly)
-  await requireRight(saving, record, stored, numbered.wrong)
+    await requireRight(saving, record, stored, [...numbered.wrong, ...unsafeNumbers(record, stored)])
   return record
 }
 

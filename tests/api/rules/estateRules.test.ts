@@ -39,6 +39,16 @@ describe('a real estate with one mistake is refused', () => {
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: '__proto__', message: 'unknown' }]])
   })
 
+  it.each([
+    ['surface', '9007199254740993'],
+    ['surface', '0.12345678901234567891'],
+    ['surface', '1e400'],
+    ['constructionYear', '12345678901234567890'],
+  ])('%s: a number of which digits would be lost, %s', async (field, digits) => {
+    const text = JSON.stringify({ ...house, [field]: 'digits' }).replace('"digits"', digits)
+    expect(await refusal(me.estates.save(text))).toEqual([422, `${field} digits`])
+  })
+
   it('sends the figures of a rule, for the words of the page', async () => {
     const answer = await me.estates.save({ ...land, label: 'x'.repeat(201) })
     expect(JSON.parse(keyOf(answer))).toEqual([{ fieldName: 'label', message: 'maxLength', params: { limit: 200 } }])
