@@ -57,9 +57,9 @@ export function compileExpression(
 /** Checks an expression of a value, in which a branch of `? :` may be `null`: no value. */
 function checkValue(text: string, environment: Environment): ReturnType<Environment['check']> {
   try {
-    const { ast, check } = environment.parse(text)
-    takeOutNull(ast)
-    return check()
+    const parsed = environment.parse(text)
+    takeOutNull(parsed.ast)
+    return parsed.check()
   } catch {
     return environment.check(text)
   }

@@ -23,7 +23,9 @@ const functions = [
 ]
 
 /** The name space `math` of CEL, of which the language has the roundings. */
-class Mathematics {}
+class Mathematics {
+  readonly name = 'math'
+}
 
 /** What is compiled runs without the library. */
 const neverRun = () => 0

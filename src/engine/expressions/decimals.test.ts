@@ -18,8 +18,8 @@ function written({ digits, places }: Written): string {
 }
 const at = ({ digits, places }: Written, more: number) => digits * 10n ** BigInt(more - places)
 /** Small numbers are written with an exponent by JavaScript. */
-const shown = (value: number | undefined) =>
-  value?.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+const formatter = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 })
+const shown = (value = NaN) => formatter.format(value)
 const asNumber = (one: Written) => Number(written(one))
 
 describe('numbers add up, subtract, multiply and divide as the decimals that people write', () => {

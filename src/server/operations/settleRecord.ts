@@ -27,7 +27,7 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
   if (schema.properties['resourceUuid']) named['resourceUuid'] = id
   const numbered = await numberRecord(saving, stored, named)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats, ({ writeOnly }) => !writeOnly)
-    await requireRight(saving, record, stored, [...numbered.wrong, ...unsafeNumbers(record, stored)])
+  await requireRight(saving, record, stored, [...numbered.wrong, ...unsafeNumbers(record, stored)])
   return record
 }
 

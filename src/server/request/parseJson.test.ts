@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../errors.ts'
+import type { ApiError } from '../errors.ts'
 import { parseJson } from './parseJson.ts'
 
 /** The fields that are refused; none where the text is taken. */
