@@ -88,6 +88,16 @@ describe('the definitions', () => {
       /./,
     ],
     [
+      'fill a call from the record that the one before it answers',
+      () =>
+        replace(
+          contract,
+          "schema: { $ref: '#/components/schemas/AccountDetails' }",
+          "schema: { $ref: '../schemas/account/account.schema.json' }",
+        ),
+      /is never filled/,
+    ],
+    [
       'reach through a reference in a column',
       () => together(home(), set(tenantTable, ['columns', 4], 'home.address')),
       /./,
