@@ -44,6 +44,12 @@ type Case = [mistake: string, message: RegExp, wrong: () => Seed, right: () => S
 const components = 'habitable.habitableComponents'
 const cases: Case[] = [
   [
+    'a text whose accent stands apart from its letter',
+    /an accent stands apart from its letter here/,
+    () => show("has(self.label) && self.label == 'E\u0301lan'"),
+    () => show("has(self.label) && self.label == '\u00c9lan'"),
+  ],
+  [
     'a form of its own for entries that are kept by their ids',
     /what is changed in a stored one is not saved; type them in place/,
     () => placed([{ path: components, entry: 'guarantor/guarantor' }]),
@@ -262,6 +268,12 @@ describe('lint refuses', () => {
     if (!lookup && seed.line > 0)
       expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(seed.file)
     expect(lint(inPlace(right())).map(findingLine).join('\n')).not.toMatch(message)
+  })
+
+  it('a name whose accent stands apart from its letter, once', () => {
+    const words = labelled('real-estate', 'e\u0301tat').map(({ changed }) => changed)
+    const found = lint(words[0] ?? {}).filter(({ code }) => code === 'decomposed')
+    expect(found.map(({ file }) => file)).toEqual(['locales/fr/real-estate.json'])
   })
 
   it.each(['case', 'class', 'new', 'cel', 'await'])('no entry that is called "%s"', (name) => {

@@ -3,7 +3,7 @@ import { type Finding, findingLine } from './Finding.ts'
 import { createMemory } from './read/createMemory.ts'
 import { type Project, readProject } from './read/readProject.ts'
 import { checkContract } from './rules/contract.ts'
-import { checkPatterns } from './rules/shared.ts'
+import { checkNormalForm, checkPatterns } from './rules/shared.ts'
 import { checkWords } from './words/checkWords.ts'
 
 export type Rule = (project: Project) => void
@@ -18,7 +18,7 @@ export type Texts = ReadonlyMap<string, string>
 export function createReader(others: Rule[]) {
   const memory = createMemory()
   // Words come last: the other rules say which ones are used.
-  const rules: Rule[] = [checkPatterns, checkDefinitions, checkContract, ...others, checkWords]
+  const rules: Rule[] = [checkPatterns, checkNormalForm, checkDefinitions, checkContract, ...others, checkWords]
   return {
     /** All mistakes in the definitions among some files, causes first, in the order of files and lines. */
     findMistakes(texts: Texts): Finding[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dereference } from '#engine/schema/dereference.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
@@ -138,6 +139,30 @@ describe('a value that follows from others', () => {
       total: 3.6,
       twice: 7.2,
     })
+  })
+
+  it('has the limits of the variant that its record is of', async () => {
+    const variant = (value: string, maximum: number) => ({
+      required: ['kind'],
+      properties: { kind: { const: value }, sum: { type: 'number', maximum } },
+    })
+    const read = () => {
+      throw new Error('It refers to nothing')
+    }
+    const written = {
+      $schema: '',
+      type: 'object',
+      required: ['kind', 'a'],
+      properties: { kind: { type: 'string' }, a: amount, sum: computed('self.a * 2.0') },
+      discriminator: { propertyName: 'kind' },
+      oneOf: [variant('SMALL', 10), variant('__proto__', 20)],
+    } as never
+    const schema = dereference(written, 'sheet/sheet.schema.json', read)
+    const { computed: fields } = createValidation(await compileRecord('sheet/sheet', schema, formats), working)
+    const of = (kind: unknown, a: number) => fillFields(fields, { kind, a })['sum']
+    expect([of('SMALL', 5), of('SMALL', 6)]).toEqual([10, undefined])
+    expect([of('__proto__', 10), of('__proto__', 11)]).toEqual([20, undefined])
+    expect(of(undefined, 10)).toBe(20)
   })
 
   it('passes on what is stored, whatever its parts hold', async () => {

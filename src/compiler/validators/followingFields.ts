@@ -1,4 +1,5 @@
 import { typeOf } from '#engine/schema/property.ts'
+import { shapesOf } from '#engine/schema/uniteVariants.ts'
 import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { compiledExpression } from '../conditions.ts'
 import { Script } from '../emit/script.ts'
@@ -26,11 +27,23 @@ export function followingFields(
     if (text === undefined) return []
     const path = prefix + name
     const { code, isPassedOn } = compiledExpression(text, holder, formats, { field })
-    const isRight = compile(limitsOf(field)).code
+    const isRight = judgeOf(field, compile)
     const decimals = isPassedOn ? '' : `, ${decimalsOf(field)}`
     return [{ path, of: new Script(`(self) => runtime.fit(${code}, ${isRight}${decimals})`) }]
   })
   return [...inside, ...own]
+}
+
+/** The validator of a value: of a field in whose limits variants differ, the one of the record's own variant. */
+function judgeOf(field: PropertySchema, compile: Compile): string {
+  const ofAll = compile(limitsOf(field)).code
+  const shapes = shapesOf(field)
+  // The parts of a record do not know its variant: there, the rules of the variants judge.
+  if (!shapes || shapes.path.includes('.')) return ofAll
+  const own = Object.entries(shapes.of).map(
+    ([value, shape]) => `[${JSON.stringify(value)}]: ${compile(limitsOf(shape)).code}`,
+  )
+  return `cel.field({ ${own.join(', ')} }, cel.field(self, ${JSON.stringify(shapes.by)})) ?? ${ofAll}`
 }
 
 /** Decimals of a number as screens show them: none of a whole number, cents of an amount. */

@@ -12,6 +12,16 @@ const merge = (mine: object, theirs: object, choices = {}) =>
 const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ key, by }) => `${key} ${by}`)
 
 describe('mergeRecords', () => {
+  it('takes two spellings of one text in Unicode for no change', () => {
+    const { record, differences } = mergeRecords(
+      plan,
+      { base: { name: 'Élan' }, mine: { name: 'E\u0301lan' }, theirs: { name: 'Alba' } },
+      formOf,
+      {},
+    )
+    expect([record['name'], differences.filter(({ by }) => by !== 'theirs')]).toEqual(['Alba', []])
+  })
+
   it('takes what the server gives as it is now, without a question', () => {
     const merged = merge({ name: 'Alba' }, { summary: 'Alma, 8 m' })
     expect([merged.record['summary'], told(merged)]).toEqual(['Alma, 8 m', ['name mine']])

@@ -9,6 +9,14 @@ describe('normaliseRecord', () => {
     const sent = { blank: ' \u00a0', unseen: '\u200b\u0000', family: '👩\u200d👧' }
     expect(normaliseRecord(schema, sent, {})).toEqual({ family: '👩\u200d👧' })
   })
+  it('composes letters and their accents, in parts and lists as well', () => {
+    const text = { type: 'string' } as const
+    const names = { type: 'array', items: text } as const
+    const properties = { name: text, part: { type: 'object', properties: { names } } } as const
+    const sent = { name: 'E\u0301lan', part: { names: ['cafe\u0301', 'é'] } }
+    const kept = { name: '\u00c9lan', part: { names: ['caf\u00e9', 'é'] } }
+    expect(normaliseRecord({ $schema: '', type: 'object', properties }, sent, {})).toEqual(kept)
+  })
 })
 
 describe('paths', () => {

@@ -9,6 +9,7 @@ import {
   type Row,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { sum as sumOf } from '#engine/expressions/values.ts'
 import { bareNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, setAt, type Json } from '#engine/record/path.ts'
@@ -138,8 +139,6 @@ export function sumsOf(columns: readonly PlanColumn[], rows: readonly TableRow<J
   return summed.reduce<Json>((sums, { path, isShown = () => true }) => {
     const shown = rows.filter(({ original }) => isShown(original))
     const numbers = shown.map(({ original }) => getAt(original, path)).filter((value) => typeof value === 'number')
-    // Sums of cents have no stray digits behind the second.
-    const sum = Math.round(numbers.reduce((left, right) => left + right, 0) * 1e6) / 1e6
-    return setAt(sums, path, sum)
+    return setAt(sums, path, sumOf(numbers))
   }, {})
 }

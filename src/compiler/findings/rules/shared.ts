@@ -41,6 +41,17 @@ export function checkPatterns({ sources, report }: Project): void {
     }
 }
 
+/** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
+export function checkNormalForm({ sources, report }: Project): void {
+  const isComposed = (text: unknown) => typeof text !== 'string' || text === text.normalize('NFC')
+  for (const source of sources)
+    for (const [path, value] of leavesOf(source.value)) {
+      const name = path.findIndex((step) => !isComposed(step))
+      if (name >= 0) report({ source, path: path.slice(0, name + 1), isName: true }, 'decomposed')
+      else if (!isComposed(value)) report({ source, path }, 'decomposed')
+    }
+}
+
 /** Why a text is no regular expression of Unicode, as all are compiled; undefined if it is one. */
 function wrongIn(pattern: string): string | undefined {
   try {

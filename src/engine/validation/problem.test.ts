@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { compileRecord } from '../../../tests/fixtures/toy/compileRecord.ts'
+import { createValidation } from './createValidation.ts'
+import { blocks, toProblems } from './problem.ts'
+
+const told = (severity: 'warning' | 'error', words: string) => ({
+  keyword: 'rules',
+  instancePath: '',
+  params: { field: 'rent', words, severity },
+})
+const advice = told('warning', 'high')
+const error = told('error', 'tooHigh')
+const refusal = [{ path: 'rent', code: 'tooHigh', params: {} }]
+
+describe('advice and an error at one field', () => {
+  it.each([
+    ['advice first', [advice, error], refusal],
+    ['the error first', [error, advice], refusal],
+    [
+      'advice twice',
+      [advice, told('warning', 'odd')],
+      [{ path: 'rent', code: 'high', params: {}, severity: 'warning' }],
+    ],
+    ['an error twice', [error, told('error', 'odd')], refusal],
+  ])('%s', (_, errors, problems) => expect(toProblems(errors)).toEqual(problems))
+
+  it('refuses a record, whichever rule stands first', async () => {
+    const warning = { rule: 'self.rent < 1000', field: 'rent', words: 'high', severity: 'warning' } as const
+    const limit = { rule: 'self.rent < 2000', field: 'rent', words: 'tooHigh' }
+    for (const rules of [
+      [warning, limit],
+      [limit, warning],
+    ]) {
+      const schema = { $schema: '', type: 'object', properties: { rent: { type: 'number' } }, rules } as RecordSchema
+      const { record } = createValidation(await compileRecord('flat/flat', schema, { $schema: '', formats: {} }), {})
+      expect(record({ rent: 500 })).toEqual([])
+      expect(record({ rent: 1500 }).map(({ code }) => code)).toEqual(['high'])
+      expect(record({ rent: 1500 }).filter(blocks)).toEqual([])
+      expect(record({ rent: 2500 }).filter(blocks)).toEqual(refusal)
+    }
+  })
+})

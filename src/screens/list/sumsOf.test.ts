@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
+import { sumsOf } from './useListTable.ts'
+
+const columns = [{ path: 'rent', sum: true }] as PlanColumn[]
+const sumOf = (...rents: unknown[]) => sumsOf(columns, rents.map((rent) => ({ original: { rent } })) as never)
+
+it.each([
+  [[0.1, 0.2], 0.3],
+  [[1e-7, 2e-7], 3e-7],
+  [[1_000_000_000.1, 0.2, -1_000_000_000], 0.3],
+  [[12, '12 €', undefined], 12],
+  [[], 0],
+])('the sum of the column %j is %s', (rents, sum) => expect(sumOf(...rents)).toEqual({ rent: sum }))
