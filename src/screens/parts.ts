@@ -1,5 +1,6 @@
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { ScreenPart } from '#engine/plan/ScreenSources.ts'
+import { AnswerEdit } from '#fields/controls/answerAhead.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { controls } from './form/draw/controls.ts'
 
@@ -18,6 +19,7 @@ export const StoredForm = fetchedAhead(async () => (await import('./form/StoredF
 const partsOf = {
   question: [ActionQuestion],
   asking: [ChangeDialog],
+  answer: [AnswerEdit],
   items: [ItemDialog],
   stored: [ConfirmDialog, DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm],
 } satisfies Record<ScreenPart, unknown>

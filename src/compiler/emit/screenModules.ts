@@ -6,7 +6,7 @@ import type { NoticeDefinition, RecordSchema } from '#generated/definitions.gen.
 import type { Project } from '../findings/read/readProject.ts'
 import { leavesOf } from '../findings/read/Source.ts'
 import { detailsPlan } from '../plans/detailsPlan.ts'
-import { kindsIn } from '../plans/formPlans.ts'
+import { hasAnswer, kindsIn } from '../plans/formPlans.ts'
 import { listPlan } from '../plans/listPlan.ts'
 import { relatedRecords } from '../references.ts'
 import { Script } from './script.ts'
@@ -45,10 +45,11 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
     if (!planOf) continue
     const { record, actions } = value as { record?: string; actions?: PlanAction[] }
     const asking = unique((actions ?? []).flatMap(({ asks = [] }) => [asks, formsFrom(String(asks), forms)].flat()))
-    const kinds = unique(asking.flatMap((one) => kindsIn(forms.get(one) ?? { fields: [] })))
+    const askingPlans = asking.flatMap((one) => forms.get(one) ?? [])
+    const kinds = unique(askingPlans.flatMap(kindsIn))
     const needs = {
       words: unique([folderOf(name), ...wordsOf(record, project)]),
-      parts: partsOf(actions),
+      parts: [...partsOf(actions), ...answerParts(askingPlans)],
       ...(asking.length > 0 && { forms: asking, kinds }),
     }
     add(kind, name, planOf(name, value as never, project), needs)
@@ -58,7 +59,7 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
     const plans = [plan, ...opened.flatMap((one) => forms.get(one) ?? [])]
     const words = unique(plans.flatMap((one) => [folderOf(one.name), ...wordsOf(one.record, project)]))
     const nested = plans.some(({ fields }) => fields.some(({ entry }) => entry && 'form' in entry))
-    const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : [])])
+    const parts = unique([...plans.flatMap(formParts), ...(nested ? ['items'] : []), ...answerParts(plans)])
     const needs = { forms: opened, words, parts, kinds: unique(plans.flatMap(kindsIn)) }
     const validators = `\nexport { default as validators } from '../${plan.record}.validators.gen.js'\n`
     add('form', name, plan, needs, validators)
@@ -84,6 +85,8 @@ const partsOf = (actions: readonly PlanAction[] = []): string[] => [
   ...(actions.some(({ confirm }) => confirm) ? ['question'] : []),
   ...(actions.some(({ asks }) => asks !== undefined) ? ['asking'] : []),
 ]
+
+const answerParts = (plans: readonly FormPlan[]) => (plans.some(hasAnswer) ? ['answer'] : [])
 
 /** A form of a stored record asks before it is left, and joins what others change meanwhile. */
 const formParts = ({ actions, load, draft }: FormPlan) => [...partsOf(actions), ...(load || draft ? ['stored'] : [])]

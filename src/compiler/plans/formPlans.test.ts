@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import written from '../../../tests/fixtures/toy/boat.json' with { type: 'json' }
 import { withRest } from '../implied/withRest.ts'
-import { formPlans, kindsIn } from './formPlans.ts'
+import { formPlans, hasAnswer, kindsIn } from './formPlans.ts'
 
 const formats: FormatsDefinition = { $schema: '', formats: {} }
 const boat = written.boat as RecordSchema
@@ -129,5 +129,8 @@ describe('a yes or no', () => {
     const all = [...(made?.fields ?? []), ...(entry && 'plan' in entry ? entry.plan.fields : [])]
     const radios = all.filter((one) => one.placed.as === 'radio')
     expect(radios.map(({ path }) => path)).toEqual(['insured', 'later', 'part.owned', 'heated', 'wet'])
+    const fields = made?.fields ?? []
+    const answers = (...paths: string[]) => hasAnswer({ fields: fields.filter(({ path }) => paths.includes(path)) })
+    expect([answers('insured'), answers('rooms'), answers('free', 'box')]).toEqual([true, true, false])
   })
 })

@@ -78,6 +78,13 @@ function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): st
   return [...new Set(fields.flatMap(({ schema }) => lookupOf(schema.items ?? schema) ?? []))]
 }
 
+/** Whether a form, or the items that are typed in place, shows yes and no as two choices. */
+export const hasAnswer = ({ fields }: Pick<FieldsPlan, 'fields'>): boolean =>
+  fields.some(
+    ({ kind, placed, entry }) =>
+      (kind === 'flag' && placed.as === 'radio') || (entry && 'plan' in entry && hasAnswer(entry.plan)),
+  )
+
 /** The kinds of all fields of a form, with those of items that are typed in place. */
 export function kindsIn({ fields }: Pick<FieldsPlan, 'fields'>): Kind[] {
   const inside = ({ entry }: PlanField) => (entry && 'plan' in entry ? kindsIn(entry.plan) : [])

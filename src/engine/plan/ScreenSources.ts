@@ -3,7 +3,7 @@ import type { FormModule } from './FormPlan.ts'
 import type { DetailsPlan, ListPlan, NoticePlan } from './ReadPlan.ts'
 
 /** A part of a screen that only some screens show. */
-export type ScreenPart = 'question' | 'items' | 'stored' | 'asking'
+export type ScreenPart = 'question' | 'items' | 'stored' | 'asking' | 'answer'
 
 /** How the plan of a screen is fetched, and what the screen needs beside it. */
 export interface ScreenSource<Module> {

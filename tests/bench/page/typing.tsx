@@ -38,7 +38,7 @@ export function createTyping() {
     typed,
     /** Fetches what a form needs before it is shown. */
     async prepare(subject: Subject) {
-      await fetchParts([], kinds)
+      await fetchParts(['answer'], kinds)
       if (isTenant(subject)) await prepareTenant()
     },
     /** Shows a form; milliseconds until it is painted. */
