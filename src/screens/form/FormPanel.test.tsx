@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, act, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Action } from '#generated/definitions.gen.ts'
+import type { Action, PropertySchema } from '#generated/definitions.gen.ts'
 import { toyForm, toySchema } from '../../../tests/fixtures/toy/definitions.ts'
 import { box, pick, fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
@@ -186,7 +186,8 @@ describe('drafts', () => {
 
   it('a field that starts with a value, and was emptied, stays empty when its draft is taken up', async () => {
     const { since = {} } = toySchema.properties
-    const schema = { ...toySchema, properties: { ...toySchema.properties, since: { ...since, initial: 'today()' } } }
+    const begun: PropertySchema = { ...since, format: 'date', initial: 'today()' }
+    const schema = { ...toySchema, properties: { ...toySchema.properties, since: begun } }
     const { kept, drafts } = draftBoxes()
     const first = await renderForm({ form, schema, drafts })
     expect(box('Owned since').value).not.toBe('')

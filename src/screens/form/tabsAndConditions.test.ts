@@ -155,15 +155,16 @@ describe('rules across fields', () => {
 
 describe('values that follow from others', () => {
   const { count = {}, phone = {}, site = {}, since = {}, note = {} } = toySchema.properties
+  const noted = "has(self.count) && self.count > 100 ? 'many ' + (has(self.site) ? self.site : '') : 'few'"
   const schema: RecordSchema = {
     ...toySchema,
     properties: {
       ...toySchema.properties,
       since: { ...since, format: 'date', initial: 'today()' },
       site: { ...site, format: 'line', initial: 'self.label' },
-      count: { ...count, readOnly: true, computed: 'double(self.phone) * self.size' },
+      count: { ...count, readOnly: true, computed: 'has(self.phone) ? double(self.phone) * self.size : null' },
       phone: { ...phone, format: 'line' },
-      note: { ...note, readOnly: true, computed: "self.count > 100 ? 'many ' + self.site : 'few'" },
+      note: { ...note, readOnly: true, computed: noted },
     },
     rules: [{ rule: 'self.count < 500', field: 'size', words: 'tooMany' }],
   }
