@@ -1,15 +1,18 @@
-import { enumerationAt } from '#compiler/contract/callModules.ts'
+import { findEnumeration } from '#compiler/contract/callModules.ts'
 import type { Project } from '#compiler/findings/read/readProject.ts'
 import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
 
-/** The values that lookups offer, read through the handlers that answer with them. What depends on the caller's records is left out. */
-export function offeredValues(project: Pick<Project, 'contract' | 'values' | 'lookups' | 'recordOf'>): OfferedValues {
-  const { contract, values, recordOf } = project
+/**
+ * The values that lookups offer, read through the handlers that answer with them. A lookup that depends on the caller's
+ * records has none, nor has one whose values are missing, which the lint reports.
+ */
+export function offeredValues(project: Pick<Project, 'contract' | 'values' | 'lookups' | 'schemas'>): OfferedValues {
+  const { contract, values, schemas } = project
   const lists = createLookups(values)
   const itemsOf = ({ handler, values: list }: Record<string, unknown> = {}) => {
-    if (handler === 'listValues') return lists.values(String(list), '')
-    if (handler === 'listEnumeration') return enumerationAt(String(list), recordOf)
+    if (handler === 'listValues') return String(list) in values ? lists.values(String(list), '') : []
+    if (handler === 'listEnumeration') return findEnumeration(String(list), (name) => schemas.get(name)) ?? []
     return handler === 'listCountries' ? lists.countries('') : []
   }
   return Object.fromEntries(

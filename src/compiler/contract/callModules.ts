@@ -92,10 +92,18 @@ function searched(record: RecordSchema, paths: readonly string[]) {
   return { lists: [...new Set(lists)], texts: [...new Set(texts)] }
 }
 
-/** The values of an enumeration that a call answers with. @param reference as `folder/name#/pointer` */
+/** The values of an enumeration that a call answers with. Throws if there is none. @param reference as `folder/name#/pointer` */
 export function enumerationAt(reference: string, recordOf: RecordOf): string[] {
-  const [name = '', pointer = ''] = reference.split('#')
-  const values = (findPointer(recordOf(name), pointer) as { enum?: string[] } | undefined)?.enum
+  const values = findEnumeration(reference, recordOf)
   if (!values) throw new Error(`openapi.yaml: ${reference} is no enumeration of schemas/`)
   return values
+}
+
+/** The values of an enumeration of a record; undefined where there is none. @param reference as `folder/name#/pointer` */
+export function findEnumeration(
+  reference: string,
+  recordOf: (name: string) => RecordSchema | undefined,
+): string[] | undefined {
+  const [name = '', pointer = ''] = reference.split('#')
+  return (findPointer(recordOf(name), pointer) as { enum?: string[] } | undefined)?.enum
 }

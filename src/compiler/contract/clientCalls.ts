@@ -24,7 +24,7 @@ export type ReadFile = (path: string) => string
 export type ClientCall = ReturnType<typeof clientCalls>[number]
 
 /** Gives the values that the lookups of a project offer. */
-export type OfferedIn = (project: Pick<Project, 'contract' | 'values' | 'lookups' | 'recordOf'>) => OfferedValues
+export type OfferedIn = (project: Pick<Project, 'contract' | 'values' | 'lookups' | 'schemas'>) => OfferedValues
 
 /**
  * Reads the calls of a project as clients depend on them. It needs no more than the contract, records, formats and lookups.
@@ -49,7 +49,7 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
   const offered = offeredIn({
     ...lookupsIn(read, files),
     contract: contract as Project['contract'],
-    recordOf: wholeRecord,
+    schemas: new Map(ids.map((id) => [id, wholeRecord(id)])),
   })
   const judged = onceEach((name: string) => judgedRecord(wholeRecord(name), { formats, offered, wholeRecord }))
   const inPlace = (part: unknown): unknown =>
