@@ -15,7 +15,6 @@ export default defineConfig({
   resolve: { alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }] },
   test: {
     setupFiles: ['tests/setup.ts'],
-    restoreMocks: true,
     // To load all modules anew for each file would take as long as half of the tests. A module that several files share
     // registers no hooks when it is loaded: they would run in the first of them only.
     isolate: false,

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+const levels = ['error', 'warn'] as const
+
 // A test that makes the console complain has found something, whatever it asserts.
 beforeEach(() => {
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockName(`console.${level}`)
+  for (const level of levels) vi.spyOn(console, level).mockName(`console.${level}`)
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
-  for (const level of ['error', 'warn'] as const) {
+  const complaints = levels.flatMap((level) => {
     const method = console[level]
-    if (vi.isMockFunction(method)) expect(method.mock.calls, `console.${level} was called`).toEqual([])
-  }
+    return vi.isMockFunction(method) ? method.mock.calls : []
+  })
+  // A spy on a stub goes first: it would bring the stub back.
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(complaints, 'the console was called').toEqual([])
 })
