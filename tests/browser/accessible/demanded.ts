@@ -15,8 +15,11 @@ const parts = [
   'BrokenScreen',
 ]
 
-/** What only records that point at others show; tests/browser/project looks at it, where there are some. */
-const inOtherProjects = ['Select in ChoicesEdit.tsx', 'Skeletons in PointingRecords.tsx']
+/** What only records that point at others show, and changes that ask: tests/browser/project and trade look at them. */
+const inOtherProjects = [
+  ...['Select in ChoicesEdit.tsx', 'Skeletons in PointingRecords.tsx'],
+  ...['Dialog in ChangeDialog.tsx', 'Skeletons in ChangeDialog.tsx'],
+]
 
 /** Each route of the definitions that shows something. */
 export const routes = (): string[] => screens.routes.flatMap(({ path, screen }) => ('redirect' in screen ? [] : [path]))

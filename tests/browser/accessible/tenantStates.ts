@@ -23,6 +23,15 @@ export const tenantStates: State[] = [
     await visit(page, account, 'tenant')
     await expect(recordList(page, 'fr', 'tenant').rows).toHaveCount(2)
   }),
+  popupInEachWidth('.list-choice-box', 'tenants-filter', ['popover in ChoiceFilter.tsx'], async ({ page }) => {
+    await page.goto('tenant')
+    await expect(recordList(page, 'fr', 'tenant').rows).toHaveCount(2)
+    // A narrow screen has its filters folded.
+    const fold = page.locator('.list-fold summary')
+    if (await fold.isVisible()) await fold.click()
+    await page.locator('.list-choice button').click()
+    await expect(page.locator('.list-choice-box').getByRole('checkbox')).toHaveCount(2)
+  }),
   state('individual', ['/tenant/individual/{tenantUuid}/details'], async (given) => {
     const person = tenantFile(given.page, 'fr', 'individual')
     await given.page.goto(`tenant/individual/${idOf(given, 'individual')}/details`)
@@ -59,7 +68,7 @@ export const tenantStates: State[] = [
     await form.field('person.nationality').fill('xyz')
     await expect(page.locator('.field-search-state:visible')).toContainText(/\S/)
   }),
-  stateInEachWidth('tenant-proposals', ['AutoComplete in ChoiceEdit.tsx'], async ({ page }) => {
+  stateInEachWidth('tenant-proposals', ['AutoComplete in OpenEdit.tsx'], async ({ page }) => {
     const form = tenantForm(page, 'fr')
     await form.open('finance')
     await form.field('person.profession').fill('')

@@ -141,7 +141,7 @@ test('ACC-10..21, 29..40, 46 ENUM-08, 09 FMT-12..14, 18 LOOK-02, 03 the form ask
   await expect(form.frame('nationality')).toContainText('Portugal')
   await field.fill('xyzzy')
   await expect(page.locator('.field-search-state')).toHaveText(word('fr', 'app:form.searchEmpty'))
-  await page.getByRole('button', { name: word('fr', 'account:form.cancel') }).click()
+  await form.cancel.click()
   await page.getByRole('button', { name: word('fr', 'app:leave.draftConfirm'), exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
 })

@@ -24,7 +24,7 @@ export async function watchHostile(page: Page, texts: Map<string, string>) {
       if (!found.shown.includes(field))
         await expect.poll(shows, { message: `${field} is shown on ${page.url()}`, intervals: [50] }).toBe(true)
       const { shown, made, links } = found
-      const times = (text: string) => shown.split(withoutSpace(text)).length - 1
+      const times = (text: string) => shown.normalize().split(comparable(text)).length - 1
       for (const [mark, text] of texts) {
         const marks = times(mark)
         expect(times(text), `${mark} stands letter for letter on ${page.url()}`).toBe(marks)
@@ -37,8 +37,8 @@ export async function watchHostile(page: Page, texts: Map<string, string>) {
   }
 }
 
-/** Values may stand in groups, as account numbers do. */
-const withoutSpace = (text: string) => text.replace(/\s/g, '')
+/** Values may stand in groups, as account numbers do, and are stored with an accent and its letter in one character. */
+const comparable = (text: string) => text.normalize().replace(/\s/g, '')
 
 /** A link leads into the web, to a telephone or to the one mailbox that it shows. */
 function expectSafe(href: string, text: string): void {

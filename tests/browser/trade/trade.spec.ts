@@ -36,8 +36,7 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
   await expectAccessible(page)
   await form.save.click()
   await expect(page).toHaveURL(/\/harvest\/[0-9a-f-]{36}\/details$/)
-  for (const text of ['COL-1 (Reine Zoé)', 'Léa Élan', 'Pots'])
-    await expect(page.getByText(text).first()).toBeVisible()
+  for (const text of ['COL-1 (Reine Zoé)', 'Léa Élan', 'Pots']) await expect(page.getByText(text).first()).toBeVisible()
   const id = /harvest\/([^/]+)/.exec(page.url())?.[1]
 
   await page.getByRole('link', { name: 'Modifier' }).click()
@@ -59,8 +58,21 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
   await asked.save.click()
   await expect(page).toHaveURL(/details$/)
 
+  const calls = '**/api/restapi/harvest/**'
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(calls, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Vendre' }).click()
   const dialog = tradeForm(page, '[role=dialog]')
+  await expect(page.getByRole('dialog').locator('.skeletons')).toBeVisible()
+  await expectAccessible(page)
+  answer()
+  await expect(dialog.field('Acheteur')).toBeFocused()
+  await page.unroute(calls)
+  await expectAccessible(page)
   await dialog.type({ Vendu: '9' })
   await expect(dialog.frame('Vendu')).toContainText('Vendu et gardé dépassent le poids')
   await dialog.type({ Vendu: '2' })
