@@ -689,7 +689,7 @@ export interface components {
             /** @description Its name in the language of Accept-Language where that is neither French nor English. */
             name?: string;
             codeIso3: string;
-            /** @description Its other names */
+            /** @description Its other names, two-letter code and nationalities, where a query was given. */
             words?: string[];
         };
         Town: {

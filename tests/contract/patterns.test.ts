@@ -30,7 +30,8 @@ const files = ['schemas', 'openapi'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 )
 const demands = Object.values(formats).flatMap((format) => Object.values(format.demands ?? {}))
-const definitions = files.filter((file) => /\.(json|yaml)$/.test(file)).map(read)
+// Definitions, which meta-schemas judge, come with the product.
+const definitions = files.filter((file) => /^(?!schemas\/meta\/).+\.(json|yaml)$/.test(file)).map(read)
 const patterns = new Set([...definitions.flatMap(patternsIn), ...demands])
 
 /** A letter of each kind that a pattern is made of, and one of no kind where there is one. */

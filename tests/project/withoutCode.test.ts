@@ -75,7 +75,7 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
   it('its fields, the floor, a call that no verb does with a handler of ten lines, and a language that is a folder pass the check and the compiler', async () => {
     copy.enter('add-a-resource.md')
     copy.enter('add-a-call.md')
-    const handler = snippetNamed('add-a-call.md', 'src/server/operations/copyRecord.ts')
+    const handler = snippetNamed('add-a-call.md', 'src/server/operations/copyVehicle.ts')
     expect(handler.slice(handler.indexOf('export')).trim().split('\n').length).toBeLessThanOrEqual(10)
     expect(await copy.run(snippetNamed('add-a-language.md', 'copy'))).toMatchObject({ code: 0 })
     copy.enter('add-a-language.md')
@@ -126,7 +126,9 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     await server.restart()
     const later = await signedIn(server)
     const read: unknown = await (await later('GET', `/restapi/vehicle/${twin.resourceUuid}`)).json()
-    expect(read).toEqual({ ...vehicle, ...twin })
+    // No two vehicles have the same plate.
+    const { plate: _, ...kept } = vehicle
+    expect(read).toEqual({ ...kept, ...twin })
     const stranger = await signedIn(server, 1)
     expect((await stranger('GET', `/restapi/vehicle/${resourceUuid}`)).status).toBe(404)
     expect((await stranger('POST', `/restapi/vehicle/${resourceUuid}/copy`)).status).toBe(404)
@@ -149,7 +151,7 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
     const call = await signedIn(started(), 0, spanish)
     const germany = { frName: 'Allemagne', enName: 'Germany', name: 'Alemania', codeIso3: 'DEU' }
     const found = await call('GET', '/auxiliary/lookup/country?countryName=alemania')
-    expect(await found.json()).toEqual([germany])
+    expect(await found.json()).toMatchObject([germany])
 
     const person = { accountType: 'INDIVIDUAL', surname: 'Ruiz', firstName: 'Ana', email: 'ana.ruiz@example.es' }
     const password = 'Casa-del-mar-2026!'

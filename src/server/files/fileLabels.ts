@@ -1,8 +1,11 @@
 const longest = 255
 
-/** The name of a file as it may be kept and given back: no folders, nothing that steers a terminal, a header or a reader. */
+/**
+ * The name of a file as it may be kept and given back: no folders, nothing that steers a terminal, a header or a reader, and
+ * in NFC, as the texts of its record are.
+ */
 export function safeLabel(name: string | undefined): string {
-  const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
+  const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '').trim()
   if (clean === '' || /^\.+$/.test(clean)) return 'file'
   return shorten(clean)

@@ -16,9 +16,14 @@ export function operateOf<Kind extends Operate['kind']>(
   return operate as Extract<Operate, { kind: Kind }>
 }
 
-/** The record definition that a call is bound to. */
-export function recordOf(call: Call, catalogue: Catalogue): RecordDefinition {
-  return catalogue.record(operateOf(call, 'record').record)
+/** The definition of the record that a call works on. Throws if the contract names none. */
+export function recordOf(
+  { operation: { id, operate } }: Pick<Call, 'operation'>,
+  catalogue: Catalogue,
+): RecordDefinition {
+  const record = 'record' in operate ? operate.record : undefined
+  if (record === undefined) throw new Error(`openapi.yaml: x-operate of ${id} names no record`)
+  return catalogue.record(record)
 }
 
 /** The account whose records a call may see. */
@@ -35,7 +40,8 @@ export function idOf({ operation: { operate }, parameters }: Call): string {
 
 /** Whether a record has the values that the contract demands of what this call may see. */
 export function isMeant(call: Call, { read }: RecordDefinition, record: Json): boolean {
-  const only = Object.entries(operateOf(call, 'record').only)
+  const { operate } = call.operation
+  const only = operate.kind === 'record' ? Object.entries(operate.only) : []
   if (only.length === 0) return true
   const named = Object.fromEntries(
     only.map(([name, value]) => [name, fillTemplate(value, (key) => call.parameters[key])]),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { judgesOf, recordNames, schemaOf, type Judges } from '../../arbitraries/judgeOf.ts'
+import { judgesOf, recordNames, plainOf, schemaOf, type Judges } from '../../arbitraries/judgeOf.ts'
 import { onPostgres } from '../../databases/freshDatabase.ts'
 import { watchWrites, type WatchedWrites } from '../../databases/watchWrites.ts'
 import { requireHeaders } from '../contract.ts'
@@ -46,7 +46,7 @@ it(
     const { catalogue, store, mailWorker } = server.services
     const { operations } = catalogue
     const each = Math.ceil(most / operations.length)
-    const judges = new Map<string, Judges>(recordNames.map((name) => [name, judgesOf(schemaOf(name))]))
+    const judges = new Map<string, Judges>(recordNames.map((name) => [name, judgesOf(plainOf(name))]))
     const plans = operations.map((operation, index) => ({
       operation,
       shots: fc.sample(shotsAt(operation, seed), { numRuns: each, seed: seed + index }),

@@ -68,7 +68,7 @@ it('a document has a safe name in lists, headers and the export, whatever it is 
     ['bail\r\nSet-Cookie: a=b\r\n\r\n<script>.pdf', 'bail%0D%0ASet-Cookie: a=b%0D%0A%0D%0A<script>.pdf'],
     ['"; filename=x.exe; a=".pdf', '%22; filename=x.exe; a=%22.pdf'],
     [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(251)}.pdf`],
-    ['𠮷e\u0301<img src=x onerror=ran()>.pdf', '𠮷e\u0301<img src=x onerror=ran()>.pdf'],
+    ['𠮷e\u0301<img src=x onerror=ran()>.pdf', '𠮷\u00e9<img src=x onerror=ran()>.pdf'],
   ] as const) {
     const { file, answer } = await served(name, scriptedPdf())
     expect(file.label).toBe(label)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { clientCalls, type OfferedIn } from '#compiler/contract/clientCalls.ts'
 import { formatTests } from '#compiler/contract/judgedRecord.ts'
 import { wireSchema } from '#compiler/validators/wireSchema.ts'
@@ -28,6 +28,9 @@ const most = Number(process.env['CHANGES'] ?? 300)
 const seed = Number(process.env['SEED'] ?? 20_261_127)
 
 const generated = vi.hoisted((): Generated => ({ records: {}, formats: { $schema: '', formats: {} } }))
+// Another file may have loaded what is replaced here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 vi.mock('#generated/records.gen.ts', () => ({ records: generated.records }))
 vi.mock('#generated/formats.gen.ts', () => ({ formats: generated.formats }))
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import { openStore } from '../openStore.ts'
 import type { RecordStep, Summaries } from './RecordHistory.ts'
@@ -54,6 +54,9 @@ function inDatabase(statement: string) {
   database.close()
 }
 
+// Another file may have loaded what is replaced here.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 vi.mock('#generated/steps.gen.ts', () => ({
   calculations: { '0001-x 0 self.size * 2.0': (self: { size: number }) => self.size * 2 },
 }))
