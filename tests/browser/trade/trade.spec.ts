@@ -58,6 +58,8 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
   await asked.save.click()
   await expect(page).toHaveURL(/details$/)
 
+  const sell = page.getByRole('button', { name: 'Vendre' })
+  await expect(sell).toBeVisible()
   const calls = '**/api/restapi/harvest/**'
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -65,7 +67,7 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
     await held
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Vendre' }).click()
+  await sell.click()
   const dialog = tradeForm(page, '[role=dialog]')
   await expect(page.getByRole('dialog').locator('.skeletons')).toBeVisible()
   await expectAccessible(page)
@@ -78,5 +80,5 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
   await dialog.type({ Vendu: '2' })
   await page.getByRole('dialog').getByRole('button', { name: 'Vendre' }).click()
   await expect(page.getByText('La récolte est vendue')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Vendre' })).toHaveCount(0)
+  await expect(sell).toHaveCount(0)
 })
