@@ -94,7 +94,7 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
       const next = setAt(record, path, value)
       const gone = ruled.filter((one) => getAt(next, one) !== undefined)
       const left = gone.reduce((rest, one) => setAt(rest, one, undefined), next)
-      const taken = takenOut(plan, record, left, path, ruled, cleared.get(path))
+      const taken = takenOut(plan, state, left, path, ruled, cleared.get(path))
       if (taken) cleared.set(path, taken)
       return changeAt(path, left, gone, path)
     },

@@ -25,17 +25,18 @@ interface ClearedField {
 /**
  * What a change of one field takes out, beside what it took before: what the rules clear, and the items that a list loses.
  * Undefined where it takes nothing.
- * @param next the record after the change
+ * @param now the form before the change, and `next` the record after it
  * @param ruled what the rules clear
  */
 export function takenOut(
   { fields }: FieldsPlan,
-  record: Json,
+  now: Evaluation,
   next: Json,
   when: string,
   ruled: readonly string[],
   earlier?: Cleared,
 ): Cleared | undefined {
+  const record = now.typed
   const isList = fields.some(({ path, entry }) => path === when && entry)
   const paths = isList ? [...ruled, when] : ruled
   const filledBy = (values: Cleared['values']) => {
@@ -47,7 +48,14 @@ export function takenOut(
   const before = new Map(earlier?.values)
   const values = lost.map(([path, value]) => [path, joined(before.get(path), value)] as const)
   const hidden = earlier?.hidden ?? []
-  return { when, before: getAt(record, when), values, fields: filledBy(values).map(counted), hidden }
+  const start = startOf(when, earlier, hidden, now)
+  return { when, before: start, values, fields: filledBy(values).map(counted), hidden }
+}
+
+/** The choice to go back to: the one of now where it shows what went before, else the one that did. */
+function startOf(when: string, earlier: Cleared | undefined, hidden: Cleared['hidden'], now: Evaluation): unknown {
+  const gone = [...(earlier?.fields ?? []), ...hidden]
+  return gone.every(({ path }) => isActive(now.layout, path)) ? getAt(now.typed, when) : earlier?.before
 }
 
 const counted = ({ path, value }: { path: string; value: unknown }): ClearedField => ({
@@ -81,9 +89,8 @@ export function hiddenBy(
   const hidden = [...still, ...own.map(({ path }) => counted({ path, value: getAt(now.typed, path) }))]
   if (hidden.length === 0 && (earlier?.values ?? []).length === 0) return undefined
   const first = earlier ?? { when, before: undefined, values: [], fields: [] }
-  // Whoever takes the choice back goes to where all of it was shown.
-  const isNew = before && still.length === 0 && own.length > 0
-  return { ...first, hidden, ...(isNew && { before: getAt(before.typed, when) }) }
+  const start = before && own.length > 0 ? { before: startOf(when, earlier, still, before) } : {}
+  return { ...first, hidden, ...start }
 }
 
 /** What a value has lost: all of it where none is left, and of a list that became shorter the items that are gone. */

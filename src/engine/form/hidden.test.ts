@@ -108,6 +108,32 @@ describe('what a change of the user hides', () => {
     expect(store.field('kind').cleared).toBeUndefined()
   })
 
+  it('is told still after the next choice, which takes something else out', () => {
+    const stored = { kind: 'SAIL', ...full }
+    const store = openStore(written, stored, { clears: { kind: ['name'] } })
+    store.commit('name', undefined)
+    store.commit('kind', 'NONE')
+    store.commit('name', 'Alba')
+    store.commit('kind', 'MOTOR')
+    const { fields = [], hidden = [] } = store.field('kind').cleared ?? {}
+    expect([fields.map(({ path }) => path), hidden.map(({ path }) => path)]).toEqual([
+      ['name'],
+      ['reach.0.mail', 'decks', 'mooring.port', 'sail'],
+    ])
+    store.putBack('kind')
+    expect(saved(store)).toEqual({ ...stored, name: 'Alba', reach: [{ mail: 'a@b.c', main: true }] })
+  })
+
+  it('is told no more once another field shows it again', () => {
+    const isSail = ({ kind, name }: Json) => kind === 'SAIL' || name === 'Alba'
+    const either = { ...written, conditions: { ...written.conditions, isSail } }
+    const store = openStore(either, { kind: 'SAIL', ...full })
+    store.commit('kind', 'NONE')
+    expect(store.field('kind').cleared?.hidden).toHaveLength(3)
+    store.commit('name', 'Alba')
+    expect(store.field('kind').cleared).toBeUndefined()
+  })
+
   it('is told beside what a rule takes out, and both come back', () => {
     const store = openStore(written, { kind: 'SAIL', ...full }, { clears: { kind: ['decks'] } })
     store.commit('kind', 'MOTOR')
