@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, divide, isExact, multiply, round, subtract } from './decimals.ts'
+import { add, divide, isExact, isLongNumber, multiply, round, subtract } from './decimals.ts'
 
 /** A decimal as a whole number of its last place; sums and differences of two have at most 15 digits. */
 const decimal = fc.record({
@@ -144,3 +144,11 @@ describe('a number is exact that reads as it was written', () => {
     `1${'0'.repeat(1_000_000)}1`,
   ])('unlike %.30s', (text) => expect(isExact(text)).toBe(false))
 })
+
+it.each([
+  ['123456789012345', false],
+  ['1234567890123456', true],
+  ['-123 456 789.012345', false],
+  ['1.234.567.890.123,456', true],
+  ['12345678901234567 €', false],
+])('%s is a number of too many digits: %s', (text, isLong) => expect(isLongNumber(text)).toBe(isLong))

@@ -48,6 +48,23 @@ it('a control that was replaced while it had the focus says nothing of what took
   expect(store.field('kind').problem).toEqual(missing('kind'))
 })
 
+it('a value that is missing is said when a save is tried where the form says so, and one that is wrong at once', () => {
+  const wrong = { path: 'kind', code: 'format', params: {} }
+  const record = (value: unknown) => {
+    const { kind } = value as { kind?: string }
+    return kind === undefined ? [missing('kind')] : kind === 'SAIL' ? [] : [wrong]
+  }
+  const written = { properties, sections: [{ id: 'general', fields: ['kind'] }], validation: { record } }
+  const store = openStore(written, undefined, { deferred: ['kind'] })
+  const told = () => [store.status().problems, store.status().deferred]
+  expect(told()).toEqual([[], [missing('kind')]])
+  expect(store.submit()).toMatchObject({ ready: false, deferred: [missing('kind')] })
+  store.commit('kind', 'x')
+  expect(told()).toEqual([[wrong], []])
+  store.commit('kind', 'SAIL')
+  expect([...told(), store.submit()]).toEqual([[], [], { ready: true }])
+})
+
 describe('an item that is begun and not added', () => {
   const sections = [
     { id: 'general', fields: ['kind'] },

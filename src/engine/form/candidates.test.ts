@@ -11,7 +11,7 @@ const plan: FieldsPlan = {
 }
 const validation = {
   ...{ record: () => [], entry: () => [], computed: [], initial: [], unique: [], demanded: () => new Set<string>() },
-  pointing: ['mate', 'home.mate', 'watches.mate'].map((path) => ({
+  pointing: ['mate', 'home.mate', 'watches.mate', 'watches.second'].map((path) => ({
     path,
     fits: (self: { port?: string }, it: { port?: string }) => self.port === it.port,
   })),
@@ -25,6 +25,7 @@ it('a record may be chosen in a field by what holds the field: the record, a par
   const fitting = (store: FormStore, path: string) =>
     ['Brest', 'Pornic', 'Royan'].filter((port) => store.fits(path, { port }))
   expect([fitting(form, 'mate'), fitting(form, 'home.mate')]).toEqual([['Brest'], ['Pornic']])
+  expect(fitting(item, 'second')).toEqual(['Royan'])
   expect([fitting(item, 'mate'), fitting(form, 'other')]).toEqual([['Royan'], ['Brest', 'Pornic', 'Royan']])
   form.commit('port', 'Royan')
   expect(fitting(form, 'mate')).toEqual(['Royan'])

@@ -50,6 +50,17 @@ describe('what is shown', () => {
   })
 })
 
+it('a field is disabled where its own condition or that of its section is true', () => {
+  const sections = [{ id: 'x', disable: 'isMotor', fields: ['colour', { path: 'kind', disable: 'isNamed' }] }]
+  const plan = planOf({ $schema: '', record: 'boat/boat', sections }, boat)
+  const disabledIn = (record: Json) => [
+    ...createEvaluate({ ...rules, plan, validation: sound })(record).layout.disabled,
+  ]
+  expect(disabledIn({ kind: 'MOTOR' })).toEqual(['colour', 'kind'])
+  expect(disabledIn({ kind: 'SAIL', name: 'Alma' })).toEqual(['kind'])
+  expect(disabledIn({ kind: 'SAIL' })).toEqual([])
+})
+
 it('checks a part that holds a required field as if it was there, so that each missing field is found', () => {
   const crewed: RecordSchema = {
     $schema: '',

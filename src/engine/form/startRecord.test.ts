@@ -12,6 +12,7 @@ const boat: RecordSchema = {
   properties: {
     name: { type: 'string' },
     code: { type: 'string', format: 'pass' },
+    word: { type: 'string', kind: 'secret' },
     photos: { type: 'array', items: file, upload },
     papers: {
       type: 'array',
@@ -26,6 +27,7 @@ it('a draft holds what was typed and which stored files are kept, never new file
   const record = {
     name: 'Nautile',
     code: 'geheim',
+    word: 'geheim',
     photos: [old, fresh],
     papers: [
       { title: 'Deed', scan: fresh },

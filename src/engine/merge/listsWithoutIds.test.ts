@@ -21,6 +21,7 @@ const properties = {
   rooms: listOf({ name: text, size: text }),
   decks: listOf({ resourceUuid: id, name: text }),
   papers: listOf({ title: text, scan: file }),
+  sails: { ...listOf({ resourceUuid: { type: 'string', readOnly: true }, name: text }), wire: { keptAs: 'oldSails' } },
   mooring,
 }
 const entry = (...fields: string[]) => ({ fields, columns: fields })
@@ -32,6 +33,7 @@ const { plan, formOf } = mergePlan(properties, [
       { path: 'rooms', entry: entry('name', 'size') },
       { path: 'decks', entry: entry('name') },
       { path: 'papers', entry: entry('title', 'scan') },
+      { path: 'sails', entry: entry('name') },
     ],
   },
   { id: 'mooring', optional: 'mooring', fields: ['mooring.port', 'mooring.plan'] },
@@ -62,6 +64,8 @@ describe('a list whose entries have no ids', () => {
     const [old, named] = [{ name: 'A' }, { name: 'B', resourceUuid: 'b' }]
     const sides = { base: { decks: [old, named] }, mine: { decks: [named] }, theirs: { decks: [old, named, c] } }
     expect(merge(sides).told).toEqual(['decks both'])
+    const removed = { base: sides.base, mine: { decks: [old, { ...named, name: 'C' }] }, theirs: { decks: [named] } }
+    expect(merge(removed).told).toEqual(['decks both'])
   })
 
   it('that is kept loses the files that the other has removed, and no others', () => {
@@ -70,6 +74,12 @@ describe('a list whose entries have no ids', () => {
     const sides = { base: { papers: [x, y] }, mine: { papers: [x, y, z] }, theirs: { papers: [y] } }
     expect(merge(sides).record).toEqual({ papers: [{}, y, z] })
   })
+})
+
+it('an entry that the other has removed, and that is kept, is a new one, also in a list that is kept by ids', () => {
+  const sails = (name: string) => ({ sails: [{ resourceUuid: 's', name }] })
+  const merged = merge({ base: sails('jib'), mine: sails('genoa'), theirs: {} })
+  expect([merged.told, merged.record]).toEqual([['sails.s both'], { sails: [{ name: 'genoa' }] }])
 })
 
 it('an optional part that the other has removed, and that is kept, is a new one', () => {

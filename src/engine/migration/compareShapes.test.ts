@@ -78,12 +78,25 @@ describe('without a step', () => {
     expect(left(ruled('self.v + 1.0', { ...rule, severity: 'warning' }), sum)).toHaveLength(1)
     expect(left(sum, ruled('self.v + 2.0', rule))).toHaveLength(1)
     expect(left(sum, ruled('self.v + 1.0', rule, { unique: ['v'], words: 'w' }))).toHaveLength(1)
+    // A computed value may follow from another one.
+    const through = (computed: string) => {
+      const { properties, ...others } = ruled('self.half * 2.0', rule)
+      return { ...others, properties: { half: { type: 'number', computed } as const, ...properties } }
+    }
+    expect(left(through('self.v + 1.0'), through('self.v + 2.0'))).toHaveLength(1)
   })
 
   it('a shape of an earlier version, which tells less, counts as the same in what it does not tell', () => {
     const now = record({ v: { ...text, format: 'email', lookup: 'colours', sameAs: 'w' }, w: text })
     const { '*': _, ...fields } = storedShape(record({ v: { ...text, format: 'email' }, w: text }))
     expect(compareShapes({ fields, accepted: new Set() }, shapeOf(now))).toEqual([])
+    const rule = { rule: 'self.sum <= 9.0' }
+    const ruled = record(
+      { v: { type: 'number' }, sum: { type: 'number', computed: 'self.v + 1.0' } },
+      { rules: [rule] },
+    )
+    const older = { v: { type: 'number' }, '*': { rules: [rule] } }
+    expect(compareShapes({ fields: older, accepted: new Set() }, shapeOf(ruled))).toEqual([])
   })
 
   it('a rule may come that compares what no stored record has', () => {
@@ -108,11 +121,21 @@ describe('a step makes room', () => {
     const before = record({ v: text, w: text }, rules('v'))
     expect(left(before, record({ x: text, w: text }, rules('x')), { rename: 'v', to: 'x' })).toEqual([])
     expect(left(crew({ a: text }), crew({ b: text }), { rename: 'crew.a', to: 'crew.b' })).toEqual([])
+    const spelt = (kind: string) =>
+      record({ v: choice(kind, 'C'), w: text }, { rules: [{ if: `self.v == '${kind}'`, then: { required: ['w'] } }] })
+    expect(left(spelt('A'), spelt('B'), { retype: 'v', values: [['A', 'B']] })).toEqual([])
     const both = [
       { rename: 'crew', to: 'team' },
       { rename: 'team.a', to: 'team.b' },
     ]
     expect(left(crew({ a: text }), crew({ b: text }, 'team'), ...both)).toEqual([])
+  })
+
+  it('for other values of a demanded field, unless it takes some away', () => {
+    const demanded = (...values: string[]) => record({ v: choice(...values) }, { required: ['v'] })
+    const change = { retype: 'v', values: [['A', 'C']], because: 'b' }
+    expect(left(demanded('A', 'B'), demanded('C'), { ...change, otherwise: 'C' })).toEqual([])
+    expect(left(demanded('A', 'B'), demanded('C'), { ...change, otherwise: null })).toEqual(['v required required'])
   })
 
   it('for what is removed, given, or let be', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { givenValues, withGiven } from './givenValues.ts'
 import { normaliseRecord } from './mapValues.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
 
@@ -41,4 +42,13 @@ describe('paths', () => {
   it('keys words without positions', () => {
     expect(wordPath('person.contacts.0.mobile')).toBe('person.contacts.mobile')
   })
+})
+
+it('a call gives values at paths: null takes one away, and today() is the day of the clock', () => {
+  const given = givenValues(
+    { state: 'SOLD', start: 'today()', 'berth.deck': null, end: null },
+    () => new Date(2026, 0, 2),
+  )
+  const before = { state: 'NEW', end: '01/01/2026', berth: { deck: 1, port: 'Brest' } }
+  expect(withGiven(before, given)).toEqual({ state: 'SOLD', start: '02/01/2026', berth: { port: 'Brest' } })
 })

@@ -35,6 +35,20 @@ it('a kept file keeps the time at which it was chosen, whatever time is sent wit
   ])
 })
 
+it('a stored file stands in one place, whatever others name it', () => {
+  const scan = { label: 'a.pdf', resourceUuid: 'a' }
+  const named = { sent: { name: 'a.pdf', id: 'a' } }
+  const { record, problems } = settleEntries(
+    schema,
+    { papers: [{ scan }] },
+    { papers: [named, named] },
+    [],
+    () => 'new',
+  )
+  expect((record['papers'] as Json[]).map((paper) => paper['scan'])).toEqual([scan, undefined])
+  expect(problems.map(({ path, code }) => `${path} ${code}`)).toEqual(['papers.1.scan unknown'])
+})
+
 it.each(['with what stands for a file in the JSON', 'without'])(
   'a new file goes to the entry that it was chosen for, %s',
   (how) => {

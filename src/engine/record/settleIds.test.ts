@@ -45,6 +45,24 @@ describe('an entry keeps its id for life', () => {
     ])
   })
 
+  it('also one that may have a file', () => {
+    const scan: PropertySchema = {
+      type: 'object',
+      properties: { label: text, resourceUuid: given },
+      upload: { part: 'scans', accept: ['*/*'], maxBytes: 1, bytes: 'getFile' },
+    }
+    const schema = recordOf({ type: 'object', properties: { resourceUuid: given, scan } })
+    const [a, b] = ['a', 'b'].map((id) => ({ resourceUuid: id }))
+    expect(ids(save(schema, { rooms: [a, b] }, { rooms: [b] }).record)).toEqual(['b'])
+  })
+
+  it('and no two entries have the same', () => {
+    const schema = recordOf({ type: 'object', properties: { resourceUuid: given, name: text } })
+    const room = { resourceUuid: 'a', name: 'a' }
+    const { problems } = save(schema, { rooms: [room] }, { rooms: [room, { ...room, name: 'b' }] })
+    expect(problems.map(({ path, code }) => `${path} ${code}`)).toEqual(['rooms.1.resourceUuid unknown'])
+  })
+
   it('also one that is known by its part alone', () => {
     const person: PropertySchema = { type: 'object', properties: { resourceUuid: own, name: text } }
     const schema = recordOf({ type: 'object', properties: { person } })

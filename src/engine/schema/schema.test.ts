@@ -46,6 +46,14 @@ describe('what stands beside a reference', () => {
     })
     expect([captain?.required, captain?.rules]).toEqual([['rank'], [rule]])
   })
+  it('leaves the rules of what it refers to', () => {
+    const own = { if: 'has(self.name)', then: { required: ['berth'] } }
+    const ruled = dereference(cases.beside as RecordSchema, 'boat/boat.schema.json', () => ({
+      ...person,
+      rules: [own],
+    }))
+    expect(propertyAt(ruled, 'captain')?.schema.rules).toEqual([own, rule])
+  })
 })
 
 describe('variants of a record', () => {
@@ -69,6 +77,21 @@ describe('variants of a record', () => {
       { if: "self.kind == 'MOTOR'", then: { properties: { engine: { required: ['fuel'] } } } },
     ])
   })
+
+  it.each([{ pattern: '^A' }, { format: 'code' }])(
+    'a text of one is matched by %j up to its greatest length',
+    (word) => {
+      const text: PropertySchema = { type: 'string', maxLength: 9 }
+      const variant = (kind: string, sign: object) => ({ properties: { kind: { const: kind }, sign } })
+      const record = {
+        ...{ $schema: '', type: 'object', properties: { kind: { type: 'string' }, sign: text } },
+        ...{ discriminator: { propertyName: 'kind' }, oneOf: [variant('SAIL', word), variant('MOTOR', {})] },
+      } as never
+      expect(dereference(record, 'boat/boat.schema.json', read).rules).toEqual([
+        { if: "self.kind == 'SAIL'", then: { properties: { sign: { ...word, maxLength: 9 } } } },
+      ])
+    },
+  )
 })
 
 const formats: FormatsDefinition = { $schema: '', formats: { day: { kind: 'date' }, code: {} } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { compileRecord } from '../../../tests/fixtures/toy/compileRecord.ts'
 import { createValidation } from './createValidation.ts'
-import { blocks, toProblems } from './problem.ts'
+import { blocks, placeAtFields, problemAt, toProblems } from './problem.ts'
 
 const told = (severity: 'warning' | 'error', words: string) => ({
   keyword: 'rules',
@@ -40,4 +40,24 @@ describe('advice and an error at one field', () => {
       expect(record({ rent: 2500 }).filter(blocks)).toEqual(refusal)
     }
   })
+})
+
+describe('a problem is shown at the field there, else at the nearest above, else at the first below', () => {
+  const fields = ['name', 'home.city', 'reach', 'reach.0.mail', 'decks.0.name', 'decks.1.name'].map((path) => ({
+    path,
+  }))
+  it.each([
+    ['name', 'name'],
+    ['name.first', 'name'],
+    ['home', 'home.city'],
+    ['reach.0.mail', 'reach.0.mail'],
+    ['reach.mail', 'reach.0.mail'],
+    ['reach.1.mail', 'reach'],
+    ['decks.name', 'decks.0.name'],
+    ['decks', 'decks.0.name'],
+    ['decks.1', 'decks.1.name'],
+    ['other', 'other'],
+  ])('%s at %s', (path, shown) =>
+    expect([...placeAtFields({ fields }, [problemAt(path, 'x')]).keys()]).toEqual([shown]),
+  )
 })
