@@ -3,7 +3,7 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { readContract } from './contract/readContract.ts'
 import type { Project } from './findings/read/readProject.ts'
 import { withImpliedCalls } from './implied/impliedCalls.ts'
-import { referencesModule } from './references.ts'
+import { referencesModule, relatedRecords } from './references.ts'
 
 const record = (name: string, properties: RecordSchema['properties']): RecordSchema => ({
   $schema: '',
@@ -13,12 +13,14 @@ const record = (name: string, properties: RecordSchema['properties']): RecordSch
   properties: { resourceUuid: { type: 'string' }, name: { type: 'string' }, ...properties },
 })
 
+const port = { type: 'string', refers: 'port/port', onRemove: 'forget' } as const
+const schemas = new Map([
+  ['port/port', record('port', {})],
+  ['boat/boat', record('boat', { port })],
+  ['crew/crew', record('crew', { boats: { type: 'array', items: { type: 'string', refers: 'boat/boat' } } })],
+])
+
 it('lists of records are fetched anew after each change of them, and of those at which they point', () => {
-  const port = { type: 'string', refers: 'port/port', onRemove: 'forget' } as const
-  const schemas = new Map([
-    ['port/port', record('port', {})],
-    ['boat/boat', record('boat', { port })],
-  ])
   const called = [...schemas].map(([id, value]) => ({ id, value, whole: value }))
   const { operations } = readContract(withImpliedCalls({}, called).document)
   const project = {
@@ -34,4 +36,12 @@ it('lists of records are fetched anew after each change of them, and of those at
   const own = (name: string) => ['create', 'update', 'remove'].map((verb) => verb + name)
   expect(changesOf('port/port')?.toSorted()).toEqual(own('Port').sort())
   expect(changesOf('boat/boat')?.toSorted()).toEqual([...own('Boat'), ...own('Port')].sort())
+})
+
+it('a screen may show those that point at its record, and all at which these or its own lead', () => {
+  const project = { schemas, recordOf: (name: string) => schemas.get(name) } as unknown as Project
+  const related = (name: string) => relatedRecords(name, project).toSorted()
+  expect(related('port/port')).toEqual(['boat/boat', 'port/port'])
+  expect(related('boat/boat')).toEqual(['boat/boat', 'crew/crew', 'port/port'])
+  expect(related('crew/crew')).toEqual(['boat/boat', 'crew/crew', 'port/port'])
 })

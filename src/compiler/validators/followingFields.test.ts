@@ -85,6 +85,7 @@ describe('a value that follows from others', () => {
       price: computed('self.a / self.b', amount),
       ratio: computed('self.a / self.b'),
       start: { type: 'integer', maximum: 50, initial: 'self.a / self.b' },
+      share: computed('self.b > 0.0 ? self.a / self.b : self.a', amount),
     } as const satisfies Record<string, PropertySchema>
     const fill = await filler(fields)
     const of = (a: number, b: number) => {
@@ -92,6 +93,7 @@ describe('a value that follows from others', () => {
       return [count, price, ratio, start]
     }
     expect(of(10, 3)).toEqual([3, 3.33, 3.3333333333, 3])
+    expect([fill({ a: 10, b: 3 }), fill({ a: 0.005, b: 0 })]).toMatchObject([{ share: 3.33 }, { share: 0.01 }])
     expect(of(200, 3)).toEqual([undefined, 66.67, 66.6666666667, undefined])
     expect(of(5, 3)).toEqual([2, 1.67, 1.6666666667, 2])
     expect(of(-3, 2)).toEqual([undefined, undefined, -1.5, -2])

@@ -95,3 +95,15 @@ it('the conditions of the record’s rules are compiled, and tell what it demand
   expect([...demanded({ number: 'B-1' })]).toEqual(['crew.knots'])
   expect([...demanded({})]).toEqual(['captain'])
 })
+
+it('a rule demands nothing where its condition is not true, nor where that cannot be told', async () => {
+  const schema: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    properties: { free: { type: 'boolean' }, later: { type: 'string' } },
+    rules: [{ if: 'has(self.free) && self.free', then: { required: ['later'] } }],
+  }
+  const { demanded } = createValidation(await compileRecord('flat/flat', schema, formats), working)
+  const values: unknown[] = [true, false, undefined, 'true']
+  expect(values.map((free) => [...demanded({ free })])).toEqual([['later'], [], [], []])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { Project } from '../findings/read/readProject.ts'
+import { screenModules } from './screenModules.ts'
+
+it('a screen fetches the words of all that it may show, and of choices where one of these has some', () => {
+  const record = (properties: Record<string, PropertySchema>): RecordSchema => ({
+    $schema: '',
+    type: 'object',
+    properties,
+  })
+  const wordsOf = (kind: PropertySchema) => {
+    const schemas = new Map([
+      ['boat/boat', record({ port: { type: 'string', refers: 'port/port' } })],
+      ['port/port', record({ kind })],
+      ['car/car', record({ colour: { type: 'string', enum: ['RED'] } })],
+    ])
+    const value = { record: 'boat/boat', load: { operation: 'listBoats' }, columns: ['port'] }
+    const project = {
+      ...{ schemas, recordOf: (name: string) => schemas.get(name), formats: { formats: {} } },
+      definitions: [{ kind: 'table', id: 'fleet/boats', value }],
+    } as unknown as Project
+    const { 'plans.gen.ts': text = '' } = screenModules(project, new Map())
+    return /"words": \[([^]*?)\]/.exec(text)?.[1]?.match(/\w+/g)
+  }
+  expect(wordsOf({ type: 'string' })).toEqual(['fleet', 'boat', 'port'])
+  expect(wordsOf({ type: 'string', enum: ['SEA', 'RIVER'] })).toEqual(['fleet', 'boat', 'port', 'options'])
+})
