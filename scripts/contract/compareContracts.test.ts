@@ -142,6 +142,12 @@ describe('what old calls meet at the server breaks clients, whatever word says i
       (boat) => delete field(boat, 'port').onRemove,
     ],
     [
+      'records that keep one of several from being removed',
+      'removePort: boat/boat stops keeps what it points at',
+      (boat) => (boat.properties['stops'] = { type: 'array', items: { ...field(boat, 'port'), onRemove: 'refuse' } }),
+      (boat) => (boat.properties['stops'] = { type: 'array', items: field(boat, 'port') }),
+    ],
+    [
       'a computed value that a rule reads',
       'createBoat: body has a rule that may refuse by a value that is computed otherwise',
       (boat) => (field(boat, 'total').computed = 'self.weight * self.load'),

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { findingLine } from '#compiler/findings/Finding.ts'
-import { lint, read, set, together, type Seed } from './seed.ts'
+import { edit, lint, read, set, together, type Seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -26,9 +26,32 @@ const reference = (more: object = {}) => ({
 /** A tenant that points at a property. */
 const pointing = (more: object = {}) =>
   together(...labelled('tenant', 'home'), set(tenant, ['properties', 'home'], reference(more)))
+/** A property that is called by a field of its own. */
+const calledBy = (state: object) => seedAfter(field('state', state), ['title'], '{state}')
+const contract = { type: 'string', maxLength: 60, lookup: 'contractTypes', default: 'CDX' }
+/** The form of a property without a field that people fill in, beside other forms. */
+function withForms(others: Seed['changed']): Seed {
+  const { changed } = set(form, ['sections', 4], undefined, ['sections'])
+  const text = edit(changed[form] ?? '', ['sections', 0, 'fields', 3], 'acquisitionDate')
+  return { changed: { ...others, [form]: text }, file: record, line: 0 }
+}
+/** The page of a property ends with a list of its tenants. */
+const listed = (seed: Seed) =>
+  together(
+    seed,
+    set(details, ['sections', 4], { id: 'tenants', list: { refers: 'tenant/tenant', by: 'home', columns: ['type'] } }),
+  )
+const colours = { type: 'array', maxItems: 2, uniqueItems: true, items: { type: 'string', enum: ['RED', 'BLUE'] } }
+const filtered = (colour: string) =>
+  together(
+    field('colours', colours),
+    set(`${folder}.table.json`, ['filters', 1], { path: 'colours', initial: [colour] }),
+  )
 const placed = (paths: unknown[]) => set(form, ['sections', 2, 'fields'], paths)
 const changes = (change: object) => set(record, ['changes'], { sell: change })
 const demand = { if: "self.type == 'LAND'", then: { required: ['constructionYear'] } }
+const older = { rule: 'self.surface > self.constructionYear', field: 'surface', words: 'wrong' }
+const withOlder = (sets: object) => seedAfter(changes({ sets }), ['rules'], [older])
 const withDemand = (seed: Seed) => together(set(record, ['rules'], [demand]), seedAfter(seed, ['rules'], [demand]))
 
 /** The same change in a text in which another value stands already. */
@@ -74,6 +97,18 @@ const cases: Case[] = [
     () => set(record, ['properties', 'address', 'default'], 'CDI'),
   ],
   [
+    'a default that is none of the only values',
+    /"CDX" is none of the possible values: "contractTypes" does not offer it/,
+    () => field('contract', contract),
+    () => field('contract', { ...contract, open: true }),
+  ],
+  [
+    'a field that no form of its record places',
+    /no form places "constructionYear"/,
+    () => withForms({}),
+    () => withForms({ 'schemas/real-estate/more.form.json': read(form) }),
+  ],
+  [
     'a demanded field that a condition hides',
     /must have "surface", so a form that hides or disables it cannot be saved/,
     () => placed([{ path: 'surface', show: "self.type == 'LAND'" }]),
@@ -108,6 +143,24 @@ const cases: Case[] = [
     /a record without "constructionYear" would be called nothing/,
     () => set(record, ['title'], '{constructionYear}'),
     () => set(record, ['title'], ['{label} {constructionYear}', '{label}']),
+  ],
+  [
+    'a record that is called by what can be emptied',
+    /a record without "state" would be called nothing/,
+    () => calledBy({ type: 'string', maxLength: 9, default: 'new' }),
+    () => calledBy({ type: 'string', maxLength: 9, default: 'new', readOnly: true }),
+  ],
+  [
+    'a list by a field that lists do not answer',
+    /"home" of "tenant\/tenant" does not point at the record/,
+    () => listed(pointing({ listed: false })),
+    () => listed(pointing()),
+  ],
+  [
+    'a filter that starts with none of the values of a list',
+    /"GREEN" is none of the possible values/,
+    () => filtered('GREEN'),
+    () => filtered('RED'),
   ],
   [
     'records that are called by each other',
@@ -176,6 +229,12 @@ const cases: Case[] = [
       ),
   ],
   [
+    'a change that a rule refuses, unless a value is absent',
+    /"sell" breaks a rule of the record at "surface"/,
+    () => withOlder({ surface: 0, constructionYear: 2000 }),
+    () => withOlder({ surface: 0 }),
+  ],
+  [
     'a rule that no record keeps',
     /no record can keep this rule/,
     () => ruleOf({ rule: 'self.surface < self.surface' }),
@@ -194,10 +253,22 @@ const cases: Case[] = [
     () => ruleOf({ rule: 'self.surface >= 1' }),
   ],
   [
+    'a rule that no record breaks, be the value there or not',
+    /no record can break this rule/,
+    () => ruleOf({ rule: 'self.constructionYear >= 1400' }),
+    () => ruleOf({ rule: 'self.constructionYear >= 1900' }),
+  ],
+  [
     'a condition that is never true',
     /true of no record/,
     () => show("self.type == 'LAND' && self.type == 'HOUSE'"),
     () => show("self.type == 'LAND' || self.type == 'HOUSE'"),
+  ],
+  [
+    'a condition beyond the limit of its field',
+    /true of no record/,
+    () => show('self.surface < 0'),
+    () => show('self.surface <= 0'),
   ],
   [
     'a condition that is always true',
