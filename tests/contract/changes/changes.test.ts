@@ -135,18 +135,25 @@ async function oldCalls({ server, boat, state }: Run, turn: number) {
   return { calls, stored }
 }
 
+/** Definitions that a few changes lead to, with calls that they accept; undefined where they cannot be run or filled in. */
+async function someStart(random: ReturnType<typeof randomFrom>, offeredIn: OfferedIn) {
+  let older = base
+  for (let index = random(4); index > 0; index--) older = randomChange(older, random).changed
+  const before = runnable(older, offeredIn)
+  if (!before) return undefined
+  const accepted = await oldCalls(before, random(1e9))
+  return accepted.stored.length < 3 ? undefined : { older, before, ...accepted }
+}
+
 /** Makes random changes, and sends old calls and stored records to the server of the new definitions. */
 async function tryChanges(count: number, offeredIn: OfferedIn) {
   const random = randomFrom(seed)
   const found = { changes: 0, calls: 0, refused: 0, named: 0, records: 0, unsaved: 0, left: 0, missed: [] as string[] }
   for (let start = 0; found.changes < count; start++) {
     if (start > count) throw new Error(`${start} definitions gave ${found.changes} changes: ${JSON.stringify(found)}`)
-    let older = base
-    for (let index = random(4); index > 0; index--) older = randomChange(older, random).changed
-    const before = runnable(older, offeredIn)
-    if (!before) continue
-    const { calls, stored } = await oldCalls(before, random(1e9))
-    if (stored.length < 3) continue
+    const given = await someStart(random, offeredIn)
+    if (!given) continue
+    const { older, before, calls, stored } = given
     for (let turn = 0; turn < 25; turn++) {
       const { changed, what } = randomChange(older, random)
       const after = runnable(changed, offeredIn)
