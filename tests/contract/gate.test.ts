@@ -28,6 +28,13 @@ const pointing = (more: object = {}) =>
   together(...labelled('tenant', 'home'), set(tenant, ['properties', 'home'], reference(more)))
 /** A property that is called by a field of its own. */
 const calledBy = (state: object) => seedAfter(field('state', state), ['title'], '{state}')
+/** A rule of guarantors, whom tenants hold, with its words in some folders. */
+function guarantorsRule(...folders: string[]): Seed {
+  const rule = { rule: "self.type != 'CORPORATION'", field: 'type', words: 'odd' }
+  const files = folders.flatMap((folder) => ['fr', 'en'].map((language) => `locales/${language}/${folder}.json`))
+  const words = files.map((file) => set(file, ['rules'], { odd: 'x' }))
+  return together(...words, set('schemas/guarantor/guarantor.schema.json', ['rules'], [rule]))
+}
 const contract = { type: 'string', maxLength: 60, lookup: 'contractTypes', default: 'CDX' }
 /** The form of a property without a field that people fill in, beside other forms. */
 function withForms(others: Seed['changed']): Seed {
@@ -103,10 +110,22 @@ const cases: Case[] = [
     () => field('contract', { ...contract, open: true }),
   ],
   [
+    'an address of the web of any length',
+    /the format would read any length/,
+    () => field('site', { type: 'string', format: 'url' }),
+    () => field('site', { type: 'string', format: 'url', maxLength: 99 }),
+  ],
+  [
+    'a rule without words in the folder of a record that takes it over',
+    /the rule "odd" has no words/,
+    () => guarantorsRule('guarantor'),
+    () => guarantorsRule('guarantor', 'tenant'),
+  ],
+  [
     'a field that no form of its record places',
     /no form places "constructionYear"/,
     () => withForms({}),
-    () => withForms({ 'schemas/real-estate/more.form.json': read(form) }),
+    () => withForms({ 'schemas/real-estate/whole.form.json': read(form) }),
   ],
   [
     'a demanded field that a condition hides',

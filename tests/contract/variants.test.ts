@@ -63,6 +63,20 @@ describe('the limits of one variant hold for that variant', () => {
       ],
     ],
     [
+      'of a part that one variant has, whose fields are the same for all',
+      unit(
+        {},
+        { house: { type: 'object', additionalProperties: false, properties: { a: text({ maxLength: 3 }) } } },
+        {},
+      ),
+      [{ kind: garage, house: { a: 'abcd' } }],
+      [
+        [{ kind: 'FLAT', house: { a: 'abcd' } }, 'house.a: maxLength'],
+        [{ kind: 'FLAT', house: { b: 1 } }, 'house.b: unknown'],
+        [{ kind: garage, house: { b: 1 } }, 'house.b: unknown'],
+      ],
+    ],
+    [
       'of a field that both have, each its own',
       unit({}, { v: text({ maxLength: 3, enum: ['A', 'B'] }) }, { v: text({ enum: ['B', 'CCCC'] }) }),
       [
