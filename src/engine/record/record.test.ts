@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { givenValues, withGiven } from './givenValues.ts'
 import { normaliseRecord } from './mapValues.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
+import { forgetRecord } from './references.ts'
 
 describe('normaliseRecord', () => {
   it('takes a text in which nothing can be seen for none', () => {
@@ -51,4 +53,18 @@ it('a call gives values at paths: null takes one away, and today() is the day of
   )
   const before = { state: 'NEW', end: '01/01/2026', berth: { deck: 1, port: 'Brest' } }
   expect(withGiven(before, given)).toEqual({ state: 'SOLD', start: '02/01/2026', berth: { port: 'Brest' } })
+})
+
+it('a record forgets one that is removed in each field that can, be it under a condition', () => {
+  const to = (onRemove?: PropertySchema['onRemove']): PropertySchema => ({
+    ...{ type: 'string', refers: 'port/port' },
+    ...(onRemove !== undefined && { onRemove }),
+  })
+  const properties = {
+    ...{ bound: to(), kept: to('refuse'), home: to('forget'), next: to({ refuse: 'self.home == self.next' }) },
+    stops: { type: 'array', items: to('forget') } as const,
+  }
+  const record = { bound: 'a', kept: 'a', home: 'a', next: 'a', stops: ['a', 'b', 'a'] }
+  const forgotten = forgetRecord({ $schema: '', type: 'object', properties }, record, { name: 'port/port', id: 'a' })
+  expect(forgotten).toEqual({ bound: 'a', kept: 'a', stops: ['b'] })
 })
