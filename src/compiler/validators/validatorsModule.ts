@@ -34,6 +34,8 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
   const ajv = new Ajv({
     allErrors: true,
     // The meta-schema has checked the keywords; many of them say nothing of validity.
+    meta: false,
+    validateSchema: false,
     strict: false,
     strictNumbers: true,
     logger: false,

@@ -3,14 +3,14 @@ export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 
-exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]};
+exports.v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]};
 const formats0 = formats.email;
 const formats2 = formats.mobile;
 const formats4 = formats.landline;
-const func2 = runtime.ucs2length;
+const func0 = runtime.ucs2length;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49,7 +49,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func0(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -86,7 +86,7 @@ errors++;
 if(data.mobile !== undefined){
 let data1 = data.mobile;
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(func0(data1) > 40){
 const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -123,7 +123,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(func0(data2) > 40){
 const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -160,7 +160,7 @@ errors++;
 if(data.address !== undefined){
 let data3 = data.address;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func0(data3) > 500){
 const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -193,16 +193,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}};
+exports.v1 = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}};
 const formats6 = formats.bankRib;
 const formats8 = formats.bankIban;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -221,7 +221,7 @@ errors++;
 if(data.bankName !== undefined){
 let data0 = data.bankName;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -246,7 +246,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func0(data1) > 500){
 const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -271,7 +271,7 @@ errors++;
 if(data.rib !== undefined){
 let data2 = data.rib;
 if(typeof data2 === "string"){
-if(func2(data2) > 60){
+if(func0(data2) > 60){
 const err5 = {instancePath:instancePath+"/rib",schemaPath:"#/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -308,7 +308,7 @@ errors++;
 if(data.iban !== undefined){
 let data3 = data.iban;
 if(typeof data3 === "string"){
-if(func2(data3) > 60){
+if(func0(data3) > 60){
 const err8 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -345,7 +345,7 @@ errors++;
 if(data.bic !== undefined){
 let data4 = data.bic;
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func0(data4) > 20){
 const err11 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -378,14 +378,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}}},"signaturePicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"signaturePicture"},"readOnly":true,"wire":{"keptAs":"oldSignaturePicture"}},"stampPicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"stampPicture"},"readOnly":true,"wire":{"keptAs":"oldStampPicture"}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
-const schema30 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
-const schema31 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
+exports.v2 = validate2;
+const schema2 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}}},"signaturePicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"signaturePicture"},"readOnly":true,"wire":{"keptAs":"oldSignaturePicture"}},"stampPicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"stampPicture"},"readOnly":true,"wire":{"keptAs":"oldStampPicture"}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
+const schema3 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
+const schema4 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const formats10 = formats.line;
 const formats14 = formats.pastDate;
 const formats20 = formats.siren;
@@ -393,9 +393,9 @@ const formats22 = formats.siret;
 const formats24 = formats.vat;
 const formats26 = formats.uuid;
 const formats28 = formats.url;
-const func20 = Object.prototype.hasOwnProperty;
+const func18 = Object.prototype.hasOwnProperty;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -487,7 +487,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gender !== undefined){
 let data0 = data.gender;
 if(!(((data0 === "MR") || (data0 === "MRS")) || (data0 === "MS"))){
-const err5 = {instancePath:instancePath+"/gender",schemaPath:"#/allOf/1/then/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.allOf[1].then.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/gender",schemaPath:"#/allOf/1/then/properties/gender/enum",keyword:"enum",params:{allowedValues: schema2.allOf[1].then.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -500,7 +500,7 @@ errors++;
 if(data.surname !== undefined){
 let data1 = data.surname;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err6 = {instancePath:instancePath+"/surname",schemaPath:"#/allOf/1/then/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -527,7 +527,7 @@ errors++;
 if(data.firstName !== undefined){
 let data2 = data.firstName;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func0(data2) > 200){
 const err8 = {instancePath:instancePath+"/firstName",schemaPath:"#/allOf/1/then/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -569,7 +569,7 @@ errors++;
 if(data.placeOfBirth !== undefined){
 let data4 = data.placeOfBirth;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func0(data4) > 200){
 const err11 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/allOf/1/then/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -596,7 +596,7 @@ errors++;
 if(data.nationality !== undefined){
 let data5 = data.nationality;
 if(typeof data5 === "string"){
-if(func2(data5) > 3){
+if(func0(data5) > 3){
 const err13 = {instancePath:instancePath+"/nationality",schemaPath:"#/allOf/1/then/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -606,7 +606,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!schema30.includes(data5)){
+if(!schema3.includes(data5)){
 const err14 = {instancePath:instancePath+"/nationality",schemaPath:"#/allOf/1/then/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err14];
@@ -661,7 +661,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data6 = data.name;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func0(data6) > 200){
 const err17 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/2/then/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -688,7 +688,7 @@ errors++;
 if(data.legalStatus !== undefined){
 let data7 = data.legalStatus;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func0(data7) > 200){
 const err19 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/allOf/2/then/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -698,7 +698,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!schema31.includes(data7)){
+if(!schema4.includes(data7)){
 const err20 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/allOf/2/then/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err20];
@@ -738,7 +738,7 @@ errors++;
 if(data.siren !== undefined){
 let data9 = data.siren;
 if(typeof data9 === "string"){
-if(func2(data9) > 40){
+if(func0(data9) > 40){
 const err23 = {instancePath:instancePath+"/siren",schemaPath:"#/allOf/2/then/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -765,7 +765,7 @@ errors++;
 if(data.siret !== undefined){
 let data10 = data.siret;
 if(typeof data10 === "string"){
-if(func2(data10) > 40){
+if(func0(data10) > 40){
 const err25 = {instancePath:instancePath+"/siret",schemaPath:"#/allOf/2/then/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -792,7 +792,7 @@ errors++;
 if(data.vatNumber !== undefined){
 let data11 = data.vatNumber;
 if(typeof data11 === "string"){
-if(func2(data11) > 40){
+if(func0(data11) > 40){
 const err27 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/allOf/2/then/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -852,7 +852,7 @@ vErrors.push(err31);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema29.properties, key0))){
+if(!(func18.call(schema2.properties, key0))){
 const err32 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
@@ -901,7 +901,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data13 === "CORPORATION") || (data13 === "INDIVIDUAL"))){
-const err36 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -914,7 +914,7 @@ errors++;
 if(data.website !== undefined){
 let data14 = data.website;
 if(typeof data14 === "string"){
-if(func2(data14) > 500){
+if(func0(data14) > 500){
 const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -1011,7 +1011,7 @@ errors++;
 if(data16.email !== undefined){
 let data17 = data16.email;
 if(typeof data17 === "string"){
-if(func2(data17) > 254){
+if(func0(data17) > 254){
 const err45 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -1048,7 +1048,7 @@ errors++;
 if(data16.mobile !== undefined){
 let data18 = data16.mobile;
 if(typeof data18 === "string"){
-if(func2(data18) > 40){
+if(func0(data18) > 40){
 const err48 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -1085,7 +1085,7 @@ errors++;
 if(data16.phone !== undefined){
 let data19 = data16.phone;
 if(typeof data19 === "string"){
-if(func2(data19) > 40){
+if(func0(data19) > 40){
 const err51 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -1122,7 +1122,7 @@ errors++;
 if(data16.address !== undefined){
 let data20 = data16.address;
 if(typeof data20 === "string"){
-if(func2(data20) > 500){
+if(func0(data20) > 500){
 const err54 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -1202,7 +1202,7 @@ errors++;
 if(data22.bankName !== undefined){
 let data23 = data22.bankName;
 if(typeof data23 === "string"){
-if(func2(data23) > 200){
+if(func0(data23) > 200){
 const err60 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -1227,7 +1227,7 @@ errors++;
 if(data22.address !== undefined){
 let data24 = data22.address;
 if(typeof data24 === "string"){
-if(func2(data24) > 500){
+if(func0(data24) > 500){
 const err62 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -1252,7 +1252,7 @@ errors++;
 if(data22.rib !== undefined){
 let data25 = data22.rib;
 if(typeof data25 === "string"){
-if(func2(data25) > 60){
+if(func0(data25) > 60){
 const err64 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -1289,7 +1289,7 @@ errors++;
 if(data22.iban !== undefined){
 let data26 = data22.iban;
 if(typeof data26 === "string"){
-if(func2(data26) > 60){
+if(func0(data26) > 60){
 const err67 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err67];
@@ -1326,7 +1326,7 @@ errors++;
 if(data22.bic !== undefined){
 let data27 = data22.bic;
 if(typeof data27 === "string"){
-if(func2(data27) > 20){
+if(func0(data27) > 20){
 const err70 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -1411,7 +1411,7 @@ errors++;
 if(data28.label !== undefined){
 let data29 = data28.label;
 if(typeof data29 === "string"){
-if(func2(data29) > 255){
+if(func0(data29) > 255){
 const err77 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err77];
@@ -1508,7 +1508,7 @@ errors++;
 if(data31.label !== undefined){
 let data32 = data31.label;
 if(typeof data32 === "string"){
-if(func2(data32) > 255){
+if(func0(data32) > 255){
 const err85 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err85];
@@ -1723,14 +1723,14 @@ vErrors.push(err102);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-exports.v3 = validate13;
-const schema32 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
+exports.v3 = validate3;
+const schema5 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -1762,7 +1762,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gender !== undefined){
 let data0 = data.gender;
 if(!(((data0 === "MR") || (data0 === "MRS")) || (data0 === "MS"))){
-const err1 = {instancePath:instancePath+"/gender",schemaPath:"#/allOf/0/then/properties/gender/enum",keyword:"enum",params:{allowedValues: schema32.allOf[0].then.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/gender",schemaPath:"#/allOf/0/then/properties/gender/enum",keyword:"enum",params:{allowedValues: schema5.allOf[0].then.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1775,7 +1775,7 @@ errors++;
 if(data.surname !== undefined){
 let data1 = data.surname;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err2 = {instancePath:instancePath+"/surname",schemaPath:"#/allOf/0/then/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1802,7 +1802,7 @@ errors++;
 if(data.firstName !== undefined){
 let data2 = data.firstName;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func0(data2) > 200){
 const err4 = {instancePath:instancePath+"/firstName",schemaPath:"#/allOf/0/then/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1844,7 +1844,7 @@ errors++;
 if(data.placeOfBirth !== undefined){
 let data4 = data.placeOfBirth;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func0(data4) > 200){
 const err7 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/allOf/0/then/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1871,7 +1871,7 @@ errors++;
 if(data.nationality !== undefined){
 let data5 = data.nationality;
 if(typeof data5 === "string"){
-if(func2(data5) > 3){
+if(func0(data5) > 3){
 const err9 = {instancePath:instancePath+"/nationality",schemaPath:"#/allOf/0/then/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1881,7 +1881,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!schema30.includes(data5)){
+if(!schema3.includes(data5)){
 const err10 = {instancePath:instancePath+"/nationality",schemaPath:"#/allOf/0/then/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1936,7 +1936,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data6 = data.name;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func0(data6) > 200){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/1/then/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1963,7 +1963,7 @@ errors++;
 if(data.legalStatus !== undefined){
 let data7 = data.legalStatus;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func0(data7) > 200){
 const err15 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/allOf/1/then/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1973,7 +1973,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!schema31.includes(data7)){
+if(!schema4.includes(data7)){
 const err16 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/allOf/1/then/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err16];
@@ -2013,7 +2013,7 @@ errors++;
 if(data.siren !== undefined){
 let data9 = data.siren;
 if(typeof data9 === "string"){
-if(func2(data9) > 40){
+if(func0(data9) > 40){
 const err19 = {instancePath:instancePath+"/siren",schemaPath:"#/allOf/1/then/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -2040,7 +2040,7 @@ errors++;
 if(data.siret !== undefined){
 let data10 = data.siret;
 if(typeof data10 === "string"){
-if(func2(data10) > 40){
+if(func0(data10) > 40){
 const err21 = {instancePath:instancePath+"/siret",schemaPath:"#/allOf/1/then/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2067,7 +2067,7 @@ errors++;
 if(data.vatNumber !== undefined){
 let data11 = data.vatNumber;
 if(typeof data11 === "string"){
-if(func2(data11) > 40){
+if(func0(data11) > 40){
 const err23 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/allOf/1/then/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -2127,7 +2127,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key0 in data){
-if(!(func20.call(schema32.properties, key0))){
+if(!(func18.call(schema5.properties, key0))){
 const err28 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
@@ -2151,7 +2151,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data12 === "CORPORATION") || (data12 === "INDIVIDUAL"))){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema5.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2164,7 +2164,7 @@ errors++;
 if(data.website !== undefined){
 let data13 = data.website;
 if(typeof data13 === "string"){
-if(func2(data13) > 500){
+if(func0(data13) > 500){
 const err31 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -2261,7 +2261,7 @@ errors++;
 if(data15.email !== undefined){
 let data16 = data15.email;
 if(typeof data16 === "string"){
-if(func2(data16) > 254){
+if(func0(data16) > 254){
 const err39 = {instancePath:instancePath+"/contacts/" + i0+"/email",schemaPath:"#/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -2298,7 +2298,7 @@ errors++;
 if(data15.mobile !== undefined){
 let data17 = data15.mobile;
 if(typeof data17 === "string"){
-if(func2(data17) > 40){
+if(func0(data17) > 40){
 const err42 = {instancePath:instancePath+"/contacts/" + i0+"/mobile",schemaPath:"#/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -2335,7 +2335,7 @@ errors++;
 if(data15.phone !== undefined){
 let data18 = data15.phone;
 if(typeof data18 === "string"){
-if(func2(data18) > 40){
+if(func0(data18) > 40){
 const err45 = {instancePath:instancePath+"/contacts/" + i0+"/phone",schemaPath:"#/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -2372,7 +2372,7 @@ errors++;
 if(data15.address !== undefined){
 let data19 = data15.address;
 if(typeof data19 === "string"){
-if(func2(data19) > 500){
+if(func0(data19) > 500){
 const err48 = {instancePath:instancePath+"/contacts/" + i0+"/address",schemaPath:"#/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -2452,7 +2452,7 @@ errors++;
 if(data21.bankName !== undefined){
 let data22 = data21.bankName;
 if(typeof data22 === "string"){
-if(func2(data22) > 200){
+if(func0(data22) > 200){
 const err54 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bankName",schemaPath:"#/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -2477,7 +2477,7 @@ errors++;
 if(data21.address !== undefined){
 let data23 = data21.address;
 if(typeof data23 === "string"){
-if(func2(data23) > 500){
+if(func0(data23) > 500){
 const err56 = {instancePath:instancePath+"/bankAccounts/" + i1+"/address",schemaPath:"#/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err56];
@@ -2502,7 +2502,7 @@ errors++;
 if(data21.rib !== undefined){
 let data24 = data21.rib;
 if(typeof data24 === "string"){
-if(func2(data24) > 60){
+if(func0(data24) > 60){
 const err58 = {instancePath:instancePath+"/bankAccounts/" + i1+"/rib",schemaPath:"#/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err58];
@@ -2539,7 +2539,7 @@ errors++;
 if(data21.iban !== undefined){
 let data25 = data21.iban;
 if(typeof data25 === "string"){
-if(func2(data25) > 60){
+if(func0(data25) > 60){
 const err61 = {instancePath:instancePath+"/bankAccounts/" + i1+"/iban",schemaPath:"#/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err61];
@@ -2576,7 +2576,7 @@ errors++;
 if(data21.bic !== undefined){
 let data26 = data21.bic;
 if(typeof data26 === "string"){
-if(func2(data26) > 20){
+if(func0(data26) > 20){
 const err64 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -2626,7 +2626,7 @@ errors++;
 if(data.oldSignaturePicture !== undefined){
 let data27 = data.oldSignaturePicture;
 if(typeof data27 === "string"){
-if(func2(data27) > 36){
+if(func0(data27) > 36){
 const err68 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -2651,7 +2651,7 @@ errors++;
 if(data.oldStampPicture !== undefined){
 let data28 = data.oldStampPicture;
 if(typeof data28 === "string"){
-if(func2(data28) > 36){
+if(func0(data28) > 36){
 const err70 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -2852,7 +2852,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,14 +3,14 @@ export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 
-exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["password","passwordConfirm"],"properties":{"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
+exports.v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["password","passwordConfirm"],"properties":{"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
 const formats0 = formats.password;
-const func2 = runtime.ucs2length;
-const func0 = runtime.equal;
+const func0 = runtime.ucs2length;
+const func1 = runtime.equal;
 const keyword0 = {"const":{"$data":"1/password"}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49,7 +49,7 @@ errors++;
 if(data.password !== undefined){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func2(data0) > 128){
+if(func0(data0) > 128){
 const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -87,7 +87,7 @@ if(data.passwordConfirm !== undefined){
 let data1 = data.passwordConfirm;
 const _errs7 = errors;
 const vSchema0 = data && data.password;
-if(vSchema0 !== undefined && (!func0(data1, vSchema0))){
+if(vSchema0 !== undefined && (!func1(data1, vSchema0))){
 const err6 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema0},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
@@ -109,7 +109,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 128){
+if(func0(data1) > 128){
 const err8 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -142,15 +142,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["password","passwordConfirm"],"properties":{"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
+exports.v1 = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"required":["password","passwordConfirm"],"properties":{"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"}}};
 const keyword1 = {"const":{"$data":"1/password"}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -189,7 +189,7 @@ errors++;
 if(data.password !== undefined){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func2(data0) > 128){
+if(func0(data0) > 128){
 const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -227,7 +227,7 @@ if(data.passwordConfirm !== undefined){
 let data1 = data.passwordConfirm;
 const _errs7 = errors;
 const vSchema0 = data && data.password;
-if(vSchema0 !== undefined && (!func0(data1, vSchema0))){
+if(vSchema0 !== undefined && (!func1(data1, vSchema0))){
 const err6 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema0},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
@@ -249,7 +249,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 128){
+if(func0(data1) > 128){
 const err8 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -282,7 +282,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,12 +3,12 @@ export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 
-exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}};
-const func2 = runtime.ucs2length;
+exports.v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}};
+const func0 = runtime.ucs2length;
 const formats0 = formats.uuid;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47,7 +47,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -105,15 +105,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}};
+exports.v1 = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}};
 const formats4 = formats.line;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -177,7 +177,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((((((((((data1 === "LIVING_ROOM") || (data1 === "KITCHEN")) || (data1 === "BED_ROOM")) || (data1 === "LAUNDRY_ROOM")) || (data1 === "TOILET")) || (data1 === "SHOWER")) || (data1 === "TOILET_SHOWER")) || (data1 === "GARDEN")) || (data1 === "TERRACE")) || (data1 === "BALCONY")) || (data1 === "CLOSET")) || (data1 === "CAVE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -235,7 +235,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func0(data3) > 200){
 const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -280,19 +280,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","minLength":1},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"{measureUnity}"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","wire":{"aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"pictures":{"type":"array","readOnly":true,"listed":false,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}},"upload":{"part":"pictures","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getRealEstatePicture"},"wire":{"keptAs":"oldPictures"}},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"wire":{"keptAs":"oldHabitableComponents"}}}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}},"allOf":[{"if":{"matches":"(self) => cel.isIn(cel.text(cel.field(self, \"type\")), cel.list(\"HOUSE\", \"APARTEMENT\", \"COMMERCIAL_SPACE\", \"CASTEL\", \"OFFICE\"))"},"then":{"required":["habitable"],"properties":{"habitable":{"type":"object","required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","minItems":1}}}}}}]};
-const func4 = Object.prototype.hasOwnProperty;
+exports.v2 = validate2;
+const schema2 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","minLength":1},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"{measureUnity}"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","wire":{"aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"pictures":{"type":"array","readOnly":true,"listed":false,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}}},"upload":{"part":"pictures","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getRealEstatePicture"},"wire":{"keptAs":"oldPictures"}},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"wire":{"keptAs":"oldHabitableComponents"}}}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}},"allOf":[{"if":{"matches":"(self) => cel.isIn(cel.text(cel.field(self, \"type\")), cel.list(\"HOUSE\", \"APARTEMENT\", \"COMMERCIAL_SPACE\", \"CASTEL\", \"OFFICE\"))"},"then":{"required":["habitable"],"properties":{"habitable":{"type":"object","required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","minItems":1}}}}}}]};
+const func2 = Object.prototype.hasOwnProperty;
 const formats12 = formats.pastYear;
 const formats14 = formats.pastDate;
 const formats24 = formats.phone;
 const formats26 = formats.email;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -447,7 +447,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema29.properties, key0))){
+if(!(func2.call(schema2.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -486,7 +486,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func0(data3) > 200){
 const err15 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -496,7 +496,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err16 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -533,7 +533,7 @@ errors++;
 if(data.type !== undefined){
 let data4 = data.type;
 if(!((((((((((((data4 === "BUILDING_LAND") || (data4 === "HOUSE")) || (data4 === "APARTEMENT")) || (data4 === "BUILDING")) || (data4 === "PARKING")) || (data4 === "BOX")) || (data4 === "COMMERCIAL_SPACE")) || (data4 === "LAND")) || (data4 === "WAREHOUSE")) || (data4 === "CASTEL")) || (data4 === "OFFICE")) || (data4 === "OTHER"))){
-const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -556,7 +556,7 @@ errors++;
 if(data.address !== undefined){
 let data5 = data.address;
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func0(data5) > 500){
 const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -566,7 +566,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func0(data5) < 1){
 const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -648,7 +648,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data7 === "SQUARE_METERS") || (data7 === "HECTARES"))){
-const err29 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema29.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema2.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -771,7 +771,7 @@ errors++;
 if(data11.label !== undefined){
 let data12 = data11.label;
 if(typeof data12 === "string"){
-if(func2(data12) > 255){
+if(func0(data12) > 255){
 const err39 = {instancePath:instancePath+"/pictures/" + i0+"/label",schemaPath:"#/properties/pictures/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -846,7 +846,7 @@ errors++;
 if(data.habitable !== undefined){
 let data14 = data.habitable;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema29.properties.habitable.type},message:"must be object,null"};
+const err45 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema2.properties.habitable.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -956,7 +956,7 @@ errors++;
 if(data16.type !== undefined){
 let data18 = data16.type;
 if(!((((((((((((data18 === "LIVING_ROOM") || (data18 === "KITCHEN")) || (data18 === "BED_ROOM")) || (data18 === "LAUNDRY_ROOM")) || (data18 === "TOILET")) || (data18 === "SHOWER")) || (data18 === "TOILET_SHOWER")) || (data18 === "GARDEN")) || (data18 === "TERRACE")) || (data18 === "BALCONY")) || (data18 === "CLOSET")) || (data18 === "CAVE"))){
-const err54 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1014,7 +1014,7 @@ errors++;
 if(data16.label !== undefined){
 let data20 = data16.label;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(func0(data20) > 200){
 const err59 = {instancePath:instancePath+"/habitable/habitableComponents/" + i1+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1078,7 +1078,7 @@ errors++;
 if(data.condominiumTrustee !== undefined){
 let data21 = data.condominiumTrustee;
 if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
-const err64 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema29.properties.condominiumTrustee.type},message:"must be object,null"};
+const err64 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema2.properties.condominiumTrustee.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1133,7 +1133,7 @@ errors++;
 if(data21.name !== undefined){
 let data22 = data21.name;
 if(typeof data22 === "string"){
-if(func2(data22) > 200){
+if(func0(data22) > 200){
 const err69 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -1143,7 +1143,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func2(data22) < 1){
+if(func0(data22) < 1){
 const err70 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -1180,7 +1180,7 @@ errors++;
 if(data21.phone !== undefined){
 let data23 = data21.phone;
 if(typeof data23 === "string"){
-if(func2(data23) > 40){
+if(func0(data23) > 40){
 const err73 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err73];
@@ -1217,7 +1217,7 @@ errors++;
 if(data21.email !== undefined){
 let data24 = data21.email;
 if(typeof data24 === "string"){
-if(func2(data24) > 254){
+if(func0(data24) > 254){
 const err76 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err76];
@@ -1334,14 +1334,14 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-exports.v3 = validate13;
-const schema30 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","minLength":1},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"{measureUnity}"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","wire":{"aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"oldPictures":{"type":"array","writeOnly":true,"maxItems":5,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"wire":{"keptAs":"oldHabitableComponents"}}}},"oldHabitableComponents":{"type":"array","writeOnly":true,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}}};
+exports.v3 = validate3;
+const schema3 = {"type":"object","additionalProperties":false,"required":["label","type","address","surface","measureUnity"],"properties":{"label":{"type":"string","format":"line","minLength":1,"maxLength":200},"type":{"type":"string","lookup":"realEstateTypes","enum":["BUILDING_LAND","HOUSE","APARTEMENT","BUILDING","PARKING","BOX","COMMERCIAL_SPACE","LAND","WAREHOUSE","CASTEL","OFFICE","OTHER"]},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","minLength":1},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"{measureUnity}"},"measureUnity":{"type":"string","enum":["SQUARE_METERS","HECTARES"],"default":"SQUARE_METERS","wire":{"aliases":{"m2":"SQUARE_METERS","ha":"HECTARES"}}},"constructionYear":{"type":"integer","minimum":1400,"format":"pastYear"},"acquisitionDate":{"type":"string","format":"pastDate"},"oldPictures":{"type":"array","writeOnly":true,"maxItems":5,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"habitable":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["habitableComponents"],"properties":{"habitableComponents":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["type","surface"],"properties":{"type":{"type":"string","lookup":"componentTypes","enum":["LIVING_ROOM","KITCHEN","BED_ROOM","LAUNDRY_ROOM","TOILET","SHOWER","TOILET_SHOWER","GARDEN","TERRACE","BALCONY","CLOSET","CAVE"]},"surface":{"type":"number","minimum":0,"maximum":1000000000,"unit":"m²"},"label":{"type":"string","format":"line","maxLength":200}}},"wire":{"keptAs":"oldHabitableComponents"}}}},"oldHabitableComponents":{"type":"array","writeOnly":true,"maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"condominiumTrustee":{"type":["object","null"],"listed":false,"additionalProperties":false,"required":["name","realestatetenth","condominiumtrusteetenth"],"properties":{"name":{"type":"string","format":"line","minLength":1,"maxLength":200},"phone":{"type":"string","format":"phone","maxLength":40},"email":{"type":"string","format":"email","maxLength":254},"realestatetenth":{"type":"number","minimum":0,"maximum":1000000000},"condominiumtrusteetenth":{"type":"number","minimum":0,"maximum":1000000000}}}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1396,7 +1396,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func4.call(schema30.properties, key0))){
+if(!(func2.call(schema3.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1410,7 +1410,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1420,7 +1420,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1457,7 +1457,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((((((((((data1 === "BUILDING_LAND") || (data1 === "HOUSE")) || (data1 === "APARTEMENT")) || (data1 === "BUILDING")) || (data1 === "PARKING")) || (data1 === "BOX")) || (data1 === "COMMERCIAL_SPACE")) || (data1 === "LAND")) || (data1 === "WAREHOUSE")) || (data1 === "CASTEL")) || (data1 === "OFFICE")) || (data1 === "OTHER"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1480,7 +1480,7 @@ errors++;
 if(data.address !== undefined){
 let data2 = data.address;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func0(data2) > 500){
 const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1490,7 +1490,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1572,7 +1572,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data4 === "SQUARE_METERS") || (data4 === "HECTARES"))){
-const err20 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema30.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/measureUnity",schemaPath:"#/properties/measureUnity/enum",keyword:"enum",params:{allowedValues: schema3.properties.measureUnity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1724,7 +1724,7 @@ errors++;
 if(data.habitable !== undefined){
 let data9 = data.habitable;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema30.properties.habitable.type},message:"must be object,null"};
+const err31 = {instancePath:instancePath+"/habitable",schemaPath:"#/properties/habitable/type",keyword:"type",params:{type: schema3.properties.habitable.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1809,7 +1809,7 @@ errors++;
 if(data11.type !== undefined){
 let data12 = data11.type;
 if(!((((((((((((data12 === "LIVING_ROOM") || (data12 === "KITCHEN")) || (data12 === "BED_ROOM")) || (data12 === "LAUNDRY_ROOM")) || (data12 === "TOILET")) || (data12 === "SHOWER")) || (data12 === "TOILET_SHOWER")) || (data12 === "GARDEN")) || (data12 === "TERRACE")) || (data12 === "BALCONY")) || (data12 === "CLOSET")) || (data12 === "CAVE"))){
-const err38 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/type",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.habitable.properties.habitableComponents.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1867,7 +1867,7 @@ errors++;
 if(data11.label !== undefined){
 let data14 = data11.label;
 if(typeof data14 === "string"){
-if(func2(data14) > 200){
+if(func0(data14) > 200){
 const err43 = {instancePath:instancePath+"/habitable/habitableComponents/" + i2+"/label",schemaPath:"#/properties/habitable/properties/habitableComponents/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -2010,7 +2010,7 @@ errors++;
 if(data.condominiumTrustee !== undefined){
 let data17 = data.condominiumTrustee;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err53 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema30.properties.condominiumTrustee.type},message:"must be object,null"};
+const err53 = {instancePath:instancePath+"/condominiumTrustee",schemaPath:"#/properties/condominiumTrustee/type",keyword:"type",params:{type: schema3.properties.condominiumTrustee.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2065,7 +2065,7 @@ errors++;
 if(data17.name !== undefined){
 let data18 = data17.name;
 if(typeof data18 === "string"){
-if(func2(data18) > 200){
+if(func0(data18) > 200){
 const err58 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err58];
@@ -2075,7 +2075,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func2(data18) < 1){
+if(func0(data18) < 1){
 const err59 = {instancePath:instancePath+"/condominiumTrustee/name",schemaPath:"#/properties/condominiumTrustee/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -2112,7 +2112,7 @@ errors++;
 if(data17.phone !== undefined){
 let data19 = data17.phone;
 if(typeof data19 === "string"){
-if(func2(data19) > 40){
+if(func0(data19) > 40){
 const err62 = {instancePath:instancePath+"/condominiumTrustee/phone",schemaPath:"#/properties/condominiumTrustee/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -2149,7 +2149,7 @@ errors++;
 if(data17.email !== undefined){
 let data20 = data17.email;
 if(typeof data20 === "string"){
-if(func2(data20) > 254){
+if(func0(data20) > 254){
 const err65 = {instancePath:instancePath+"/condominiumTrustee/email",schemaPath:"#/properties/condominiumTrustee/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -2266,7 +2266,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,16 +3,16 @@ export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 
-exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
+exports.v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType","privacyPolicy"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"privacyPolicy":{"type":"boolean","const":true,"local":true},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
 const formats0 = formats.line;
 const formats6 = formats.email;
 const formats8 = formats.password;
-const func2 = runtime.ucs2length;
-const func0 = runtime.equal;
+const func0 = runtime.ucs2length;
+const func5 = runtime.equal;
 const keyword0 = {"const":{"$data":"1/password"}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -44,7 +44,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.surname !== undefined){
 let data0 = data.surname;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/surname",schemaPath:"#/allOf/0/then/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -71,7 +71,7 @@ errors++;
 if(data.firstName !== undefined){
 let data1 = data.firstName;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err3 = {instancePath:instancePath+"/firstName",schemaPath:"#/allOf/0/then/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -138,7 +138,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.corporationName !== undefined){
 let data2 = data.corporationName;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func0(data2) > 200){
 const err7 = {instancePath:instancePath+"/corporationName",schemaPath:"#/allOf/1/then/properties/corporationName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -252,7 +252,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "CORPORATION") || (data3 === "INDIVIDUAL"))){
-const err17 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/enum",keyword:"enum",params:{allowedValues: schema27.properties.accountType.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/enum",keyword:"enum",params:{allowedValues: schema0.properties.accountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -265,7 +265,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func0(data4) > 254){
 const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -302,7 +302,7 @@ errors++;
 if(data.password !== undefined){
 let data5 = data.password;
 if(typeof data5 === "string"){
-if(func2(data5) > 128){
+if(func0(data5) > 128){
 const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -340,7 +340,7 @@ if(data.passwordConfirm !== undefined){
 let data6 = data.passwordConfirm;
 const _errs22 = errors;
 const vSchema1 = data && data.password;
-if(vSchema1 !== undefined && (!func0(data6, vSchema1))){
+if(vSchema1 !== undefined && (!func5(data6, vSchema1))){
 const err24 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err24];
@@ -362,7 +362,7 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 128){
+if(func0(data6) > 128){
 const err26 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -454,15 +454,15 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
+exports.v1 = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"required":["email","password","passwordConfirm","accountType"],"properties":{"accountType":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"default":"INDIVIDUAL"},"email":{"type":"string","format":"email","maxLength":254},"password":{"type":"string","format":"password","maxLength":128},"passwordConfirm":{"type":"string","kind":"secret","maxLength":128,"sameAs":"password"},"surname":{"type":"string"},"firstName":{"type":"string"},"corporationName":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"INDIVIDUAL\")"},"then":{"properties":{"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"accountType\")), \"CORPORATION\")"},"then":{"properties":{"corporationName":{"format":"line","maxLength":200}}}}]};
 const keyword1 = {"const":{"$data":"1/password"}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -494,7 +494,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.surname !== undefined){
 let data0 = data.surname;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/surname",schemaPath:"#/allOf/0/then/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -521,7 +521,7 @@ errors++;
 if(data.firstName !== undefined){
 let data1 = data.firstName;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err3 = {instancePath:instancePath+"/firstName",schemaPath:"#/allOf/0/then/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -588,7 +588,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.corporationName !== undefined){
 let data2 = data.corporationName;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func0(data2) > 200){
 const err7 = {instancePath:instancePath+"/corporationName",schemaPath:"#/allOf/1/then/properties/corporationName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -692,7 +692,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data3 === "CORPORATION") || (data3 === "INDIVIDUAL"))){
-const err16 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/enum",keyword:"enum",params:{allowedValues: schema28.properties.accountType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/accountType",schemaPath:"#/properties/accountType/enum",keyword:"enum",params:{allowedValues: schema1.properties.accountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -705,7 +705,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func0(data4) > 254){
 const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -742,7 +742,7 @@ errors++;
 if(data.password !== undefined){
 let data5 = data.password;
 if(typeof data5 === "string"){
-if(func2(data5) > 128){
+if(func0(data5) > 128){
 const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -780,7 +780,7 @@ if(data.passwordConfirm !== undefined){
 let data6 = data.passwordConfirm;
 const _errs22 = errors;
 const vSchema1 = data && data.password;
-if(vSchema1 !== undefined && (!func0(data6, vSchema1))){
+if(vSchema1 !== undefined && (!func5(data6, vSchema1))){
 const err23 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/sameAs/const",keyword:"const",params:{allowedValue: vSchema1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err23];
@@ -802,7 +802,7 @@ vErrors.push(err24);
 errors++;
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 128){
+if(func0(data6) > 128){
 const err25 = {instancePath:instancePath+"/passwordConfirm",schemaPath:"#/properties/passwordConfirm/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -871,7 +871,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,14 +3,14 @@ export default function factory(formats, runtime) {
 const exports = {}
 const { cel } = runtime
 
-exports.v0 = validate10;
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}};
+exports.v0 = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}};
 const formats0 = formats.line;
 const formats4 = formats.bankRib;
 const formats6 = formats.bankIban;
-const func2 = runtime.ucs2length;
+const func0 = runtime.ucs2length;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29,7 +29,7 @@ errors++;
 if(data.bankName !== undefined){
 let data0 = data.bankName;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -66,7 +66,7 @@ errors++;
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func0(data1) > 500){
 const err4 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -103,7 +103,7 @@ errors++;
 if(data.rib !== undefined){
 let data2 = data.rib;
 if(typeof data2 === "string"){
-if(func2(data2) > 60){
+if(func0(data2) > 60){
 const err7 = {instancePath:instancePath+"/rib",schemaPath:"#/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -140,7 +140,7 @@ errors++;
 if(data.iban !== undefined){
 let data3 = data.iban;
 if(typeof data3 === "string"){
-if(func2(data3) > 60){
+if(func0(data3) > 60){
 const err10 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -177,7 +177,7 @@ errors++;
 if(data.bic !== undefined){
 let data4 = data.bic;
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func0(data4) > 20){
 const err13 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -222,17 +222,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-exports.v1 = validate11;
-const schema28 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}};
+exports.v1 = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254},"initialContact":{"type":"boolean"}}};
 const formats10 = formats.email;
 const formats12 = formats.mobile;
 const formats14 = formats.landline;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -251,7 +251,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func0(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -288,7 +288,7 @@ errors++;
 if(data.mobile !== undefined){
 let data1 = data.mobile;
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(func0(data1) > 40){
 const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -325,7 +325,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(func0(data2) > 40){
 const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -362,7 +362,7 @@ errors++;
 if(data.address !== undefined){
 let data3 = data.address;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func0(data3) > 500){
 const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -399,7 +399,7 @@ errors++;
 if(data.secondEmail !== undefined){
 let data4 = data.secondEmail;
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func0(data4) > 254){
 const err13 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -456,22 +456,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-exports.v2 = validate12;
-const schema29 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
-const schema30 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
-const schema31 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
+exports.v2 = validate2;
+const schema2 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}}]};
+const schema3 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
+const schema4 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
 const formats20 = formats.uuid;
 const formats36 = formats.pastDate;
 const formats42 = formats.siren;
 const formats44 = formats.siret;
 const formats46 = formats.vat;
-const func12 = Object.prototype.hasOwnProperty;
+const func10 = Object.prototype.hasOwnProperty;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -847,7 +847,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data7 === "INDIVIDUAL") || (data7 === "CORPORATION"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -861,7 +861,7 @@ if(data.person !== undefined){
 let data8 = data.person;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func12.call(schema29.properties.person.properties, key1))){
+if(!(func10.call(schema2.properties.person.properties, key1))){
 const err30 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
@@ -930,7 +930,7 @@ errors++;
 if(data11.email !== undefined){
 let data12 = data11.email;
 if(typeof data12 === "string"){
-if(func2(data12) > 254){
+if(func0(data12) > 254){
 const err35 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -967,7 +967,7 @@ errors++;
 if(data11.mobile !== undefined){
 let data13 = data11.mobile;
 if(typeof data13 === "string"){
-if(func2(data13) > 40){
+if(func0(data13) > 40){
 const err38 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -1004,7 +1004,7 @@ errors++;
 if(data11.phone !== undefined){
 let data14 = data11.phone;
 if(typeof data14 === "string"){
-if(func2(data14) > 40){
+if(func0(data14) > 40){
 const err41 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -1041,7 +1041,7 @@ errors++;
 if(data11.address !== undefined){
 let data15 = data11.address;
 if(typeof data15 === "string"){
-if(func2(data15) > 500){
+if(func0(data15) > 500){
 const err44 = {instancePath:instancePath+"/person/contacts/" + i2+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -1113,7 +1113,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((data16 === "MR") || (data16 === "MS")) || (data16 === "MRS"))){
-const err50 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema29.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema2.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1126,7 +1126,7 @@ errors++;
 if(data8.surname !== undefined){
 let data17 = data8.surname;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func0(data17) > 200){
 const err51 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -1163,7 +1163,7 @@ errors++;
 if(data8.firstName !== undefined){
 let data18 = data8.firstName;
 if(typeof data18 === "string"){
-if(func2(data18) > 200){
+if(func0(data18) > 200){
 const err54 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -1225,7 +1225,7 @@ errors++;
 if(data8.placeOfBirth !== undefined){
 let data20 = data8.placeOfBirth;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(func0(data20) > 200){
 const err59 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1262,7 +1262,7 @@ errors++;
 if(data8.nationality !== undefined){
 let data21 = data8.nationality;
 if(typeof data21 === "string"){
-if(func2(data21) > 3){
+if(func0(data21) > 3){
 const err62 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -1272,7 +1272,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!schema30.includes(data21)){
+if(!schema3.includes(data21)){
 const err63 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
@@ -1297,7 +1297,7 @@ errors++;
 if(data8.name !== undefined){
 let data22 = data8.name;
 if(typeof data22 === "string"){
-if(func2(data22) > 200){
+if(func0(data22) > 200){
 const err65 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err65];
@@ -1334,7 +1334,7 @@ errors++;
 if(data8.legalStatus !== undefined){
 let data23 = data8.legalStatus;
 if(typeof data23 === "string"){
-if(func2(data23) > 200){
+if(func0(data23) > 200){
 const err68 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -1344,7 +1344,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!schema31.includes(data23)){
+if(!schema4.includes(data23)){
 const err69 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err69];
@@ -1404,7 +1404,7 @@ errors++;
 if(data8.siren !== undefined){
 let data25 = data8.siren;
 if(typeof data25 === "string"){
-if(func2(data25) > 40){
+if(func0(data25) > 40){
 const err74 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -1441,7 +1441,7 @@ errors++;
 if(data8.siret !== undefined){
 let data26 = data8.siret;
 if(typeof data26 === "string"){
-if(func2(data26) > 40){
+if(func0(data26) > 40){
 const err77 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err77];
@@ -1478,7 +1478,7 @@ errors++;
 if(data8.vatNumber !== undefined){
 let data27 = data8.vatNumber;
 if(typeof data27 === "string"){
-if(func2(data27) > 40){
+if(func0(data27) > 40){
 const err80 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err80];
@@ -1535,14 +1535,14 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-exports.v3 = validate13;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}};
+exports.v3 = validate3;
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1561,7 +1561,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func0(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1598,7 +1598,7 @@ errors++;
 if(data.mobile !== undefined){
 let data1 = data.mobile;
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(func0(data1) > 40){
 const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1635,7 +1635,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(func0(data2) > 40){
 const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1672,7 +1672,7 @@ errors++;
 if(data.address !== undefined){
 let data3 = data.address;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func0(data3) > 500){
 const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1717,14 +1717,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-exports.v4 = validate14;
-const schema33 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
+exports.v4 = validate4;
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string","enum":["MR","MS","MRS"]},"surname":{"type":"string","format":"line","maxLength":200},"firstName":{"type":"string","format":"line","maxLength":200},"birthDate":{"type":"string","format":"pastDate"},"placeOfBirth":{"type":"string","format":"line","maxLength":200},"nationality":{"type":"string","lookup":"countries","maxLength":3},"name":{"type":"string","format":"line","maxLength":200},"legalStatus":{"type":"string","lookup":"legalStatuses","maxLength":200},"shareCapital":{"type":"number","minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"type":"string","format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"type":"string","format":"siret","maxLength":40,"copy":true},"vatNumber":{"type":"string","format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}}]};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -2029,7 +2029,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data5 === "INDIVIDUAL") || (data5 === "CORPORATION"))){
-const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2043,7 +2043,7 @@ if(data.person !== undefined){
 let data6 = data.person;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
-if(!(func12.call(schema33.properties.person.properties, key1))){
+if(!(func10.call(schema6.properties.person.properties, key1))){
 const err24 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -2112,7 +2112,7 @@ errors++;
 if(data9.email !== undefined){
 let data10 = data9.email;
 if(typeof data10 === "string"){
-if(func2(data10) > 254){
+if(func0(data10) > 254){
 const err29 = {instancePath:instancePath+"/person/contacts/" + i1+"/email",schemaPath:"#/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -2149,7 +2149,7 @@ errors++;
 if(data9.mobile !== undefined){
 let data11 = data9.mobile;
 if(typeof data11 === "string"){
-if(func2(data11) > 40){
+if(func0(data11) > 40){
 const err32 = {instancePath:instancePath+"/person/contacts/" + i1+"/mobile",schemaPath:"#/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -2186,7 +2186,7 @@ errors++;
 if(data9.phone !== undefined){
 let data12 = data9.phone;
 if(typeof data12 === "string"){
-if(func2(data12) > 40){
+if(func0(data12) > 40){
 const err35 = {instancePath:instancePath+"/person/contacts/" + i1+"/phone",schemaPath:"#/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -2223,7 +2223,7 @@ errors++;
 if(data9.address !== undefined){
 let data13 = data9.address;
 if(typeof data13 === "string"){
-if(func2(data13) > 500){
+if(func0(data13) > 500){
 const err38 = {instancePath:instancePath+"/person/contacts/" + i1+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -2295,7 +2295,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((data14 === "MR") || (data14 === "MS")) || (data14 === "MRS"))){
-const err44 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema33.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/person/gender",schemaPath:"#/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema6.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2308,7 +2308,7 @@ errors++;
 if(data6.surname !== undefined){
 let data15 = data6.surname;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(func0(data15) > 200){
 const err45 = {instancePath:instancePath+"/person/surname",schemaPath:"#/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -2345,7 +2345,7 @@ errors++;
 if(data6.firstName !== undefined){
 let data16 = data6.firstName;
 if(typeof data16 === "string"){
-if(func2(data16) > 200){
+if(func0(data16) > 200){
 const err48 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -2407,7 +2407,7 @@ errors++;
 if(data6.placeOfBirth !== undefined){
 let data18 = data6.placeOfBirth;
 if(typeof data18 === "string"){
-if(func2(data18) > 200){
+if(func0(data18) > 200){
 const err53 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -2444,7 +2444,7 @@ errors++;
 if(data6.nationality !== undefined){
 let data19 = data6.nationality;
 if(typeof data19 === "string"){
-if(func2(data19) > 3){
+if(func0(data19) > 3){
 const err56 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err56];
@@ -2454,7 +2454,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!schema30.includes(data19)){
+if(!schema3.includes(data19)){
 const err57 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err57];
@@ -2479,7 +2479,7 @@ errors++;
 if(data6.name !== undefined){
 let data20 = data6.name;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(func0(data20) > 200){
 const err59 = {instancePath:instancePath+"/person/name",schemaPath:"#/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -2516,7 +2516,7 @@ errors++;
 if(data6.legalStatus !== undefined){
 let data21 = data6.legalStatus;
 if(typeof data21 === "string"){
-if(func2(data21) > 200){
+if(func0(data21) > 200){
 const err62 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -2526,7 +2526,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!schema31.includes(data21)){
+if(!schema4.includes(data21)){
 const err63 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
@@ -2586,7 +2586,7 @@ errors++;
 if(data6.siren !== undefined){
 let data23 = data6.siren;
 if(typeof data23 === "string"){
-if(func2(data23) > 40){
+if(func0(data23) > 40){
 const err68 = {instancePath:instancePath+"/person/siren",schemaPath:"#/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err68];
@@ -2623,7 +2623,7 @@ errors++;
 if(data6.siret !== undefined){
 let data24 = data6.siret;
 if(typeof data24 === "string"){
-if(func2(data24) > 40){
+if(func0(data24) > 40){
 const err71 = {instancePath:instancePath+"/person/siret",schemaPath:"#/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -2660,7 +2660,7 @@ errors++;
 if(data6.vatNumber !== undefined){
 let data25 = data6.vatNumber;
 if(typeof data25 === "string"){
-if(func2(data25) > 40){
+if(func0(data25) > 40){
 const err74 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -2717,14 +2717,14 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-exports.v5 = validate15;
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}};
+exports.v5 = validate5;
+const schema9 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2743,7 +2743,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func0(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2780,7 +2780,7 @@ errors++;
 if(data.mobile !== undefined){
 let data1 = data.mobile;
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(func0(data1) > 40){
 const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2817,7 +2817,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(func0(data2) > 40){
 const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2854,7 +2854,7 @@ errors++;
 if(data.address !== undefined){
 let data3 = data.address;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func0(data3) > 500){
 const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2899,16 +2899,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-exports.v6 = validate16;
-const schema37 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","part":"documents","accept":["*/*"]},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
-const schema38 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
+exports.v6 = validate6;
+const schema10 = {"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","part":"documents","accept":["*/*"]},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}};
+const schema11 = ["INSURANCE_CERTIFICATE","UNPAID_RENT_GUARANTEE","DEED_OF_GUARANTEE","EMPLOYMENT_CONTRACT","WORK_CERTIFICATE","JOB_PROMISSE","PAY_SLIP","END_OF_TRIAL_PERIOD_CERTIFICATE","SCHOOL_REGISTRATION_CERTIFICATE","PROOF_OF_ADDRESS","TAX_NOTICE"];
 const formats98 = formats.stamp;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2962,7 +2962,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func0(data1) > 100){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2972,7 +2972,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!schema38.includes(data1)){
+if(!schema11.includes(data1)){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2997,7 +2997,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func0(data2) > 500){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3069,7 +3069,7 @@ errors++;
 if(data3.label !== undefined){
 let data4 = data3.label;
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(func0(data4) > 255){
 const err13 = {instancePath:instancePath+"/fileData/label",schemaPath:"#/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3131,7 +3131,7 @@ errors++;
 if(data.uploadDate !== undefined){
 let data6 = data.uploadDate;
 if(typeof data6 === "string"){
-if(func2(data6) > 40){
+if(func0(data6) > 40){
 const err18 = {instancePath:instancePath+"/uploadDate",schemaPath:"#/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3176,14 +3176,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-exports.v7 = validate17;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}};
+exports.v7 = validate7;
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string","format":"email","maxLength":254}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3202,7 +3202,7 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func0(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3239,7 +3239,7 @@ errors++;
 if(data.mobile !== undefined){
 let data1 = data.mobile;
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(func0(data1) > 40){
 const err4 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3276,7 +3276,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(func0(data2) > 40){
 const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3313,7 +3313,7 @@ errors++;
 if(data.address !== undefined){
 let data3 = data.address;
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func0(data3) > 500){
 const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -3350,7 +3350,7 @@ errors++;
 if(data.secondEmail !== undefined){
 let data4 = data.secondEmail;
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func0(data4) > 254){
 const err13 = {instancePath:instancePath+"/secondEmail",schemaPath:"#/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3395,18 +3395,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-exports.v8 = validate18;
-const schema40 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"middlename":{"type":"string"},"profession":{"type":"string"},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string"},"initialContact":{"type":"boolean"}}}},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"},"activityField":{"type":"string"},"website":{"type":"string"}}},"contacts":{},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","part":"documents","accept":["*/*"]},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"maxBytes":20971520,"bytes":"getFile","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true}},"uploadDate":{"type":"string"},"type":{"type":"string"},"registrationNumber":{"type":"string"},"expirationDate":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"}},"employer":{"type":"string"},"employerAddress":{"type":"string"},"contractType":{"type":"string"},"monthlyIncome":{"type":"number"},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"resourceUuid":{"type":"string"},"middle":{"type":"string"},"contacts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string"},"secondEmail":{"type":"string"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"middlename":{"format":"line","maxLength":200},"profession":{"format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"secondEmail":{"format":"email","maxLength":254}}}}}},"identificationDocument":{"properties":{"fileData":{"required":["label","resourceUuid"],"readOnly":true,"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}},"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"uploadDate":{"format":"stamp","maxLength":40,"readOnly":true},"type":{"lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"format":"line","maxLength":100},"expirationDate":{"format":"date","expiresSoon":30}}},"picture":{"required":["label","resourceUuid"],"listed":false,"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"employer":{"format":"line","maxLength":200,"listed":false},"employerAddress":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"minimum":0,"maximum":1000000000,"unit":"€","listed":false}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"format":"line","maxLength":200},"website":{"format":"url","maxLength":500}}},"representative":{"listed":false,"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"resourceUuid":{"format":"uuid","identity":true},"middle":{"format":"line","maxLength":200},"contacts":{"maxItems":5,"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"address":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"format":"email","maxLength":254}}}}}}}}}]};
-const schema42 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
-const schema43 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
+exports.v8 = validate8;
+const schema13 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"middlename":{"type":"string"},"profession":{"type":"string"},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string"},"initialContact":{"type":"boolean"}}}},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"},"activityField":{"type":"string"},"website":{"type":"string"}}},"contacts":{},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile","email"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["person"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["mobile"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["person"],"properties":{"person":{"required":["name"]}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["fileData"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"fileData":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"readOnly":true,"upload":{"maxBytes":20971520,"bytes":"getFile","part":"documents","accept":["*/*"]},"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}}},"uploadDate":{"type":"string","format":"stamp","maxLength":40,"readOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"fileData":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"maxBytes":20971520,"bytes":"getFile","accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"part":"identificationDocument","whole":true}},"uploadDate":{"type":"string"},"type":{"type":"string"},"registrationNumber":{"type":"string"},"expirationDate":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"}},"employer":{"type":"string"},"employerAddress":{"type":"string"},"contractType":{"type":"string"},"monthlyIncome":{"type":"number"},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"resourceUuid":{"type":"string"},"middle":{"type":"string"},"contacts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string"},"secondEmail":{"type":"string"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["identificationDocument"],"properties":{"person":{"required":["gender","surname","firstName","birthDate","placeOfBirth","nationality","profession","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}},"identificationDocument":{"required":["registrationNumber","expirationDate","fileData"]}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"required":["representative"],"properties":{"person":{"required":["name"]},"representative":{"required":["gender","surname","firstName","nationality","contacts"],"properties":{"contacts":{"type":"array","minItems":1,"items":{"required":["email","mobile","address"]}}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"middlename":{"format":"line","maxLength":200},"profession":{"format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"secondEmail":{"format":"email","maxLength":254}}}}}},"identificationDocument":{"properties":{"fileData":{"required":["label","resourceUuid"],"readOnly":true,"wire":{"sentAs":{"metaData.fileName":"name","metaData.fileUuid":"id","uploaddate":"chosenAt","uploadDate":"keptChosenAt"}},"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"uploadDate":{"format":"stamp","maxLength":40,"readOnly":true},"type":{"lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"format":"line","maxLength":100},"expirationDate":{"format":"date","expiresSoon":30}}},"picture":{"required":["label","resourceUuid"],"listed":false,"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"employer":{"format":"line","maxLength":200,"listed":false},"employerAddress":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"minimum":0,"maximum":1000000000,"unit":"€","listed":false}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"format":"line","maxLength":200},"website":{"format":"url","maxLength":500}}},"representative":{"listed":false,"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"resourceUuid":{"format":"uuid","identity":true},"middle":{"format":"line","maxLength":200},"contacts":{"maxItems":5,"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"address":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"format":"email","maxLength":254}}}}}}}}}]};
+const schema15 = ["IDENTITY_CARD","PASSPORT","RESIDENCE_PERMIT","PERMANENT_RESIDENT","DRIVER_LICENSE"];
+const schema16 = ["CDI","CDD","CCO","CDDOD","CDDS","CTT","CTTP","CTI","CTS","CTV","CTPAR","TESE","CEA","CESU","CESUP","CPS"];
 const formats136 = formats.date;
 const formats154 = formats.url;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -3853,7 +3853,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.gender !== undefined){
 let data9 = data8.gender;
 if(!(((data9 === "MR") || (data9 === "MS")) || (data9 === "MRS"))){
-const err34 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema13.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3866,7 +3866,7 @@ errors++;
 if(data8.surname !== undefined){
 let data10 = data8.surname;
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func0(data10) > 200){
 const err35 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -3893,7 +3893,7 @@ errors++;
 if(data8.firstName !== undefined){
 let data11 = data8.firstName;
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func0(data11) > 200){
 const err37 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -3935,7 +3935,7 @@ errors++;
 if(data8.placeOfBirth !== undefined){
 let data13 = data8.placeOfBirth;
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func0(data13) > 200){
 const err40 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -3962,7 +3962,7 @@ errors++;
 if(data8.nationality !== undefined){
 let data14 = data8.nationality;
 if(typeof data14 === "string"){
-if(func2(data14) > 3){
+if(func0(data14) > 3){
 const err42 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -3972,7 +3972,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!schema30.includes(data14)){
+if(!schema3.includes(data14)){
 const err43 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err43];
@@ -3987,7 +3987,7 @@ errors++;
 if(data8.middlename !== undefined){
 let data15 = data8.middlename;
 if(typeof data15 === "string"){
-if(func2(data15) > 200){
+if(func0(data15) > 200){
 const err44 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/allOf/2/then/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -4014,7 +4014,7 @@ errors++;
 if(data8.profession !== undefined){
 let data16 = data8.profession;
 if(typeof data16 === "string"){
-if(func2(data16) > 200){
+if(func0(data16) > 200){
 const err46 = {instancePath:instancePath+"/person/profession",schemaPath:"#/allOf/2/then/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -4048,7 +4048,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.email !== undefined){
 let data19 = data18.email;
 if(typeof data19 === "string"){
-if(func2(data19) > 254){
+if(func0(data19) > 254){
 const err48 = {instancePath:instancePath+"/person/contacts/" + i2+"/email",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -4075,7 +4075,7 @@ errors++;
 if(data18.mobile !== undefined){
 let data20 = data18.mobile;
 if(typeof data20 === "string"){
-if(func2(data20) > 40){
+if(func0(data20) > 40){
 const err50 = {instancePath:instancePath+"/person/contacts/" + i2+"/mobile",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -4102,7 +4102,7 @@ errors++;
 if(data18.phone !== undefined){
 let data21 = data18.phone;
 if(typeof data21 === "string"){
-if(func2(data21) > 40){
+if(func0(data21) > 40){
 const err52 = {instancePath:instancePath+"/person/contacts/" + i2+"/phone",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err52];
@@ -4129,7 +4129,7 @@ errors++;
 if(data18.secondEmail !== undefined){
 let data22 = data18.secondEmail;
 if(typeof data22 === "string"){
-if(func2(data22) > 254){
+if(func0(data22) > 254){
 const err54 = {instancePath:instancePath+"/person/contacts/" + i2+"/secondEmail",schemaPath:"#/allOf/2/then/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err54];
@@ -4188,7 +4188,7 @@ errors++;
 if(data24.label !== undefined){
 let data25 = data24.label;
 if(typeof data25 === "string"){
-if(func2(data25) > 255){
+if(func0(data25) > 255){
 const err58 = {instancePath:instancePath+"/identificationDocument/fileData/label",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err58];
@@ -4220,7 +4220,7 @@ errors++;
 if(data23.uploadDate !== undefined){
 let data27 = data23.uploadDate;
 if(typeof data27 === "string"){
-if(func2(data27) > 40){
+if(func0(data27) > 40){
 const err60 = {instancePath:instancePath+"/identificationDocument/uploadDate",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -4247,7 +4247,7 @@ errors++;
 if(data23.type !== undefined){
 let data28 = data23.type;
 if(typeof data28 === "string"){
-if(func2(data28) > 100){
+if(func0(data28) > 100){
 const err62 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err62];
@@ -4257,7 +4257,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!schema42.includes(data28)){
+if(!schema15.includes(data28)){
 const err63 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err63];
@@ -4272,7 +4272,7 @@ errors++;
 if(data23.registrationNumber !== undefined){
 let data29 = data23.registrationNumber;
 if(typeof data29 === "string"){
-if(func2(data29) > 100){
+if(func0(data29) > 100){
 const err64 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/allOf/2/then/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -4339,7 +4339,7 @@ errors++;
 if(data31.label !== undefined){
 let data32 = data31.label;
 if(typeof data32 === "string"){
-if(func2(data32) > 255){
+if(func0(data32) > 255){
 const err69 = {instancePath:instancePath+"/picture/label",schemaPath:"#/allOf/2/then/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -4371,7 +4371,7 @@ errors++;
 if(data.employer !== undefined){
 let data34 = data.employer;
 if(typeof data34 === "string"){
-if(func2(data34) > 200){
+if(func0(data34) > 200){
 const err71 = {instancePath:instancePath+"/employer",schemaPath:"#/allOf/2/then/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -4398,7 +4398,7 @@ errors++;
 if(data.employerAddress !== undefined){
 let data35 = data.employerAddress;
 if(typeof data35 === "string"){
-if(func2(data35) > 500){
+if(func0(data35) > 500){
 const err73 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/allOf/2/then/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err73];
@@ -4425,7 +4425,7 @@ errors++;
 if(data.contractType !== undefined){
 let data36 = data.contractType;
 if(typeof data36 === "string"){
-if(func2(data36) > 100){
+if(func0(data36) > 100){
 const err75 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/2/then/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err75];
@@ -4435,7 +4435,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!schema43.includes(data36)){
+if(!schema16.includes(data36)){
 const err76 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/2/then/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err76];
@@ -4518,7 +4518,7 @@ if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.name !== undefined){
 let data39 = data38.name;
 if(typeof data39 === "string"){
-if(func2(data39) > 200){
+if(func0(data39) > 200){
 const err81 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err81];
@@ -4545,7 +4545,7 @@ errors++;
 if(data38.legalStatus !== undefined){
 let data40 = data38.legalStatus;
 if(typeof data40 === "string"){
-if(func2(data40) > 200){
+if(func0(data40) > 200){
 const err83 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err83];
@@ -4555,7 +4555,7 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!schema31.includes(data40)){
+if(!schema4.includes(data40)){
 const err84 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err84];
@@ -4595,7 +4595,7 @@ errors++;
 if(data38.siren !== undefined){
 let data42 = data38.siren;
 if(typeof data42 === "string"){
-if(func2(data42) > 40){
+if(func0(data42) > 40){
 const err87 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err87];
@@ -4622,7 +4622,7 @@ errors++;
 if(data38.siret !== undefined){
 let data43 = data38.siret;
 if(typeof data43 === "string"){
-if(func2(data43) > 40){
+if(func0(data43) > 40){
 const err89 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err89];
@@ -4649,7 +4649,7 @@ errors++;
 if(data38.vatNumber !== undefined){
 let data44 = data38.vatNumber;
 if(typeof data44 === "string"){
-if(func2(data44) > 40){
+if(func0(data44) > 40){
 const err91 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err91];
@@ -4676,7 +4676,7 @@ errors++;
 if(data38.activityField !== undefined){
 let data45 = data38.activityField;
 if(typeof data45 === "string"){
-if(func2(data45) > 200){
+if(func0(data45) > 200){
 const err93 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/allOf/3/then/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err93];
@@ -4703,7 +4703,7 @@ errors++;
 if(data38.website !== undefined){
 let data46 = data38.website;
 if(typeof data46 === "string"){
-if(func2(data46) > 500){
+if(func0(data46) > 500){
 const err95 = {instancePath:instancePath+"/person/website",schemaPath:"#/allOf/3/then/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err95];
@@ -4735,7 +4735,7 @@ if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if(data47.gender !== undefined){
 let data48 = data47.gender;
 if(!(((data48 === "MR") || (data48 === "MS")) || (data48 === "MRS"))){
-const err97 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/allOf/3/then/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.allOf[3].then.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err97 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/allOf/3/then/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema13.allOf[3].then.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4748,7 +4748,7 @@ errors++;
 if(data47.surname !== undefined){
 let data49 = data47.surname;
 if(typeof data49 === "string"){
-if(func2(data49) > 200){
+if(func0(data49) > 200){
 const err98 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/allOf/3/then/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err98];
@@ -4775,7 +4775,7 @@ errors++;
 if(data47.firstName !== undefined){
 let data50 = data47.firstName;
 if(typeof data50 === "string"){
-if(func2(data50) > 200){
+if(func0(data50) > 200){
 const err100 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/allOf/3/then/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err100];
@@ -4817,7 +4817,7 @@ errors++;
 if(data47.placeOfBirth !== undefined){
 let data52 = data47.placeOfBirth;
 if(typeof data52 === "string"){
-if(func2(data52) > 200){
+if(func0(data52) > 200){
 const err103 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/allOf/3/then/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err103];
@@ -4844,7 +4844,7 @@ errors++;
 if(data47.nationality !== undefined){
 let data53 = data47.nationality;
 if(typeof data53 === "string"){
-if(func2(data53) > 3){
+if(func0(data53) > 3){
 const err105 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/3/then/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err105];
@@ -4854,7 +4854,7 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!schema30.includes(data53)){
+if(!schema3.includes(data53)){
 const err106 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/3/then/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err106];
@@ -4884,7 +4884,7 @@ errors++;
 if(data47.middle !== undefined){
 let data55 = data47.middle;
 if(typeof data55 === "string"){
-if(func2(data55) > 200){
+if(func0(data55) > 200){
 const err108 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/allOf/3/then/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err108];
@@ -4929,7 +4929,7 @@ if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 if(data57.email !== undefined){
 let data58 = data57.email;
 if(typeof data58 === "string"){
-if(func2(data58) > 254){
+if(func0(data58) > 254){
 const err111 = {instancePath:instancePath+"/representative/contacts/" + i3+"/email",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err111];
@@ -4956,7 +4956,7 @@ errors++;
 if(data57.mobile !== undefined){
 let data59 = data57.mobile;
 if(typeof data59 === "string"){
-if(func2(data59) > 40){
+if(func0(data59) > 40){
 const err113 = {instancePath:instancePath+"/representative/contacts/" + i3+"/mobile",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err113];
@@ -4983,7 +4983,7 @@ errors++;
 if(data57.phone !== undefined){
 let data60 = data57.phone;
 if(typeof data60 === "string"){
-if(func2(data60) > 40){
+if(func0(data60) > 40){
 const err115 = {instancePath:instancePath+"/representative/contacts/" + i3+"/phone",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err115];
@@ -5010,7 +5010,7 @@ errors++;
 if(data57.address !== undefined){
 let data61 = data57.address;
 if(typeof data61 === "string"){
-if(func2(data61) > 500){
+if(func0(data61) > 500){
 const err117 = {instancePath:instancePath+"/representative/contacts/" + i3+"/address",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err117];
@@ -5037,7 +5037,7 @@ errors++;
 if(data57.secondEmail !== undefined){
 let data62 = data57.secondEmail;
 if(typeof data62 === "string"){
-if(func2(data62) > 254){
+if(func0(data62) > 254){
 const err119 = {instancePath:instancePath+"/representative/contacts/" + i3+"/secondEmail",schemaPath:"#/allOf/3/then/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err119];
@@ -5124,7 +5124,7 @@ vErrors.push(err125);
 errors++;
 }
 for(const key0 in data){
-if(!(func12.call(schema40.properties, key0))){
+if(!(func10.call(schema13.properties, key0))){
 const err126 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
@@ -5173,7 +5173,7 @@ vErrors.push(err129);
 errors++;
 }
 if(!((data64 === "INDIVIDUAL") || (data64 === "CORPORATION"))){
-const err130 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5186,7 +5186,7 @@ errors++;
 if(data.reference !== undefined){
 let data65 = data.reference;
 if(typeof data65 === "string"){
-if(func2(data65) > 40){
+if(func0(data65) > 40){
 const err131 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err131];
@@ -5224,7 +5224,7 @@ if(data.person !== undefined){
 let data66 = data.person;
 if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 for(const key1 in data66){
-if(!(func12.call(schema40.properties.person.properties, key1))){
+if(!(func10.call(schema13.properties.person.properties, key1))){
 const err134 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err134];
@@ -5293,7 +5293,7 @@ errors++;
 if(data69.bankName !== undefined){
 let data70 = data69.bankName;
 if(typeof data70 === "string"){
-if(func2(data70) > 200){
+if(func0(data70) > 200){
 const err139 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err139];
@@ -5330,7 +5330,7 @@ errors++;
 if(data69.address !== undefined){
 let data71 = data69.address;
 if(typeof data71 === "string"){
-if(func2(data71) > 500){
+if(func0(data71) > 500){
 const err142 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err142];
@@ -5367,7 +5367,7 @@ errors++;
 if(data69.rib !== undefined){
 let data72 = data69.rib;
 if(typeof data72 === "string"){
-if(func2(data72) > 60){
+if(func0(data72) > 60){
 const err145 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err145];
@@ -5404,7 +5404,7 @@ errors++;
 if(data69.iban !== undefined){
 let data73 = data69.iban;
 if(typeof data73 === "string"){
-if(func2(data73) > 60){
+if(func0(data73) > 60){
 const err148 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err148];
@@ -5441,7 +5441,7 @@ errors++;
 if(data69.bic !== undefined){
 let data74 = data69.bic;
 if(typeof data74 === "string"){
-if(func2(data74) > 20){
+if(func0(data74) > 20){
 const err151 = {instancePath:instancePath+"/person/bankAccounts/" + i4+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err151];
@@ -5665,7 +5665,7 @@ errors++;
 if(data84.address !== undefined){
 let data88 = data84.address;
 if(typeof data88 === "string"){
-if(func2(data88) > 500){
+if(func0(data88) > 500){
 const err169 = {instancePath:instancePath+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err169];
@@ -6218,7 +6218,7 @@ if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
 if(data107.gender !== undefined){
 let data108 = data107.gender;
 if(!(((data108 === "MR") || (data108 === "MS")) || (data108 === "MRS"))){
-const err211 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err211 = {instancePath:instancePath+"/guarantors/" + i6+"/person/gender",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema13.properties.guarantors.items.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -6231,7 +6231,7 @@ errors++;
 if(data107.surname !== undefined){
 let data109 = data107.surname;
 if(typeof data109 === "string"){
-if(func2(data109) > 200){
+if(func0(data109) > 200){
 const err212 = {instancePath:instancePath+"/guarantors/" + i6+"/person/surname",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err212];
@@ -6258,7 +6258,7 @@ errors++;
 if(data107.firstName !== undefined){
 let data110 = data107.firstName;
 if(typeof data110 === "string"){
-if(func2(data110) > 200){
+if(func0(data110) > 200){
 const err214 = {instancePath:instancePath+"/guarantors/" + i6+"/person/firstName",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err214];
@@ -6300,7 +6300,7 @@ errors++;
 if(data107.placeOfBirth !== undefined){
 let data112 = data107.placeOfBirth;
 if(typeof data112 === "string"){
-if(func2(data112) > 200){
+if(func0(data112) > 200){
 const err217 = {instancePath:instancePath+"/guarantors/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err217];
@@ -6327,7 +6327,7 @@ errors++;
 if(data107.nationality !== undefined){
 let data113 = data107.nationality;
 if(typeof data113 === "string"){
-if(func2(data113) > 3){
+if(func0(data113) > 3){
 const err219 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err219];
@@ -6337,7 +6337,7 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!schema30.includes(data113)){
+if(!schema3.includes(data113)){
 const err220 = {instancePath:instancePath+"/guarantors/" + i6+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err220];
@@ -6397,7 +6397,7 @@ if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
 if(data114.name !== undefined){
 let data115 = data114.name;
 if(typeof data115 === "string"){
-if(func2(data115) > 200){
+if(func0(data115) > 200){
 const err223 = {instancePath:instancePath+"/guarantors/" + i6+"/person/name",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err223];
@@ -6424,7 +6424,7 @@ errors++;
 if(data114.legalStatus !== undefined){
 let data116 = data114.legalStatus;
 if(typeof data116 === "string"){
-if(func2(data116) > 200){
+if(func0(data116) > 200){
 const err225 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err225];
@@ -6434,7 +6434,7 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(!schema31.includes(data116)){
+if(!schema4.includes(data116)){
 const err226 = {instancePath:instancePath+"/guarantors/" + i6+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err226];
@@ -6474,7 +6474,7 @@ errors++;
 if(data114.siren !== undefined){
 let data118 = data114.siren;
 if(typeof data118 === "string"){
-if(func2(data118) > 40){
+if(func0(data118) > 40){
 const err229 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siren",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err229];
@@ -6501,7 +6501,7 @@ errors++;
 if(data114.siret !== undefined){
 let data119 = data114.siret;
 if(typeof data119 === "string"){
-if(func2(data119) > 40){
+if(func0(data119) > 40){
 const err231 = {instancePath:instancePath+"/guarantors/" + i6+"/person/siret",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err231];
@@ -6528,7 +6528,7 @@ errors++;
 if(data114.vatNumber !== undefined){
 let data120 = data114.vatNumber;
 if(typeof data120 === "string"){
-if(func2(data120) > 40){
+if(func0(data120) > 40){
 const err233 = {instancePath:instancePath+"/guarantors/" + i6+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err233];
@@ -6639,7 +6639,7 @@ vErrors.push(err241);
 errors++;
 }
 if(!((data122 === "INDIVIDUAL") || (data122 === "CORPORATION"))){
-const err242 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err242 = {instancePath:instancePath+"/guarantors/" + i6+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6653,7 +6653,7 @@ if(data100.person !== undefined){
 let data123 = data100.person;
 if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
 for(const key5 in data123){
-if(!(func12.call(schema40.properties.guarantors.items.properties.person.properties, key5))){
+if(!(func10.call(schema13.properties.guarantors.items.properties.person.properties, key5))){
 const err243 = {instancePath:instancePath+"/guarantors/" + i6+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
@@ -6722,7 +6722,7 @@ errors++;
 if(data126.email !== undefined){
 let data127 = data126.email;
 if(typeof data127 === "string"){
-if(func2(data127) > 254){
+if(func0(data127) > 254){
 const err248 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err248];
@@ -6759,7 +6759,7 @@ errors++;
 if(data126.mobile !== undefined){
 let data128 = data126.mobile;
 if(typeof data128 === "string"){
-if(func2(data128) > 40){
+if(func0(data128) > 40){
 const err251 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err251];
@@ -6796,7 +6796,7 @@ errors++;
 if(data126.phone !== undefined){
 let data129 = data126.phone;
 if(typeof data129 === "string"){
-if(func2(data129) > 40){
+if(func0(data129) > 40){
 const err254 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err254];
@@ -6833,7 +6833,7 @@ errors++;
 if(data126.address !== undefined){
 let data130 = data126.address;
 if(typeof data130 === "string"){
-if(func2(data130) > 500){
+if(func0(data130) > 500){
 const err257 = {instancePath:instancePath+"/guarantors/" + i6+"/person/contacts/" + i9+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err257];
@@ -7364,7 +7364,7 @@ if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
 if(data149.gender !== undefined){
 let data150 = data149.gender;
 if(!(((data150 === "MR") || (data150 === "MS")) || (data150 === "MRS"))){
-const err297 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err297 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema13.properties.emergencyContacts.items.allOf[2].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -7377,7 +7377,7 @@ errors++;
 if(data149.surname !== undefined){
 let data151 = data149.surname;
 if(typeof data151 === "string"){
-if(func2(data151) > 200){
+if(func0(data151) > 200){
 const err298 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err298];
@@ -7404,7 +7404,7 @@ errors++;
 if(data149.firstName !== undefined){
 let data152 = data149.firstName;
 if(typeof data152 === "string"){
-if(func2(data152) > 200){
+if(func0(data152) > 200){
 const err300 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err300];
@@ -7446,7 +7446,7 @@ errors++;
 if(data149.placeOfBirth !== undefined){
 let data154 = data149.placeOfBirth;
 if(typeof data154 === "string"){
-if(func2(data154) > 200){
+if(func0(data154) > 200){
 const err303 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err303];
@@ -7473,7 +7473,7 @@ errors++;
 if(data149.nationality !== undefined){
 let data155 = data149.nationality;
 if(typeof data155 === "string"){
-if(func2(data155) > 3){
+if(func0(data155) > 3){
 const err305 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err305];
@@ -7483,7 +7483,7 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(!schema30.includes(data155)){
+if(!schema3.includes(data155)){
 const err306 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/2/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err306];
@@ -7543,7 +7543,7 @@ if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
 if(data156.name !== undefined){
 let data157 = data156.name;
 if(typeof data157 === "string"){
-if(func2(data157) > 200){
+if(func0(data157) > 200){
 const err309 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/name",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err309];
@@ -7570,7 +7570,7 @@ errors++;
 if(data156.legalStatus !== undefined){
 let data158 = data156.legalStatus;
 if(typeof data158 === "string"){
-if(func2(data158) > 200){
+if(func0(data158) > 200){
 const err311 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err311];
@@ -7580,7 +7580,7 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(!schema31.includes(data158)){
+if(!schema4.includes(data158)){
 const err312 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err312];
@@ -7620,7 +7620,7 @@ errors++;
 if(data156.siren !== undefined){
 let data160 = data156.siren;
 if(typeof data160 === "string"){
-if(func2(data160) > 40){
+if(func0(data160) > 40){
 const err315 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err315];
@@ -7647,7 +7647,7 @@ errors++;
 if(data156.siret !== undefined){
 let data161 = data156.siret;
 if(typeof data161 === "string"){
-if(func2(data161) > 40){
+if(func0(data161) > 40){
 const err317 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err317];
@@ -7674,7 +7674,7 @@ errors++;
 if(data156.vatNumber !== undefined){
 let data162 = data156.vatNumber;
 if(typeof data162 === "string"){
-if(func2(data162) > 40){
+if(func0(data162) > 40){
 const err319 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/allOf/3/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err319];
@@ -7785,7 +7785,7 @@ vErrors.push(err327);
 errors++;
 }
 if(!((data164 === "INDIVIDUAL") || (data164 === "CORPORATION"))){
-const err328 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err328 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7799,7 +7799,7 @@ if(data144.person !== undefined){
 let data165 = data144.person;
 if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
 for(const key8 in data165){
-if(!(func12.call(schema40.properties.emergencyContacts.items.properties.person.properties, key8))){
+if(!(func10.call(schema13.properties.emergencyContacts.items.properties.person.properties, key8))){
 const err329 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err329];
@@ -7868,7 +7868,7 @@ errors++;
 if(data168.email !== undefined){
 let data169 = data168.email;
 if(typeof data169 === "string"){
-if(func2(data169) > 254){
+if(func0(data169) > 254){
 const err334 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err334];
@@ -7905,7 +7905,7 @@ errors++;
 if(data168.mobile !== undefined){
 let data170 = data168.mobile;
 if(typeof data170 === "string"){
-if(func2(data170) > 40){
+if(func0(data170) > 40){
 const err337 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err337];
@@ -7942,7 +7942,7 @@ errors++;
 if(data168.phone !== undefined){
 let data171 = data168.phone;
 if(typeof data171 === "string"){
-if(func2(data171) > 40){
+if(func0(data171) > 40){
 const err340 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err340];
@@ -7979,7 +7979,7 @@ errors++;
 if(data168.address !== undefined){
 let data172 = data168.address;
 if(typeof data172 === "string"){
-if(func2(data172) > 500){
+if(func0(data172) > 500){
 const err343 = {instancePath:instancePath+"/emergencyContacts/" + i10+"/person/contacts/" + i12+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err343];
@@ -8288,7 +8288,7 @@ errors++;
 if(data186.type !== undefined){
 let data188 = data186.type;
 if(typeof data188 === "string"){
-if(func2(data188) > 100){
+if(func0(data188) > 100){
 const err368 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err368];
@@ -8298,7 +8298,7 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(!schema38.includes(data188)){
+if(!schema11.includes(data188)){
 const err369 = {instancePath:instancePath+"/documents/" + i13+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err369];
@@ -8323,7 +8323,7 @@ errors++;
 if(data186.description !== undefined){
 let data189 = data186.description;
 if(typeof data189 === "string"){
-if(func2(data189) > 500){
+if(func0(data189) > 500){
 const err371 = {instancePath:instancePath+"/documents/" + i13+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err371];
@@ -8395,7 +8395,7 @@ errors++;
 if(data190.label !== undefined){
 let data191 = data190.label;
 if(typeof data191 === "string"){
-if(func2(data191) > 255){
+if(func0(data191) > 255){
 const err377 = {instancePath:instancePath+"/documents/" + i13+"/fileData/label",schemaPath:"#/properties/documents/items/properties/fileData/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err377];
@@ -8457,7 +8457,7 @@ errors++;
 if(data186.uploadDate !== undefined){
 let data193 = data186.uploadDate;
 if(typeof data193 === "string"){
-if(func2(data193) > 40){
+if(func0(data193) > 40){
 const err382 = {instancePath:instancePath+"/documents/" + i13+"/uploadDate",schemaPath:"#/properties/documents/items/properties/uploadDate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err382];
@@ -8519,7 +8519,7 @@ errors++;
 if(data.followupAddress !== undefined){
 let data194 = data.followupAddress;
 if(typeof data194 === "string"){
-if(func2(data194) > 500){
+if(func0(data194) > 500){
 const err387 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err387];
@@ -8556,7 +8556,7 @@ errors++;
 if(data.privateComment !== undefined){
 let data195 = data.privateComment;
 if(typeof data195 === "string"){
-if(func2(data195) > 5000){
+if(func0(data195) > 5000){
 const err390 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err390];
@@ -8808,7 +8808,7 @@ if(data.representative !== undefined){
 let data211 = data.representative;
 if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
 for(const key15 in data211){
-if(!(func12.call(schema40.properties.representative.properties, key15))){
+if(!(func10.call(schema13.properties.representative.properties, key15))){
 const err410 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err410];
@@ -9041,14 +9041,14 @@ vErrors.push(err428);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-exports.v9 = validate19;
-const schema51 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"middlename":{"type":"string"},"profession":{"type":"string"},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string"},"initialContact":{"type":"boolean"}}}},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"},"activityField":{"type":"string"},"website":{"type":"string"}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string"},"fileUuid":{"type":"string"}}},"uploaddate":{"type":"string"},"type":{"type":"string"},"registrationNumber":{"type":"string"},"expirationDate":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"}},"employer":{"type":"string"},"employerAddress":{"type":"string"},"contractType":{"type":"string"},"monthlyIncome":{"type":"number"},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"resourceUuid":{"type":"string"},"middle":{"type":"string"},"contacts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string"},"secondEmail":{"type":"string"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"middlename":{"format":"line","maxLength":200},"profession":{"format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"secondEmail":{"format":"email","maxLength":254}}}}}},"identificationDocument":{"properties":{"metaData":{"required":["fileName"],"writeOnly":true,"properties":{"fileName":{"maxLength":255},"fileUuid":{"format":"uuid"}}},"uploaddate":{"format":"stamp","maxLength":40,"writeOnly":true},"type":{"lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"format":"line","maxLength":100},"expirationDate":{"format":"date","expiresSoon":30}}},"picture":{"required":["label","resourceUuid"],"listed":false,"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"employer":{"format":"line","maxLength":200,"listed":false},"employerAddress":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"minimum":0,"maximum":1000000000,"unit":"€","listed":false}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"format":"line","maxLength":200},"website":{"format":"url","maxLength":500}}},"representative":{"listed":false,"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"resourceUuid":{"format":"uuid","identity":true},"middle":{"format":"line","maxLength":200},"contacts":{"maxItems":5,"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"address":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"format":"email","maxLength":254}}}}}}}}}]};
+exports.v9 = validate9;
+const schema24 = {"type":"object","additionalProperties":false,"required":["type","person","guarantors","emergencyContacts"],"properties":{"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"CORPORATION"},"reference":{"type":"string","format":"line","maxLength":40,"numbered":"LOC-{number}"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200,"format":"line"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true,"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"middlename":{"type":"string"},"profession":{"type":"string"},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"type":"string"},"initialContact":{"type":"boolean"}}}},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"},"activityField":{"type":"string"},"website":{"type":"string"}}},"guarantors":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"emergencyContacts":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["type","person"],"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"type":{"type":"string","enum":["INDIVIDUAL","CORPORATION"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}},"default":"INDIVIDUAL"},"person":{"type":"object","additionalProperties":false,"properties":{"resourceUuid":{"type":"string","format":"uuid","identity":true},"contacts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"}}}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}}}]},"listed":false},"documents":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["metaData"],"properties":{"type":{"type":"string","lookup":"documentTypes","maxLength":100},"description":{"type":"string","format":"line","maxLength":500},"metaData":{"type":"object","additionalProperties":false,"required":["fileName"],"properties":{"fileName":{"type":"string","maxLength":255},"fileUuid":{"type":"string","format":"uuid"}},"writeOnly":true},"uploaddate":{"type":"string","format":"stamp","maxLength":40,"writeOnly":true}}},"listed":false},"followupAddress":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"privateComment":{"type":"string","maxLength":5000,"listed":false},"identificationDocument":{"type":"object","additionalProperties":false,"properties":{"metaData":{"type":"object","additionalProperties":false,"properties":{"fileName":{"type":"string"},"fileUuid":{"type":"string"}}},"uploaddate":{"type":"string"},"type":{"type":"string"},"registrationNumber":{"type":"string"},"expirationDate":{"type":"string"}}},"picture":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string"},"resourceUuid":{"type":"string"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getFile","part":"picture"}},"employer":{"type":"string"},"employerAddress":{"type":"string"},"contractType":{"type":"string"},"monthlyIncome":{"type":"number"},"representative":{"type":"object","additionalProperties":false,"properties":{"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"resourceUuid":{"type":"string"},"middle":{"type":"string"},"contacts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string"},"mobile":{"type":"string"},"phone":{"type":"string"},"address":{"type":"string"},"secondEmail":{"type":"string"}}}}}}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"person":{"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"middlename":{"format":"line","maxLength":200},"profession":{"format":"line","lookup":"jobs","open":true,"maxLength":200},"contacts":{"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"secondEmail":{"format":"email","maxLength":254}}}}}},"identificationDocument":{"properties":{"metaData":{"required":["fileName"],"writeOnly":true,"properties":{"fileName":{"maxLength":255},"fileUuid":{"format":"uuid"}}},"uploaddate":{"format":"stamp","maxLength":40,"writeOnly":true},"type":{"lookup":"identificationDocumentTypes","maxLength":100},"registrationNumber":{"format":"line","maxLength":100},"expirationDate":{"format":"date","expiresSoon":30}}},"picture":{"required":["label","resourceUuid"],"listed":false,"properties":{"label":{"maxLength":255},"resourceUuid":{"format":"uuid"}}},"employer":{"format":"line","maxLength":200,"listed":false},"employerAddress":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line","listed":false},"contractType":{"lookup":"contractTypes","maxLength":100,"listed":false},"monthlyIncome":{"minimum":0,"maximum":1000000000,"unit":"€","listed":false}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"person":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}},"activityField":{"format":"line","maxLength":200},"website":{"format":"url","maxLength":500}}},"representative":{"listed":false,"properties":{"gender":{"enum":["MR","MS","MRS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3},"resourceUuid":{"format":"uuid","identity":true},"middle":{"format":"line","maxLength":200},"contacts":{"maxItems":5,"items":{"properties":{"email":{"format":"email","maxLength":254},"mobile":{"format":"mobile","maxLength":40},"phone":{"format":"landline","maxLength":40},"address":{"maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"},"format":"line"},"secondEmail":{"format":"email","maxLength":254}}}}}}}}}]};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -9083,7 +9083,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.gender !== undefined){
 let data1 = data0.gender;
 if(!(((data1 === "MR") || (data1 === "MS")) || (data1 === "MRS"))){
-const err1 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/person/gender",schemaPath:"#/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema24.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9096,7 +9096,7 @@ errors++;
 if(data0.surname !== undefined){
 let data2 = data0.surname;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func0(data2) > 200){
 const err2 = {instancePath:instancePath+"/person/surname",schemaPath:"#/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9123,7 +9123,7 @@ errors++;
 if(data0.firstName !== undefined){
 let data3 = data0.firstName;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func0(data3) > 200){
 const err4 = {instancePath:instancePath+"/person/firstName",schemaPath:"#/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9165,7 +9165,7 @@ errors++;
 if(data0.placeOfBirth !== undefined){
 let data5 = data0.placeOfBirth;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func0(data5) > 200){
 const err7 = {instancePath:instancePath+"/person/placeOfBirth",schemaPath:"#/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -9192,7 +9192,7 @@ errors++;
 if(data0.nationality !== undefined){
 let data6 = data0.nationality;
 if(typeof data6 === "string"){
-if(func2(data6) > 3){
+if(func0(data6) > 3){
 const err9 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -9202,7 +9202,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!schema30.includes(data6)){
+if(!schema3.includes(data6)){
 const err10 = {instancePath:instancePath+"/person/nationality",schemaPath:"#/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err10];
@@ -9217,7 +9217,7 @@ errors++;
 if(data0.middlename !== undefined){
 let data7 = data0.middlename;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func0(data7) > 200){
 const err11 = {instancePath:instancePath+"/person/middlename",schemaPath:"#/allOf/0/then/properties/person/properties/middlename/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -9244,7 +9244,7 @@ errors++;
 if(data0.profession !== undefined){
 let data8 = data0.profession;
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func0(data8) > 200){
 const err13 = {instancePath:instancePath+"/person/profession",schemaPath:"#/allOf/0/then/properties/person/properties/profession/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -9278,7 +9278,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.email !== undefined){
 let data11 = data10.email;
 if(typeof data11 === "string"){
-if(func2(data11) > 254){
+if(func0(data11) > 254){
 const err15 = {instancePath:instancePath+"/person/contacts/" + i0+"/email",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -9305,7 +9305,7 @@ errors++;
 if(data10.mobile !== undefined){
 let data12 = data10.mobile;
 if(typeof data12 === "string"){
-if(func2(data12) > 40){
+if(func0(data12) > 40){
 const err17 = {instancePath:instancePath+"/person/contacts/" + i0+"/mobile",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -9332,7 +9332,7 @@ errors++;
 if(data10.phone !== undefined){
 let data13 = data10.phone;
 if(typeof data13 === "string"){
-if(func2(data13) > 40){
+if(func0(data13) > 40){
 const err19 = {instancePath:instancePath+"/person/contacts/" + i0+"/phone",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -9359,7 +9359,7 @@ errors++;
 if(data10.secondEmail !== undefined){
 let data14 = data10.secondEmail;
 if(typeof data14 === "string"){
-if(func2(data14) > 254){
+if(func0(data14) > 254){
 const err21 = {instancePath:instancePath+"/person/contacts/" + i0+"/secondEmail",schemaPath:"#/allOf/0/then/properties/person/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -9408,7 +9408,7 @@ errors++;
 if(data16.fileName !== undefined){
 let data17 = data16.fileName;
 if(typeof data17 === "string"){
-if(func2(data17) > 255){
+if(func0(data17) > 255){
 const err24 = {instancePath:instancePath+"/identificationDocument/metaData/fileName",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -9440,7 +9440,7 @@ errors++;
 if(data15.uploaddate !== undefined){
 let data19 = data15.uploaddate;
 if(typeof data19 === "string"){
-if(func2(data19) > 40){
+if(func0(data19) > 40){
 const err26 = {instancePath:instancePath+"/identificationDocument/uploaddate",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -9467,7 +9467,7 @@ errors++;
 if(data15.type !== undefined){
 let data20 = data15.type;
 if(typeof data20 === "string"){
-if(func2(data20) > 100){
+if(func0(data20) > 100){
 const err28 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -9477,7 +9477,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!schema42.includes(data20)){
+if(!schema15.includes(data20)){
 const err29 = {instancePath:instancePath+"/identificationDocument/type",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err29];
@@ -9492,7 +9492,7 @@ errors++;
 if(data15.registrationNumber !== undefined){
 let data21 = data15.registrationNumber;
 if(typeof data21 === "string"){
-if(func2(data21) > 100){
+if(func0(data21) > 100){
 const err30 = {instancePath:instancePath+"/identificationDocument/registrationNumber",schemaPath:"#/allOf/0/then/properties/identificationDocument/properties/registrationNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -9559,7 +9559,7 @@ errors++;
 if(data23.label !== undefined){
 let data24 = data23.label;
 if(typeof data24 === "string"){
-if(func2(data24) > 255){
+if(func0(data24) > 255){
 const err35 = {instancePath:instancePath+"/picture/label",schemaPath:"#/allOf/0/then/properties/picture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -9591,7 +9591,7 @@ errors++;
 if(data.employer !== undefined){
 let data26 = data.employer;
 if(typeof data26 === "string"){
-if(func2(data26) > 200){
+if(func0(data26) > 200){
 const err37 = {instancePath:instancePath+"/employer",schemaPath:"#/allOf/0/then/properties/employer/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -9618,7 +9618,7 @@ errors++;
 if(data.employerAddress !== undefined){
 let data27 = data.employerAddress;
 if(typeof data27 === "string"){
-if(func2(data27) > 500){
+if(func0(data27) > 500){
 const err39 = {instancePath:instancePath+"/employerAddress",schemaPath:"#/allOf/0/then/properties/employerAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -9645,7 +9645,7 @@ errors++;
 if(data.contractType !== undefined){
 let data28 = data.contractType;
 if(typeof data28 === "string"){
-if(func2(data28) > 100){
+if(func0(data28) > 100){
 const err41 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/0/then/properties/contractType/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -9655,7 +9655,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!schema43.includes(data28)){
+if(!schema16.includes(data28)){
 const err42 = {instancePath:instancePath+"/contractType",schemaPath:"#/allOf/0/then/properties/contractType/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err42];
@@ -9738,7 +9738,7 @@ if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.name !== undefined){
 let data31 = data30.name;
 if(typeof data31 === "string"){
-if(func2(data31) > 200){
+if(func0(data31) > 200){
 const err47 = {instancePath:instancePath+"/person/name",schemaPath:"#/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -9765,7 +9765,7 @@ errors++;
 if(data30.legalStatus !== undefined){
 let data32 = data30.legalStatus;
 if(typeof data32 === "string"){
-if(func2(data32) > 200){
+if(func0(data32) > 200){
 const err49 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -9775,7 +9775,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!schema31.includes(data32)){
+if(!schema4.includes(data32)){
 const err50 = {instancePath:instancePath+"/person/legalStatus",schemaPath:"#/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err50];
@@ -9815,7 +9815,7 @@ errors++;
 if(data30.siren !== undefined){
 let data34 = data30.siren;
 if(typeof data34 === "string"){
-if(func2(data34) > 40){
+if(func0(data34) > 40){
 const err53 = {instancePath:instancePath+"/person/siren",schemaPath:"#/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -9842,7 +9842,7 @@ errors++;
 if(data30.siret !== undefined){
 let data35 = data30.siret;
 if(typeof data35 === "string"){
-if(func2(data35) > 40){
+if(func0(data35) > 40){
 const err55 = {instancePath:instancePath+"/person/siret",schemaPath:"#/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err55];
@@ -9869,7 +9869,7 @@ errors++;
 if(data30.vatNumber !== undefined){
 let data36 = data30.vatNumber;
 if(typeof data36 === "string"){
-if(func2(data36) > 40){
+if(func0(data36) > 40){
 const err57 = {instancePath:instancePath+"/person/vatNumber",schemaPath:"#/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err57];
@@ -9896,7 +9896,7 @@ errors++;
 if(data30.activityField !== undefined){
 let data37 = data30.activityField;
 if(typeof data37 === "string"){
-if(func2(data37) > 200){
+if(func0(data37) > 200){
 const err59 = {instancePath:instancePath+"/person/activityField",schemaPath:"#/allOf/1/then/properties/person/properties/activityField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -9923,7 +9923,7 @@ errors++;
 if(data30.website !== undefined){
 let data38 = data30.website;
 if(typeof data38 === "string"){
-if(func2(data38) > 500){
+if(func0(data38) > 500){
 const err61 = {instancePath:instancePath+"/person/website",schemaPath:"#/allOf/1/then/properties/person/properties/website/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err61];
@@ -9955,7 +9955,7 @@ if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.gender !== undefined){
 let data40 = data39.gender;
 if(!(((data40 === "MR") || (data40 === "MS")) || (data40 === "MRS"))){
-const err63 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/allOf/1/then/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.allOf[1].then.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/representative/gender",schemaPath:"#/allOf/1/then/properties/representative/properties/gender/enum",keyword:"enum",params:{allowedValues: schema24.allOf[1].then.properties.representative.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9968,7 +9968,7 @@ errors++;
 if(data39.surname !== undefined){
 let data41 = data39.surname;
 if(typeof data41 === "string"){
-if(func2(data41) > 200){
+if(func0(data41) > 200){
 const err64 = {instancePath:instancePath+"/representative/surname",schemaPath:"#/allOf/1/then/properties/representative/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err64];
@@ -9995,7 +9995,7 @@ errors++;
 if(data39.firstName !== undefined){
 let data42 = data39.firstName;
 if(typeof data42 === "string"){
-if(func2(data42) > 200){
+if(func0(data42) > 200){
 const err66 = {instancePath:instancePath+"/representative/firstName",schemaPath:"#/allOf/1/then/properties/representative/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err66];
@@ -10037,7 +10037,7 @@ errors++;
 if(data39.placeOfBirth !== undefined){
 let data44 = data39.placeOfBirth;
 if(typeof data44 === "string"){
-if(func2(data44) > 200){
+if(func0(data44) > 200){
 const err69 = {instancePath:instancePath+"/representative/placeOfBirth",schemaPath:"#/allOf/1/then/properties/representative/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err69];
@@ -10064,7 +10064,7 @@ errors++;
 if(data39.nationality !== undefined){
 let data45 = data39.nationality;
 if(typeof data45 === "string"){
-if(func2(data45) > 3){
+if(func0(data45) > 3){
 const err71 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/1/then/properties/representative/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err71];
@@ -10074,7 +10074,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!schema30.includes(data45)){
+if(!schema3.includes(data45)){
 const err72 = {instancePath:instancePath+"/representative/nationality",schemaPath:"#/allOf/1/then/properties/representative/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err72];
@@ -10104,7 +10104,7 @@ errors++;
 if(data39.middle !== undefined){
 let data47 = data39.middle;
 if(typeof data47 === "string"){
-if(func2(data47) > 200){
+if(func0(data47) > 200){
 const err74 = {instancePath:instancePath+"/representative/middle",schemaPath:"#/allOf/1/then/properties/representative/properties/middle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err74];
@@ -10149,7 +10149,7 @@ if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 if(data49.email !== undefined){
 let data50 = data49.email;
 if(typeof data50 === "string"){
-if(func2(data50) > 254){
+if(func0(data50) > 254){
 const err77 = {instancePath:instancePath+"/representative/contacts/" + i1+"/email",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err77];
@@ -10176,7 +10176,7 @@ errors++;
 if(data49.mobile !== undefined){
 let data51 = data49.mobile;
 if(typeof data51 === "string"){
-if(func2(data51) > 40){
+if(func0(data51) > 40){
 const err79 = {instancePath:instancePath+"/representative/contacts/" + i1+"/mobile",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err79];
@@ -10203,7 +10203,7 @@ errors++;
 if(data49.phone !== undefined){
 let data52 = data49.phone;
 if(typeof data52 === "string"){
-if(func2(data52) > 40){
+if(func0(data52) > 40){
 const err81 = {instancePath:instancePath+"/representative/contacts/" + i1+"/phone",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err81];
@@ -10230,7 +10230,7 @@ errors++;
 if(data49.address !== undefined){
 let data53 = data49.address;
 if(typeof data53 === "string"){
-if(func2(data53) > 500){
+if(func0(data53) > 500){
 const err83 = {instancePath:instancePath+"/representative/contacts/" + i1+"/address",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err83];
@@ -10257,7 +10257,7 @@ errors++;
 if(data49.secondEmail !== undefined){
 let data54 = data49.secondEmail;
 if(typeof data54 === "string"){
-if(func2(data54) > 254){
+if(func0(data54) > 254){
 const err85 = {instancePath:instancePath+"/representative/contacts/" + i1+"/secondEmail",schemaPath:"#/allOf/1/then/properties/representative/properties/contacts/items/properties/secondEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err85];
@@ -10344,7 +10344,7 @@ vErrors.push(err91);
 errors++;
 }
 for(const key0 in data){
-if(!(func12.call(schema51.properties, key0))){
+if(!(func10.call(schema24.properties, key0))){
 const err92 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
@@ -10368,7 +10368,7 @@ vErrors.push(err93);
 errors++;
 }
 if(!((data55 === "INDIVIDUAL") || (data55 === "CORPORATION"))){
-const err94 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -10381,7 +10381,7 @@ errors++;
 if(data.reference !== undefined){
 let data56 = data.reference;
 if(typeof data56 === "string"){
-if(func2(data56) > 40){
+if(func0(data56) > 40){
 const err95 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err95];
@@ -10419,7 +10419,7 @@ if(data.person !== undefined){
 let data57 = data.person;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key1 in data57){
-if(!(func12.call(schema51.properties.person.properties, key1))){
+if(!(func10.call(schema24.properties.person.properties, key1))){
 const err98 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
@@ -10488,7 +10488,7 @@ errors++;
 if(data60.bankName !== undefined){
 let data61 = data60.bankName;
 if(typeof data61 === "string"){
-if(func2(data61) > 200){
+if(func0(data61) > 200){
 const err103 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bankName",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err103];
@@ -10525,7 +10525,7 @@ errors++;
 if(data60.address !== undefined){
 let data62 = data60.address;
 if(typeof data62 === "string"){
-if(func2(data62) > 500){
+if(func0(data62) > 500){
 const err106 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/address",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err106];
@@ -10562,7 +10562,7 @@ errors++;
 if(data60.rib !== undefined){
 let data63 = data60.rib;
 if(typeof data63 === "string"){
-if(func2(data63) > 60){
+if(func0(data63) > 60){
 const err109 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/rib",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/rib/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err109];
@@ -10599,7 +10599,7 @@ errors++;
 if(data60.iban !== undefined){
 let data64 = data60.iban;
 if(typeof data64 === "string"){
-if(func2(data64) > 60){
+if(func0(data64) > 60){
 const err112 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/iban",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/iban/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err112];
@@ -10636,7 +10636,7 @@ errors++;
 if(data60.bic !== undefined){
 let data65 = data60.bic;
 if(typeof data65 === "string"){
-if(func2(data65) > 20){
+if(func0(data65) > 20){
 const err115 = {instancePath:instancePath+"/person/bankAccounts/" + i2+"/bic",schemaPath:"#/properties/person/properties/bankAccounts/items/properties/bic/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err115];
@@ -10860,7 +10860,7 @@ errors++;
 if(data75.address !== undefined){
 let data79 = data75.address;
 if(typeof data79 === "string"){
-if(func2(data79) > 500){
+if(func0(data79) > 500){
 const err133 = {instancePath:instancePath+"/person/contacts/" + i3+"/address",schemaPath:"#/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err133];
@@ -11111,7 +11111,7 @@ if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 if(data92.gender !== undefined){
 let data93 = data92.gender;
 if(!(((data93 === "MR") || (data93 === "MS")) || (data93 === "MRS"))){
-const err152 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err152 = {instancePath:instancePath+"/guarantors/" + i4+"/person/gender",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema24.properties.guarantors.items.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -11124,7 +11124,7 @@ errors++;
 if(data92.surname !== undefined){
 let data94 = data92.surname;
 if(typeof data94 === "string"){
-if(func2(data94) > 200){
+if(func0(data94) > 200){
 const err153 = {instancePath:instancePath+"/guarantors/" + i4+"/person/surname",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err153];
@@ -11151,7 +11151,7 @@ errors++;
 if(data92.firstName !== undefined){
 let data95 = data92.firstName;
 if(typeof data95 === "string"){
-if(func2(data95) > 200){
+if(func0(data95) > 200){
 const err155 = {instancePath:instancePath+"/guarantors/" + i4+"/person/firstName",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err155];
@@ -11193,7 +11193,7 @@ errors++;
 if(data92.placeOfBirth !== undefined){
 let data97 = data92.placeOfBirth;
 if(typeof data97 === "string"){
-if(func2(data97) > 200){
+if(func0(data97) > 200){
 const err158 = {instancePath:instancePath+"/guarantors/" + i4+"/person/placeOfBirth",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err158];
@@ -11220,7 +11220,7 @@ errors++;
 if(data92.nationality !== undefined){
 let data98 = data92.nationality;
 if(typeof data98 === "string"){
-if(func2(data98) > 3){
+if(func0(data98) > 3){
 const err160 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err160];
@@ -11230,7 +11230,7 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(!schema30.includes(data98)){
+if(!schema3.includes(data98)){
 const err161 = {instancePath:instancePath+"/guarantors/" + i4+"/person/nationality",schemaPath:"#/properties/guarantors/items/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err161];
@@ -11290,7 +11290,7 @@ if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
 if(data99.name !== undefined){
 let data100 = data99.name;
 if(typeof data100 === "string"){
-if(func2(data100) > 200){
+if(func0(data100) > 200){
 const err164 = {instancePath:instancePath+"/guarantors/" + i4+"/person/name",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err164];
@@ -11317,7 +11317,7 @@ errors++;
 if(data99.legalStatus !== undefined){
 let data101 = data99.legalStatus;
 if(typeof data101 === "string"){
-if(func2(data101) > 200){
+if(func0(data101) > 200){
 const err166 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err166];
@@ -11327,7 +11327,7 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!schema31.includes(data101)){
+if(!schema4.includes(data101)){
 const err167 = {instancePath:instancePath+"/guarantors/" + i4+"/person/legalStatus",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err167];
@@ -11367,7 +11367,7 @@ errors++;
 if(data99.siren !== undefined){
 let data103 = data99.siren;
 if(typeof data103 === "string"){
-if(func2(data103) > 40){
+if(func0(data103) > 40){
 const err170 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siren",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err170];
@@ -11394,7 +11394,7 @@ errors++;
 if(data99.siret !== undefined){
 let data104 = data99.siret;
 if(typeof data104 === "string"){
-if(func2(data104) > 40){
+if(func0(data104) > 40){
 const err172 = {instancePath:instancePath+"/guarantors/" + i4+"/person/siret",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err172];
@@ -11421,7 +11421,7 @@ errors++;
 if(data99.vatNumber !== undefined){
 let data105 = data99.vatNumber;
 if(typeof data105 === "string"){
-if(func2(data105) > 40){
+if(func0(data105) > 40){
 const err174 = {instancePath:instancePath+"/guarantors/" + i4+"/person/vatNumber",schemaPath:"#/properties/guarantors/items/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err174];
@@ -11532,7 +11532,7 @@ vErrors.push(err182);
 errors++;
 }
 if(!((data107 === "INDIVIDUAL") || (data107 === "CORPORATION"))){
-const err183 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err183 = {instancePath:instancePath+"/guarantors/" + i4+"/type",schemaPath:"#/properties/guarantors/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.guarantors.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -11546,7 +11546,7 @@ if(data91.person !== undefined){
 let data108 = data91.person;
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 for(const key5 in data108){
-if(!(func12.call(schema51.properties.guarantors.items.properties.person.properties, key5))){
+if(!(func10.call(schema24.properties.guarantors.items.properties.person.properties, key5))){
 const err184 = {instancePath:instancePath+"/guarantors/" + i4+"/person",schemaPath:"#/properties/guarantors/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
@@ -11615,7 +11615,7 @@ errors++;
 if(data111.email !== undefined){
 let data112 = data111.email;
 if(typeof data112 === "string"){
-if(func2(data112) > 254){
+if(func0(data112) > 254){
 const err189 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/email",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err189];
@@ -11652,7 +11652,7 @@ errors++;
 if(data111.mobile !== undefined){
 let data113 = data111.mobile;
 if(typeof data113 === "string"){
-if(func2(data113) > 40){
+if(func0(data113) > 40){
 const err192 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/mobile",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err192];
@@ -11689,7 +11689,7 @@ errors++;
 if(data111.phone !== undefined){
 let data114 = data111.phone;
 if(typeof data114 === "string"){
-if(func2(data114) > 40){
+if(func0(data114) > 40){
 const err195 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/phone",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err195];
@@ -11726,7 +11726,7 @@ errors++;
 if(data111.address !== undefined){
 let data115 = data111.address;
 if(typeof data115 === "string"){
-if(func2(data115) > 500){
+if(func0(data115) > 500){
 const err198 = {instancePath:instancePath+"/guarantors/" + i4+"/person/contacts/" + i5+"/address",schemaPath:"#/properties/guarantors/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err198];
@@ -12026,7 +12026,7 @@ if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
 if(data130.gender !== undefined){
 let data131 = data130.gender;
 if(!(((data131 === "MR") || (data131 === "MS")) || (data131 === "MRS"))){
-const err221 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err221 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/gender",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/gender/enum",keyword:"enum",params:{allowedValues: schema24.properties.emergencyContacts.items.allOf[0].then.properties.person.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -12039,7 +12039,7 @@ errors++;
 if(data130.surname !== undefined){
 let data132 = data130.surname;
 if(typeof data132 === "string"){
-if(func2(data132) > 200){
+if(func0(data132) > 200){
 const err222 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/surname",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/surname/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err222];
@@ -12066,7 +12066,7 @@ errors++;
 if(data130.firstName !== undefined){
 let data133 = data130.firstName;
 if(typeof data133 === "string"){
-if(func2(data133) > 200){
+if(func0(data133) > 200){
 const err224 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/firstName",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err224];
@@ -12108,7 +12108,7 @@ errors++;
 if(data130.placeOfBirth !== undefined){
 let data135 = data130.placeOfBirth;
 if(typeof data135 === "string"){
-if(func2(data135) > 200){
+if(func0(data135) > 200){
 const err227 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/placeOfBirth",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/placeOfBirth/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err227];
@@ -12135,7 +12135,7 @@ errors++;
 if(data130.nationality !== undefined){
 let data136 = data130.nationality;
 if(typeof data136 === "string"){
-if(func2(data136) > 3){
+if(func0(data136) > 3){
 const err229 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/nationality/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err229];
@@ -12145,7 +12145,7 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(!schema30.includes(data136)){
+if(!schema3.includes(data136)){
 const err230 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/nationality",schemaPath:"#/properties/emergencyContacts/items/allOf/0/then/properties/person/properties/nationality/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err230];
@@ -12205,7 +12205,7 @@ if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
 if(data137.name !== undefined){
 let data138 = data137.name;
 if(typeof data138 === "string"){
-if(func2(data138) > 200){
+if(func0(data138) > 200){
 const err233 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/name",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err233];
@@ -12232,7 +12232,7 @@ errors++;
 if(data137.legalStatus !== undefined){
 let data139 = data137.legalStatus;
 if(typeof data139 === "string"){
-if(func2(data139) > 200){
+if(func0(data139) > 200){
 const err235 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/legalStatus/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err235];
@@ -12242,7 +12242,7 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(!schema31.includes(data139)){
+if(!schema4.includes(data139)){
 const err236 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/legalStatus",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/legalStatus/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err236];
@@ -12282,7 +12282,7 @@ errors++;
 if(data137.siren !== undefined){
 let data141 = data137.siren;
 if(typeof data141 === "string"){
-if(func2(data141) > 40){
+if(func0(data141) > 40){
 const err239 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siren",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/siren/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err239];
@@ -12309,7 +12309,7 @@ errors++;
 if(data137.siret !== undefined){
 let data142 = data137.siret;
 if(typeof data142 === "string"){
-if(func2(data142) > 40){
+if(func0(data142) > 40){
 const err241 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/siret",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/siret/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err241];
@@ -12336,7 +12336,7 @@ errors++;
 if(data137.vatNumber !== undefined){
 let data143 = data137.vatNumber;
 if(typeof data143 === "string"){
-if(func2(data143) > 40){
+if(func0(data143) > 40){
 const err243 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/vatNumber",schemaPath:"#/properties/emergencyContacts/items/allOf/1/then/properties/person/properties/vatNumber/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err243];
@@ -12447,7 +12447,7 @@ vErrors.push(err251);
 errors++;
 }
 if(!((data145 === "INDIVIDUAL") || (data145 === "CORPORATION"))){
-const err252 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err252 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/type",schemaPath:"#/properties/emergencyContacts/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.emergencyContacts.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -12461,7 +12461,7 @@ if(data129.person !== undefined){
 let data146 = data129.person;
 if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
 for(const key8 in data146){
-if(!(func12.call(schema51.properties.emergencyContacts.items.properties.person.properties, key8))){
+if(!(func10.call(schema24.properties.emergencyContacts.items.properties.person.properties, key8))){
 const err253 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person",schemaPath:"#/properties/emergencyContacts/items/properties/person/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err253];
@@ -12530,7 +12530,7 @@ errors++;
 if(data149.email !== undefined){
 let data150 = data149.email;
 if(typeof data150 === "string"){
-if(func2(data150) > 254){
+if(func0(data150) > 254){
 const err258 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/email",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err258];
@@ -12567,7 +12567,7 @@ errors++;
 if(data149.mobile !== undefined){
 let data151 = data149.mobile;
 if(typeof data151 === "string"){
-if(func2(data151) > 40){
+if(func0(data151) > 40){
 const err261 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/mobile",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err261];
@@ -12604,7 +12604,7 @@ errors++;
 if(data149.phone !== undefined){
 let data152 = data149.phone;
 if(typeof data152 === "string"){
-if(func2(data152) > 40){
+if(func0(data152) > 40){
 const err264 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/phone",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/phone/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err264];
@@ -12641,7 +12641,7 @@ errors++;
 if(data149.address !== undefined){
 let data153 = data149.address;
 if(typeof data153 === "string"){
-if(func2(data153) > 500){
+if(func0(data153) > 500){
 const err267 = {instancePath:instancePath+"/emergencyContacts/" + i6+"/person/contacts/" + i7+"/address",schemaPath:"#/properties/emergencyContacts/items/properties/person/properties/contacts/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err267];
@@ -12925,7 +12925,7 @@ errors++;
 if(data167.type !== undefined){
 let data168 = data167.type;
 if(typeof data168 === "string"){
-if(func2(data168) > 100){
+if(func0(data168) > 100){
 const err290 = {instancePath:instancePath+"/documents/" + i8+"/type",schemaPath:"#/properties/documents/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err290];
@@ -12935,7 +12935,7 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(!schema38.includes(data168)){
+if(!schema11.includes(data168)){
 const err291 = {instancePath:instancePath+"/documents/" + i8+"/type",schemaPath:"#/properties/documents/items/properties/type/lookup",keyword:"lookup",params:{},message:"must pass \"lookup\" keyword validation"};
 if(vErrors === null){
 vErrors = [err291];
@@ -12960,7 +12960,7 @@ errors++;
 if(data167.description !== undefined){
 let data169 = data167.description;
 if(typeof data169 === "string"){
-if(func2(data169) > 500){
+if(func0(data169) > 500){
 const err293 = {instancePath:instancePath+"/documents/" + i8+"/description",schemaPath:"#/properties/documents/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err293];
@@ -13022,7 +13022,7 @@ errors++;
 if(data170.fileName !== undefined){
 let data171 = data170.fileName;
 if(typeof data171 === "string"){
-if(func2(data171) > 255){
+if(func0(data171) > 255){
 const err298 = {instancePath:instancePath+"/documents/" + i8+"/metaData/fileName",schemaPath:"#/properties/documents/items/properties/metaData/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err298];
@@ -13084,7 +13084,7 @@ errors++;
 if(data167.uploaddate !== undefined){
 let data173 = data167.uploaddate;
 if(typeof data173 === "string"){
-if(func2(data173) > 40){
+if(func0(data173) > 40){
 const err303 = {instancePath:instancePath+"/documents/" + i8+"/uploaddate",schemaPath:"#/properties/documents/items/properties/uploaddate/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err303];
@@ -13146,7 +13146,7 @@ errors++;
 if(data.followupAddress !== undefined){
 let data174 = data.followupAddress;
 if(typeof data174 === "string"){
-if(func2(data174) > 500){
+if(func0(data174) > 500){
 const err308 = {instancePath:instancePath+"/followupAddress",schemaPath:"#/properties/followupAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err308];
@@ -13183,7 +13183,7 @@ errors++;
 if(data.privateComment !== undefined){
 let data175 = data.privateComment;
 if(typeof data175 === "string"){
-if(func2(data175) > 5000){
+if(func0(data175) > 5000){
 const err311 = {instancePath:instancePath+"/privateComment",schemaPath:"#/properties/privateComment/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err311];
@@ -13435,7 +13435,7 @@ if(data.representative !== undefined){
 let data191 = data.representative;
 if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
 for(const key15 in data191){
-if(!(func12.call(schema51.properties.representative.properties, key15))){
+if(!(func10.call(schema24.properties.representative.properties, key15))){
 const err331 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err331];
@@ -13668,14 +13668,14 @@ vErrors.push(err349);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-exports.v10 = validate20;
-const schema62 = {"type":"array"};
+exports.v10 = validate10;
+const schema35 = {"type":"array"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(Array.isArray(data))){
@@ -13688,7 +13688,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
