@@ -101,11 +101,23 @@ describe('a change of state that asks for fields', () => {
     expect(sent).toEqual([])
   })
 
-  it('is given up without a call', async () => {
+  it('is given up without a call, and what is typed after a question', async () => {
     const { sent, dialog, type } = await open({ label: 'Élan', colour: 'BLUE', size: 3 })
     type('12')
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const cancel = () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const ask = (part: string) => screen.findByRole('button', { name: `app:entries.discard.${part}` })
+    cancel()
+    fireEvent.click(await ask('cancel'))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Size/ }).value).toBe('12')
+    cancel()
+    fireEvent.click(await ask('changeConfirm'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([])
+  })
+
+  it('is closed at once where nothing is typed', async () => {
+    const { dialog } = await open({ label: 'Élan', colour: 'BLUE', size: 3 })
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

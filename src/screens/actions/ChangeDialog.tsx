@@ -1,25 +1,19 @@
 import Button from 'antd/es/button'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import { givenValues, withGiven } from '#engine/record/givenValues.ts'
 import type { Json } from '#engine/record/path.ts'
-import { writeRecord } from '#engine/record/writeRecord.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog, Dialog } from '#ui/Dialog.tsx'
 import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { focusable } from '../form/draw/focusControl.ts'
-import { Form } from '../form/draw/Form.tsx'
-import { useFormContext, useFormStatus } from '../form/FormContext.tsx'
-import { useOpenForm } from '../form/openForm.ts'
+import { commitTyping } from '../form/draw/focusControl.ts'
+import type { OpenedForm } from '../form/openForm.ts'
 import { readSeen, type SeenRecord } from '../form/saving/Draft.ts'
 import { saveOperation } from '../form/saving/useSave.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { callSignedIn, type ScreenHandlers } from '../outcomes/performCall.ts'
+import { callSignedIn } from '../outcomes/performCall.ts'
 import { useScreenServices } from '../ScreenServices.ts'
-
-/** Sends the call of the change. Resolves after its answer has done all that the definition says. */
-type Send = (sent: CallArguments, handlers: ScreenHandlers) => Promise<Answer | undefined>
+import { ChangeForm, type Send } from './ChangeForm.tsx'
 
 interface ChangeDialogProps {
   /** The form of the fields that the change asks for, as `folder/name`. */
@@ -34,13 +28,18 @@ interface ChangeDialogProps {
   onClosed: () => void
 }
 
-/** The form of what a change of state asks for. It is judged with the whole record, as that will be after the change. */
+/**
+ * The form of what a change of state asks for. It is judged with the whole record, as that will be after the change. What is
+ * typed is given up after a question.
+ */
 export function ChangeDialog({ form: name, record, args, title, onSend, onClosed }: ChangeDialogProps) {
   const services = useScreenServices()
   const text = useText()
   const formId = useId()
   const { plan } = services.formOf(name)
   const [open, setOpen] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const form = useRef<OpenedForm>(null)
   const [seen, setSeen] = useState<SeenRecord>()
   const [failed, setFailed] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
@@ -58,78 +57,49 @@ export function ChangeDialog({ form: name, record, args, title, onSend, onClosed
     })
     return () => void (wanted = false)
   }, [attempt])
-  const close = () => setOpen(false)
-  return (
-    <Dialog
-      open={open}
-      title={title}
-      width={500}
-      className="entry-dialog"
-      closable={{ 'aria-label': text('app:common.close') }}
-      mask={{ closable: false }}
-      onCancel={close}
-      afterClose={onClosed}
-      footer={
-        <div className="dialog-actions">
-          <Button onClick={close}>{text('app:confirm.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={formId} disabled={!seen}>
-            {title}
-          </Button>
-        </div>
-      }
-    >
-      {!seen && !failed && <Skeletons of="form" />}
-      {failed && <LoadFailure missing={failed.status === 404} onRetry={() => setAttempt((count) => count + 1)} />}
-      {seen && <ChangeForm name={name} id={formId} seen={seen} onSend={onSend} onDone={close} />}
-    </Dialog>
-  )
-}
-
-interface ChangeFormProps {
-  name: string
-  id: string
-  seen: SeenRecord
-  onSend: Send
-  /** Nothing is left to be typed. */
-  onDone: () => void
-}
-
-function ChangeForm({ name, id, seen, onSend, onDone }: ChangeFormProps) {
-  const { formOf } = useScreenServices()
-  const { sets = {} } = formOf(name).plan
-  const [after] = useState(() =>
-    withGiven(
-      seen.record,
-      givenValues(sets, () => new Date()),
-    ),
-  )
-  const form = useOpenForm({ name, seen: { ...seen, record: after } })
-  const { plan, store, attachments } = form
-  useEffect(() => document.getElementById(id)?.querySelector<HTMLElement>(focusable)?.focus(), [id])
-
-  async function send(): Promise<void> {
-    if (store.status().saving) return
-    store.forgetAnswer()
-    store.update({ saving: true })
-    const { json } = writeRecord(plan.schema, store.evaluation().record, attachments.chosenAt)
-    const asked = Object.fromEntries(plan.fields.map(({ path }) => [path, json[path]]))
-    const answer = await onSend({ json: asked, seenVersion: seen.version }, { refuse: store.refuse })
-    store.update({ saving: false })
-    // What was typed may be put right where the server has refused it, or did not answer.
-    if (answer?.ok || answer?.status === 404 || answer?.status === 412) onDone()
+  const discarding = (part: string) => text(`app:entries.discard.${part}`)
+  const giveUp = () => {
+    setAsking(false)
+    setOpen(false)
+  }
+  const close = () => {
+    commitTyping()
+    if (form.current?.unsaved()) setAsking(true)
+    else giveUp()
   }
   return (
-    <Form form={form} mode="update" id={id} onSubmit={() => void send()}>
-      <WrongElsewhere />
-    </Form>
+    <>
+      <Dialog
+        open={open}
+        title={title}
+        width={500}
+        className="entry-dialog"
+        closable={{ 'aria-label': text('app:common.close') }}
+        mask={{ closable: false }}
+        onCancel={close}
+        afterClose={onClosed}
+        footer={
+          <div className="dialog-actions">
+            <Button onClick={close}>{text('app:confirm.cancel')}</Button>
+            <Button type="primary" htmlType="submit" form={formId} disabled={!seen}>
+              {title}
+            </Button>
+          </div>
+        }
+      >
+        {!seen && !failed && <Skeletons of="form" />}
+        {failed && <LoadFailure missing={failed.status === 404} onRetry={() => setAttempt((count) => count + 1)} />}
+        {seen && <ChangeForm name={name} id={formId} seen={seen} opened={form} onSend={onSend} onDone={giveUp} />}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={discarding('changeTitle')}
+        message={discarding('message')}
+        words={{ confirm: discarding('changeConfirm'), cancel: discarding('cancel') }}
+        danger
+        onConfirm={giveUp}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
-}
-
-/** Says that the change is kept from being made by a field that is not asked for. */
-function WrongElsewhere() {
-  const { store } = useFormContext()
-  const { problems } = useFormStatus(store)
-  const text = useText()
-  if (problems.length === 0 || problems.some(({ path }) => store.fieldAt(path))) return null
-  return <p role="alert">{text('app:form.wrongElsewhere')}</p>
 }

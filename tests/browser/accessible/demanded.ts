@@ -18,7 +18,7 @@ const parts = [
 /** What only records that point at others show, and changes that ask: tests/browser/project and trade look at them. */
 const inOtherProjects = [
   ...['Select in ChoicesEdit.tsx', 'Skeletons in PointingRecords.tsx'],
-  ...['Dialog in ChangeDialog.tsx', 'Skeletons in ChangeDialog.tsx'],
+  ...['Dialog in ChangeDialog.tsx', 'ConfirmDialog in ChangeDialog.tsx', 'Skeletons in ChangeDialog.tsx'],
 ]
 
 /** Each route of the definitions that shows something. */
