@@ -6,6 +6,7 @@ import type {
   RecordSchema,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
+import { wordsOfFields } from '#compiler/findings/rules/declarations.ts'
 import words from './words.json' with { type: 'json' }
 
 /** Definitions that a change is made to. */
@@ -65,7 +66,8 @@ const boatOf = ({ records }: Definitions) => records['boat/boat'] as RecordSchem
 function changeWord(changed: Definitions, pick: Pick): string {
   const [path, part] = pick(partsOf(boatOf(changed)))
   // A record is always an object, and has no other words than one.
-  const word = pick(path === '' ? ['required', 'rules'] : declared.filter((one) => !fixed.includes(one)))
+  const others = [...fixed, ...(path.endsWith('[]') ? wordsOfFields : [])]
+  const word = pick(path === '' ? ['required', 'rules'] : declared.filter((one) => !others.includes(one)))
   const value = pick((words as Record<string, unknown[]>)[word] ?? [null])
   if (value === null) Reflect.deleteProperty(part, word)
   else part[word] = value
@@ -75,7 +77,7 @@ function changeWord(changed: Definitions, pick: Pick): string {
 }
 
 /** Words that other changes change, or none. */
-const fixed = ['properties', '$ref', 'additionalProperties']
+const fixed: readonly string[] = ['properties', '$ref', 'additionalProperties']
 
 function changeRules(changed: Definitions, pick: Pick, random: Random): string {
   const boat = boatOf(changed)

@@ -50,6 +50,17 @@ function checkFieldName({ path, say }: Field): void {
   else if (/^\d*$|^-|[.{}*\p{Cc}]/u.test(name)) say([], 'noFieldName', name)
 }
 
+/** Words that speak of a whole field; an entry comes and goes with its list. */
+export const wordsOfFields = [
+  ...(['local', 'readOnly', 'writeOnly', 'listed', 'copy'] as const),
+  ...(['default', 'initial', 'computed', 'numbered', 'sameAs'] as const),
+]
+
+function checkItems({ path, property, say }: Field): void {
+  if (path.at(-1) !== 'items' || path.at(-2) === 'properties') return
+  for (const word of wordsOfFields) if (word in property) say([word], 'ofList', word)
+}
+
 /** What stands beside a reference cannot make another type of it. */
 function checkType({ project, definition, property: { $ref, type }, whole, say }: Field): void {
   if (!whole || $ref === undefined || type === undefined) return
@@ -167,6 +178,7 @@ function checkOthers({ project, property: { rules = [], ...property }, whole, sa
 const checks = [
   ...[
     checkFieldName,
+    checkItems,
     checkWhole,
     checkType,
     checkTarget,
