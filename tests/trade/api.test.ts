@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     expect(firm['company']).toEqual({
       ...company.company,
       resourceUuid: someId,
-      shares: 0.75,
+      shares: 0.3,
       members: [
         { ...lea, resourceUuid: someId, seat: { ...lea?.seat, onMap: true } },
         { ...noe, resourceUuid: someId },
