@@ -2,6 +2,7 @@ import { mergeDialog, otherPage } from '../editors/mergeDialog.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { apiOf } from '../support/api.ts'
 import { visit } from '../support/signIn.ts'
+import { word } from '../support/words.ts'
 import { enterKeepers, expect, pdf, test, tradeForm } from './tradeTest.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -77,6 +78,13 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
   await expectAccessible(page)
   await dialog.type({ Vendu: '9' })
   await expect(dialog.frame('Vendu')).toContainText('Vendu et gardé dépassent le poids')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('fr', 'app:confirm.cancel') })
+    .click()
+  await expect(page.getByRole('dialog', { name: word('fr', 'app:entries.discard.changeTitle') })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: word('fr', 'app:entries.discard.cancel') }).click()
   await dialog.type({ Vendu: '2' })
   await page.getByRole('dialog').getByRole('button', { name: 'Vendre' }).click()
   await expect(page.getByText('La récolte est vendue')).toBeVisible()
