@@ -732,8 +732,6 @@ export interface components {
             /** Format: password */
             password: string;
             passwordConfirm: string;
-            /** @constant */
-            privacyPolicy: true;
             /** Format: line */
             surname?: string;
             /** Format: line */

@@ -32,7 +32,7 @@ const declared: [file: string, path: string, value: unknown][] = [
   [harvest, 'properties site', undefined],
   [harvest, 'properties price maximum', 10000],
   [harvest, 'properties organic', { type: 'boolean' }],
-  [harvest, 'required', ['colony', 'day', 'weight', 'price', 'state', 'organic']],
+  [harvest, 'required', ['colony', 'day', 'weight', 'price', 'state', 'consent', 'organic']],
   ['schemas/keeper/keeper.schema.json', 'oneOf 0 properties firstName maxLength', 40],
   ['locales/fr/harvest.json', 'fields site', undefined],
   ['locales/en/harvest.json', 'fields site', undefined],

@@ -1,5 +1,5 @@
 import type { Json } from '#engine/record/path.ts'
-import { mapParts, rowSchema } from '#engine/schema/mapParts.ts'
+import { mapParts, onlyFields, rowSchema } from '#engine/schema/mapParts.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../implied/usualCalls.ts'
 
@@ -46,9 +46,10 @@ function recordName(record: string, taken: Json): string {
   return name in taken ? `${name}Record` : name
 }
 
-/** What clients are told of a declaration. */
+/** What clients are told of a declaration; nothing of what our own forms alone ask for. */
 export function clientShape(schema: RecordSchema | PropertySchema): object {
-  const words = Object.entries({ ...schema, ...mapParts(schema, clientShape) })
+  const sent = onlyFields(schema, ({ local }) => !local)
+  const words = Object.entries({ ...sent, ...mapParts(sent, clientShape) })
   return Object.fromEntries(words.filter(([keyword]) => told.includes(keyword)))
 }
 

@@ -1,5 +1,6 @@
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { blocks, problemAt, type Problem } from '#engine/validation/problem.ts'
 import { refuse } from '../errors.ts'
 import { reachRecords } from './references.ts'
@@ -11,11 +12,13 @@ import type { Saving } from './saveOnce.ts'
  * @param known what is wrong with it already
  */
 export async function requireRight(saving: Saving, record: Json, stored?: Json, known: Problem[] = []): Promise<void> {
-  const { reaching, validation } = saving.definition
+  const { reaching, schema, validation } = saving.definition
   // Rules know what is computed.
   const whole = fillFields(validation.computed, record)
   const { rowOf, lost, unfit } = await reachRecords(saving, whole, stored)
   const problems = reaching(rowOf, () => validation.record(whole))
   const wrong = [...lost.map((path) => problemAt(path, 'reference')), ...unfit.map((path) => problemAt(path, 'among'))]
-  refuse([...known, ...problems.filter(blocks), ...wrong])
+  // What is asked in the form alone is never sent.
+  const isSent = ({ path }: Problem) => propertyAt(schema, path)?.schema.local !== true
+  refuse([...known, ...problems.filter(blocks).filter(isSent), ...wrong])
 }

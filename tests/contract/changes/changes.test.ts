@@ -24,7 +24,7 @@ import { type Generated, makeServer, type MadeServer, portId, refusalOf, wholeRe
 import { declared, type Definitions, known, randomChange, randomFrom } from './randomChange.ts'
 
 /** Random changes of the definitions; `npm run bench` makes 10,000. */
-const most = Number(process.env['CHANGES'] ?? 120)
+const most = Number(process.env['CHANGES'] ?? 60)
 const seed = Number(process.env['SEED'] ?? 20_261_127)
 
 const generated = vi.hoisted((): Generated => ({ records: {}, formats: { $schema: '', formats: {} } }))
@@ -204,6 +204,6 @@ it(
 )
 
 it('and a comparison that leaves lookups out is found out', { timeout: 600_000 }, async () => {
-  const { missed } = await tryChanges(Math.min(most, 80), () => ({}))
+  const { missed } = await tryChanges(Math.min(most, 40), () => ({}))
   expect(missed.join('\n')).toMatch(/values without|lookup/)
 })

@@ -6,6 +6,7 @@ import type {
   RecordSchema,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import { wordsOfFields } from '#compiler/findings/rules/declarations.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -31,7 +32,7 @@ export function randomFrom(seed: number): Random {
 
 /** Every word that a declaration can have, by the meta-schema, and those of an object. */
 const meta = JSON.parse(readFileSync('schemas/meta/record.meta.json', 'utf8')) as {
-  $defs: Record<string, { properties?: object }>
+  $defs: Record<string, { properties?: Record<string, { for?: string[] }> }>
 }
 export const declared = [meta.$defs['Property'], meta.$defs['ObjectShape']].flatMap((part) =>
   Object.keys(part?.properties ?? {}),
@@ -66,7 +67,12 @@ const boatOf = ({ records }: Definitions) => records['boat/boat'] as RecordSchem
 function changeWord(changed: Definitions, pick: Pick): string {
   const [path, part] = pick(partsOf(boatOf(changed)))
   // A record is always an object, and has no other words than one.
-  const others = [...fixed, ...(path.endsWith('[]') ? wordsOfFields : [])]
+  const others = [
+    ...fixed,
+    ...(path.endsWith('[]') ? wordsOfFields : []),
+    ...(path.endsWith('.resourceUuid') ? limits : []),
+    ...declared.filter((one) => !speaksOf(one, part)),
+  ]
   const word = pick(path === '' ? ['required', 'rules'] : declared.filter((one) => !others.includes(one)))
   const value = pick((words as Record<string, unknown[]>)[word] ?? [null])
   if (value === null) Reflect.deleteProperty(part, word)
@@ -74,6 +80,15 @@ function changeWord(changed: Definitions, pick: Pick): string {
   // What is computed is never sent.
   if (word === 'computed' && value !== null) part['readOnly'] = true
   return `${path}: ${word} ${JSON.stringify(value)}`
+}
+
+/** Limits of texts, which the server does not know where it gives ids. */
+const limits = ['pattern', 'enum', 'const', 'minLength', 'maxLength', 'format']
+
+/** Whether a word says something of the type of a declaration. */
+function speaksOf(word: string, part: Part): boolean {
+  const types = meta.$defs['Property']?.properties?.[word]?.for
+  return !types || types.includes(String(typeOf(part)))
 }
 
 /** Words that other changes change, or none. */
