@@ -71,6 +71,8 @@ function changeWord(changed: Definitions, pick: Pick): string {
     ...fixed,
     ...(path.endsWith('[]') ? wordsOfFields : []),
     ...(path.endsWith('.resourceUuid') ? limits : []),
+    // Fields and entries belong to a part and a list.
+    ...((part['properties'] ?? part['items']) ? ['type'] : []),
     ...declared.filter((one) => !speaksOf(one, part)),
   ]
   const word = pick(path === '' ? ['required', 'rules'] : declared.filter((one) => !others.includes(one)))
