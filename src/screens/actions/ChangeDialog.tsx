@@ -1,19 +1,25 @@
 import Button from 'antd/es/button'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
+import { givenValues, withGiven } from '#engine/record/givenValues.ts'
 import type { Json } from '#engine/record/path.ts'
+import { writeRecord } from '#engine/record/writeRecord.ts'
 import { ConfirmDialog, Dialog } from '#ui/Dialog.tsx'
 import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { commitTyping } from '../form/draw/focusControl.ts'
-import type { OpenedForm } from '../form/openForm.ts'
+import { commitTyping, focusable } from '../form/draw/focusControl.ts'
+import { Form } from '../form/draw/Form.tsx'
+import { useFormContext, useFormStatus } from '../form/FormContext.tsx'
+import { type OpenedForm, useOpenForm } from '../form/openForm.ts'
 import { readSeen, type SeenRecord } from '../form/saving/Draft.ts'
 import { saveOperation } from '../form/saving/useSave.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { callSignedIn } from '../outcomes/performCall.ts'
+import { callSignedIn, type ScreenHandlers } from '../outcomes/performCall.ts'
 import { useScreenServices } from '../ScreenServices.ts'
-import { ChangeForm, type Send } from './ChangeForm.tsx'
+
+/** Sends the call of the change. Resolves after its answer has done all that the definition says. */
+type Send = (sent: CallArguments, handlers: ScreenHandlers) => Promise<Answer | undefined>
 
 interface ChangeDialogProps {
   /** The form of the fields that the change asks for, as `folder/name`. */
@@ -102,4 +108,57 @@ export function ChangeDialog({ form: name, record, args, title, onSend, onClosed
       />
     </>
   )
+}
+
+interface ChangeFormProps {
+  name: string
+  id: string
+  seen: SeenRecord
+  /** Holds the form as long as it is open. */
+  opened: RefObject<OpenedForm | null>
+  onSend: Send
+  /** Nothing is left to be typed. */
+  onDone: () => void
+}
+
+/** The fields that a change of state asks for, of a record that is read. */
+function ChangeForm({ name, id, seen, opened, onSend, onDone }: ChangeFormProps) {
+  const { formOf } = useScreenServices()
+  const { sets = {} } = formOf(name).plan
+  const [after] = useState(() =>
+    withGiven(
+      seen.record,
+      givenValues(sets, () => new Date()),
+    ),
+  )
+  const form = useOpenForm({ name, seen: { ...seen, record: after } })
+  const { plan, store, attachments } = form
+  useImperativeHandle(opened, () => form, [form])
+  useEffect(() => document.getElementById(id)?.querySelector<HTMLElement>(focusable)?.focus(), [id])
+
+  async function send(): Promise<void> {
+    if (store.status().saving) return
+    store.forgetAnswer()
+    store.update({ saving: true })
+    const { json } = writeRecord(plan.schema, store.evaluation().record, attachments.chosenAt)
+    const asked = Object.fromEntries(plan.fields.map(({ path }) => [path, json[path]]))
+    const answer = await onSend({ json: asked, seenVersion: seen.version }, { refuse: store.refuse })
+    store.update({ saving: false })
+    // What was typed may be put right where the server has refused it, or did not answer.
+    if (answer?.ok || answer?.status === 404 || answer?.status === 412) onDone()
+  }
+  return (
+    <Form form={form} mode="update" id={id} onSubmit={() => void send()}>
+      <WrongElsewhere />
+    </Form>
+  )
+}
+
+/** Says that the change is kept from being made by a field that is not asked for. */
+function WrongElsewhere() {
+  const { store } = useFormContext()
+  const { problems } = useFormStatus(store)
+  const text = useText()
+  if (problems.length === 0 || problems.some(({ path }) => store.fieldAt(path))) return null
+  return <p role="alert">{text('app:form.wrongElsewhere')}</p>
 }
