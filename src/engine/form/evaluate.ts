@@ -1,3 +1,4 @@
+import { isLocal } from '../schema/propertyAt.ts'
 import { isShownOnly } from '../schema/property.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
@@ -59,6 +60,9 @@ export function createEvaluate(rules: FormRules): Evaluate {
   const { plan, formats, validation, holds, advise } = rules
   const { schema } = plan
   const computed = plan.fields.filter((field) => field.schema.computed !== undefined)
+  // A form that leaves out what forms alone ask for does not ask for it.
+  const placed = new Set(plan.fields.map(({ path }) => path))
+  const isAsked = ({ path }: Problem) => placed.has(path) || !isLocal(schema, path)
   const seenAs = (record: Json): Seen => {
     const whole = { ...record, ...plan.kept }
     const matches: Matches = (condition) => holds(condition, whole)
@@ -71,7 +75,7 @@ export function createEvaluate(rules: FormRules): Evaluate {
     const required = requiredFields(rules, active, shown)
     const typedIn = normaliseRecord(schema, withHolders(active, required), formats)
     const record = fillFields(validation.computed, typedIn)
-    const found = validation.record(record)
+    const found = validation.record(record).filter(isAsked)
     const advice = advise?.(schema, record, formats)
     const remarks = found.filter((problem) => !blocks(problem))
     const doubtful = [...placeAtFields(plan, remarks)].map(([path, { code }]) => [path, code] as const)

@@ -17,8 +17,11 @@ import { DetailsScreen } from '../DetailsScreen.tsx'
 
 await fetchParts(['asking'], ['number', 'text'])
 
+// The dialog leaves out the consent, which the form of the whole record asks for.
 const schema: RecordSchema = {
   ...toySchema,
+  properties: { ...toySchema.properties, agreed: { type: 'boolean', const: true, local: true } },
+  required: [...(toySchema.required ?? []), 'agreed'],
   rules: [{ if: "has(self.colour) && self.colour == 'RED'", then: { required: ['size'] } }],
 }
 const form = {

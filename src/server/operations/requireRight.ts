@@ -1,6 +1,6 @@
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
-import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { isLocal } from '#engine/schema/propertyAt.ts'
 import { blocks, problemAt, type Problem } from '#engine/validation/problem.ts'
 import { refuse } from '../errors.ts'
 import { reachRecords } from './references.ts'
@@ -19,6 +19,6 @@ export async function requireRight(saving: Saving, record: Json, stored?: Json, 
   const problems = reaching(rowOf, () => validation.record(whole))
   const wrong = [...lost.map((path) => problemAt(path, 'reference')), ...unfit.map((path) => problemAt(path, 'among'))]
   // What is asked in the form alone is never sent.
-  const isSent = ({ path }: Problem) => propertyAt(schema, path)?.schema.local !== true
+  const isSent = ({ path }: Problem) => !isLocal(schema, path)
   refuse([...known, ...problems.filter(blocks).filter(isSent), ...wrong])
 }
