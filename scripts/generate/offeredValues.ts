@@ -11,7 +11,7 @@ export function offeredValues(project: Pick<Project, 'contract' | 'values' | 'lo
   const { contract, values, schemas } = project
   const lists = createLookups(values)
   const itemsOf = ({ handler, values: list }: Record<string, unknown> = {}) => {
-    if (handler === 'listValues') return String(list) in values ? lists.values(String(list), '') : []
+    if (handler === 'listValues') return Object.hasOwn(values, String(list)) ? lists.values(String(list), '') : []
     if (handler === 'listEnumeration') return findEnumeration(String(list), (name) => schemas.get(name)) ?? []
     return handler === 'listCountries' ? lists.countries('') : []
   }

@@ -46,7 +46,7 @@ function recordName(record: string, taken: Json): string {
   return name in taken ? `${name}Record` : name
 }
 
-/** What clients are told of a declaration; nothing of what our own forms alone ask for. */
+/** A declaration as clients are told of it: without local fields, which are never sent. */
 export function clientShape(schema: RecordSchema | PropertySchema): object {
   const sent = onlyFields(schema, ({ local }) => !local)
   const words = Object.entries({ ...sent, ...mapParts(sent, clientShape) })

@@ -60,7 +60,7 @@ export function createEvaluate(rules: FormRules): Evaluate {
   const { plan, formats, validation, holds, advise } = rules
   const { schema } = plan
   const computed = plan.fields.filter((field) => field.schema.computed !== undefined)
-  // A form that leaves out what forms alone ask for does not ask for it.
+  // A form does not demand local fields that it does not place.
   const placed = new Set(plan.fields.map(({ path }) => path))
   const isAsked = ({ path }: Problem) => placed.has(path) || !isLocal(schema, path)
   const seenAs = (record: Json): Seen => {

@@ -94,6 +94,6 @@ export function referenceOn(holder: RecordSchema | PropertySchema, path: string)
   return undefined
 }
 
-/** Whether a field is asked in forms alone: it is never sent or stored. */
+/** Whether a field is local: forms ask for it, and it is never sent or stored. */
 export const isLocal = (record: RecordSchema | PropertySchema, path: string): boolean =>
   propertyAt(record, path)?.schema.local === true

@@ -18,7 +18,7 @@ export async function requireRight(saving: Saving, record: Json, stored?: Json, 
   const { rowOf, lost, unfit } = await reachRecords(saving, whole, stored)
   const problems = reaching(rowOf, () => validation.record(whole))
   const wrong = [...lost.map((path) => problemAt(path, 'reference')), ...unfit.map((path) => problemAt(path, 'among'))]
-  // What is asked in the form alone is never sent.
+  // Local fields are never sent.
   const isSent = ({ path }: Problem) => !isLocal(schema, path)
   refuse([...known, ...problems.filter(blocks).filter(isSent), ...wrong])
 }

@@ -15,10 +15,13 @@ const parts = [
   'BrokenScreen',
 ]
 
-/** What only records that point at others show, and changes that ask: tests/browser/project and trade look at them. */
+/** Parts of references and of changes that ask for fields, which tests/browser/project and trade look at. */
 const inOtherProjects = [
-  ...['Select in ChoicesEdit.tsx', 'Skeletons in PointingRecords.tsx'],
-  ...['Dialog in ChangeDialog.tsx', 'ConfirmDialog in ChangeDialog.tsx', 'Skeletons in ChangeDialog.tsx'],
+  'Select in ChoicesEdit.tsx',
+  'Skeletons in PointingRecords.tsx',
+  'Dialog in ChangeDialog.tsx',
+  'ConfirmDialog in ChangeDialog.tsx',
+  'Skeletons in ChangeDialog.tsx',
 ]
 
 /** Each route of the definitions that shows something. */

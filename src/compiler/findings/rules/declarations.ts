@@ -52,9 +52,17 @@ function checkFieldName({ path, say }: Field): void {
 
 /** Words that speak of a whole field; an entry comes and goes with its list. */
 export const wordsOfFields = [
-  ...(['local', 'readOnly', 'writeOnly', 'listed', 'copy'] as const),
-  ...(['default', 'initial', 'computed', 'numbered', 'sameAs'] as const),
-]
+  'local',
+  'readOnly',
+  'writeOnly',
+  'listed',
+  'copy',
+  'default',
+  'initial',
+  'computed',
+  'numbered',
+  'sameAs',
+] as const
 
 function checkItems({ path, property, say }: Field): void {
   if (path.at(-1) !== 'items' || path.at(-2) === 'properties') return
