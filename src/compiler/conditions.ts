@@ -25,7 +25,11 @@ export function compiledExpression(
   formats: FormatsDefinition,
   purpose: Purpose = 'condition',
 ): CompiledExpression {
-  const compiled = compileExpression(text, scopeOf(holder, formats), purpose)
+  return withoutMistakes(text, compileExpression(text, scopeOf(holder, formats), purpose))
+}
+
+/** A compiled expression. Throws where it is wrong, which is a finding before. */
+export function withoutMistakes(text: string, compiled: ReturnType<typeof compileExpression>): CompiledExpression {
   if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
   return compiled
 }
@@ -42,8 +46,7 @@ export function candidateCode(
   formats: FormatsDefinition,
 ) {
   const compiled = compileExpression(text, candidateScope(holder, reference, formats), 'condition')
-  if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
-  return `(self, ${nameInCode('it')}) => ${compiled.code}`
+  return `(self, ${nameInCode('it')}) => ${withoutMistakes(text, compiled).code}`
 }
 
 /** The scope of such an expression. */

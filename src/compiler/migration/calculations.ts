@@ -3,7 +3,7 @@ import { declaredBy, storedShape, type StoredField, type StoredFields } from '#e
 import { calculationName, expressionWords } from '#engine/migration/changeRecord.ts'
 import { holderOf, isWithin, lastStep } from '#engine/record/path.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
-import { scopeOf } from '../conditions.ts'
+import { scopeOf, withoutMistakes } from '../conditions.ts'
 import { constModule, type Modules } from '../emit/sharedModules.ts'
 import { Script } from '../emit/script.ts'
 import { compileExpression } from '../expressions/compileExpression.ts'
@@ -94,8 +94,7 @@ export function stepsModule(project: Project): Modules {
     Object.values(expressionWords).flatMap((word) => {
       const text = one.change[word]
       if (typeof text !== 'string') return []
-      const compiled = compileCalculation(project, one, text)
-      if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
+      const compiled = withoutMistakes(text, compileCalculation(project, one, text))
       const name = calculationName(one.step, one.position, text)
       return [[name, new Script(`(self, cel) => ${compiled.code}`)] as const]
     }),
