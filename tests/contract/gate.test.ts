@@ -93,7 +93,7 @@ const cases: Case[] = [
   ],
   [
     'a pattern that is one without the flag u alone',
-    /no regular expression of Unicode: .*; write it/,
+    /no regular expression with the flag u: .*; put a backslash/,
     () => set(record, ['properties', 'label', 'pattern'], '^\\-x$'),
     () => set(record, ['properties', 'label', 'pattern'], '^-x\\p{L}$'),
   ],

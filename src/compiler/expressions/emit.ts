@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { backtracksAt } from '../backtracksAt.ts'
+import { patternMistake } from '../patternMistake.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import { referredRow } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
@@ -146,29 +146,21 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
   throw new NotCompiled(`"${name}" is not part of the language`, node)
 }
 
-/** Whether a pattern compiles without the flag `u`. */
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp
-  } catch {
-    return false
-  }
-}
-
 const isMath = (node: ASTNode, { names }: Scope) => node.op === 'id' && node.args === 'math' && !names.has('math')
 
 function pattern(node: ASTNode): string {
   if (node.op !== 'value' || typeof node.args !== 'string')
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
   const text = node.args.normalize('NFC')
-  const part = backtracksAt(text)
-  if (part !== '')
-    throw new NotCompiled(`the pattern can backtrack at ${part}, so a long text holds everything up`, node)
-  try {
-    return String(new RegExp(text, 'u'))
-  } catch {
-    throw new NotCompiled(`this is no regular expression${isPattern(text) ? ' with the flag u' : ''}`, node)
-  }
+  const mistake = patternMistake(text)
+  if (mistake) throw new NotCompiled(patternMessages[mistake.code](mistake.about), node)
+  return String(new RegExp(text, 'u'))
+}
+
+const patternMessages = {
+  noPattern: (about: string) => `this is no regular expression with the flag u: ${about}`,
+  backtracking: (part: string) => `the pattern can backtrack at ${part}, so a long text holds everything up`,
+  unreadPattern: () => 'nobody can tell whether this pattern backtracks',
 }
 
 /** Whether a number is an int for CEL, whose division drops what is left over. A record's numbers are doubles. */

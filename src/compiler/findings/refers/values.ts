@@ -6,6 +6,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Json } from '#engine/record/path.ts'
+import { patternMistake } from '../../patternMistake.ts'
 import { typeName } from '../Finding.ts'
 import { didYouMean } from '../nearest.ts'
 import { type Asked, declaredAround, holdersOf, say } from './Asked.ts'
@@ -66,14 +67,8 @@ export const refusing = (field: PropertySchema, value: unknown) =>
   limits.find((one) => field[one] !== undefined && isPattern(field, one) && !ajv.validate({ [one]: field[one] }, value))
 
 /** A pattern that cannot be read is a finding by itself. */
-function isPattern({ pattern = '' }: PropertySchema, word: string): boolean {
-  if (word !== 'pattern') return true
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
-}
+const isPattern = ({ pattern = '' }: PropertySchema, word: string) =>
+  word !== 'pattern' || patternMistake(pattern)?.code !== 'noPattern'
 
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type

@@ -1,8 +1,8 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
 import type { Format, Lookup } from '#generated/definitions.gen.ts'
-import { backtracksAt } from '../../backtracksAt.ts'
+import { patternMistake } from '../../patternMistake.ts'
 import type { Project } from '../read/readProject.ts'
-import { leavesOf } from '../read/Source.ts'
+import { leavesOf, type Path } from '../read/Source.ts'
 import { type Asked, say, sayAt } from '../refers/Asked.ts'
 import { itemProperties } from '../refers/fields.ts'
 
@@ -31,14 +31,17 @@ export function checkLookup(asked: Asked): void {
 export function checkPatterns({ sources, report }: Project): void {
   for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
     for (const [path, value] of leavesOf(source.value)) {
-      const isGiven = ['sets', 'only', 'default', 'constant'].includes(String(path.at(-2)))
-      const isPattern = (path.at(-1) === 'pattern' && !isGiven) || path[2] === 'demands'
-      if (!isPattern || typeof value !== 'string') continue
-      const wrong = wrongIn(value)
-      const place = wrong === undefined ? backtracksAt(value) : ''
-      if (wrong !== undefined) report({ source, path }, 'noPattern', wrong)
-      if (place !== '') report({ source, path }, 'backtracking', place)
+      if (!isPatternAt(path) || typeof value !== 'string') continue
+      const mistake = patternMistake(value)
+      if (mistake) report({ source, path }, mistake.code, mistake.about)
     }
+}
+
+/** Whether a pattern stands at a path, and not a value for a field that is called so. */
+function isPatternAt(path: Path): boolean {
+  const isOfValues =
+    ['sets', 'only', 'default', 'constant'].includes(String(path.at(-2))) && path.at(-3) !== 'properties'
+  return (path.at(-1) === 'pattern' && !isOfValues) || path[2] === 'demands'
 }
 
 /** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
@@ -50,14 +53,4 @@ export function checkNormalForm({ sources, report }: Project): void {
       if (name >= 0) report({ source, path: path.slice(0, name + 1), isName: true }, 'decomposed')
       else if (!isComposed(value)) report({ source, path }, 'decomposed')
     }
-}
-
-/** Why a text is no regular expression of Unicode, as all are compiled; undefined if it is one. */
-function wrongIn(pattern: string): string | undefined {
-  try {
-    new RegExp(pattern, 'u')
-    return undefined
-  } catch (problem) {
-    return (problem as Error).message.replace(/^.*\/u?: /s, '')
-  }
 }
