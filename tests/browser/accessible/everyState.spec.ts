@@ -3,7 +3,7 @@ import { accountStates } from './accountStates.ts'
 import { demanded, routes } from './demanded.ts'
 import { estateStates } from './estateStates.ts'
 import { frameStates } from './frameStates.ts'
-import { drawn, lookInEachTurn, turnTo, turnToUsual } from './lookEverywhere.ts'
+import { drawn, lookInBothLanguages, turnTo, turnToUsual } from './lookEverywhere.ts'
 import { publicStates } from './publicStates.ts'
 import type { State } from './State.ts'
 import { tenantStates } from './tenantStates.ts'
@@ -34,7 +34,7 @@ for (const [name, states] of Object.entries(areas))
     problems,
   }) => {
     const given = { page, account, server, problems, ids: new Map<string, string>() }
-    for (const state of states)
+    for (const [turn, state] of states.entries())
       await test.step(state.name, async () => {
         for (const width of widths) {
           await turnTo(page, width)
@@ -42,9 +42,10 @@ for (const [name, states] of Object.entries(areas))
           if (state.inEachWidth || width === widths[0]) await state.open(given)
           await drawn(page)
           await expectAtRoute(page.url(), state)
-          await lookInEachTurn(page, state, width)
+          await lookInBothLanguages(page, state, width, turn)
         }
         await turnTo(page, 1280)
+        await turnToUsual(page)
       })
   })
 

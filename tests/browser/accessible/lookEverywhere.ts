@@ -1,25 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { type AxePart, expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
 import type { Setting } from '../support/matrix.ts'
 import type { State } from './State.ts'
 
-interface Turn extends Pick<Setting, 'language' | 'theme'> {
-  /** What axe looks at: the colours alone where another turn of this width has shown the rest. */
-  part: AxePart
-}
+type Turn = Pick<Setting, 'language' | 'theme'>
 
-// Another theme has other colours and nothing else; another language has other words, as long as they are.
-// A phone begins as the desk has ended.
-const turns: Record<'desk' | 'phone', Turn[]> = {
-  desk: [
-    { language: 'fr', theme: 'light', part: 'all' },
-    { language: 'en', theme: 'dark', part: 'colours' },
-  ],
-  phone: [
-    { language: 'en', theme: 'dark', part: 'all' },
-    { language: 'fr', theme: 'light', part: 'colours' },
-  ],
-}
+// In two looks each width, each theme and each language is seen; another state sees the themes the other way round.
+const light: Turn = { language: 'fr', theme: 'light' }
+const dark: Turn = { language: 'en', theme: 'dark' }
 
 /** A window as narrow as 1280 px are when they are read at four times their size. */
 const narrowest = 320
@@ -30,24 +18,30 @@ export async function turnTo(page: Page, width: number): Promise<void> {
   await drawn(page)
 }
 
-/** Looks at what the page shows in both languages and themes, without loading it anew. */
-export async function lookInEachTurn(page: Page, { name, only }: State, width: number): Promise<void> {
-  for (const { language, theme, part } of turns[width < 768 ? 'phone' : 'desk']) {
+/**
+ * Looks at what the page shows in both languages, without loading it anew, and at one theme of it with axe.
+ * @param turnOfState the place of the state among its neighbours: every second one is dark at a desk and light on a phone
+ */
+export async function lookInBothLanguages(page: Page, { name, only }: State, width: number, turnOfState: number) {
+  const isPhone = width < 768
+  const isLight = isPhone === (turnOfState % 2 === 1)
+  const [last, first] = isLight ? [light, dark] : [dark, light]
+  for (const { language, theme } of [first, last]) {
     await speak(page, language)
     await page.emulateMedia({ colorScheme: theme })
     await drawn(page)
     await expectNothingSideways(page)
     await expectWordsEverywhere(page)
-    await expectAccessible(page, part, only)
-    // Pictures for people to look at take a third of the time: `PICTURES=1` keeps them.
-    if (part === 'all' && process.env['PICTURES'])
-      await page.screenshot({
-        path: `test-results/screens/state-${name}-${language}-${width}-${theme}.png`,
-        fullPage: true,
-        animations: 'disabled',
-      })
   }
-  if (width < 768) {
+  await expectAccessible(page, only)
+  // Pictures for people to look at take a third of the time: `PICTURES=1` keeps them.
+  if (process.env['PICTURES'])
+    await page.screenshot({
+      path: `test-results/screens/state-${name}-${last.language}-${width}-${last.theme}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    })
+  if (isPhone) {
     // English or French, dark or light: the words are as long as they are.
     await turnTo(page, narrowest)
     await expectNothingSideways(page)

@@ -7,22 +7,18 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What opens beside its control belongs to it, wherever it stands in the page. */
 const besideControls = '[role=menu], .ant-select-dropdown, .ant-picker-dropdown'
 
-/** Parts of axe for pages of which only one thing has changed since all of it was looked at. */
-export type AxePart = 'all' | 'colours'
-const colours = ['color-contrast', 'link-in-text-block']
-
 /**
  * Nothing that axe knows to be wrong for people with screen readers, keyboards or weak eyes; of a dialog over a screen
  * that is looked at by itself, the dialog.
  * @param only what is looked at where all of the rest has been
  */
-export async function expectAccessible(page: Page, part: AxePart = 'all', only?: string): Promise<void> {
+export async function expectAccessible(page: Page, only?: string): Promise<void> {
   await settled(page)
   // A page gets axe once, and keeps it for as long as it lives: with a new one each time, that is most of the work.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const regionMatcher = `dialog, [role=dialog], [role=alertdialog], svg, ${besideControls}`
   const options: RunOptions = {
-    runOnly: part === 'colours' ? { type: 'rule', values: colours } : { type: 'tag', values: tags },
+    runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
   }
   const found = await page.evaluate(
