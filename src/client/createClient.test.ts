@@ -1,9 +1,10 @@
 // @vitest-environment node
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { createDeviceKey } from './deviceKey.ts'
 import { guardStorage } from '#ui/browserStorage.ts'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
-import { answerWith, client, json, received } from '../../tests/fixtures/calls/thingServer.ts'
+import { answerWith, client, json, received, type Received } from '../../tests/fixtures/calls/thingServer.ts'
 
 describe('what is sent', () => {
   it('API-01 puts the proxy prefix before the path and encodes what stands in it', async () => {
@@ -114,6 +115,51 @@ describe('what comes back', () => {
     const answer = await call('read', { id: '7' })
     expect(answer).toMatchObject({ status: 'network', ok: false })
     expect(answer.reason).toBeTruthy()
+  })
+
+  it('is asked for again where the server says that the call came a moment too early, and given up at last', async () => {
+    const refuse = (after: string) => (response: ServerResponse) =>
+      void response.writeHead(429, { 'retry-after': after, 'content-type': 'application/json' }).end('{}')
+    const early = (times: number) => (response: ServerResponse, request: Received) =>
+      received.length <= times ? refuse('0')(response) : json({ resourceUuid: '7' })(response, request)
+    const tried = async (reply: Parameters<typeof answerWith>[0], operation = 'send') => {
+      received.length = 0
+      answerWith(reply)
+      const { status } = await client().call(operation, { json: { a: 1 }, id: '7', idempotencyKey: 'same-key' })
+      return [status, received.length]
+    }
+    expect(await tried(early(2), 'read')).toEqual([200, 3])
+    expect(await tried(early(2))).toEqual([200, 3])
+    const sent = received.map(({ headers, body }) => [headers['idempotency-key'], body.toString()])
+    expect(sent).toEqual([1, 2, 3].map(() => ['same-key', '{"a":1}']))
+    expect(await tried(early(9))).toEqual([429, 5])
+    for (const after of ['30', 'soon', '']) expect(await tried(refuse(after))).toEqual([429, 1])
+  })
+
+  it('is asked for six files at once, and for the next as one has come', async () => {
+    const open: ServerResponse[] = []
+    let come = () => {}
+    answerWith((response) => {
+      open.push(response)
+      come()
+    })
+    const { call } = client()
+    const files = Array.from({ length: 8 }, (_, index) => call('bytes', { id: String(index) }))
+    const until = async (count: number) => {
+      while (received.length < count || open.length === 0) await new Promise<void>((resolve) => (come = resolve))
+    }
+    await until(6)
+    // What is no file does not wait for them.
+    const other = call('read', { id: '7' })
+    await until(7)
+    expect(received.map(({ url }) => url.includes('files'))).toEqual([...Array<boolean>(6).fill(true), false])
+    for (let count = 8; count <= 9; count += 1) {
+      open.shift()?.end('x')
+      await until(count)
+    }
+    for (const response of open) response.end('x')
+    for (const file of await Promise.all(files)) expect(file.ok).toBe(true)
+    await other
   })
 
   it('gives up when it is aborted', async () => {

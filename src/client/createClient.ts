@@ -1,4 +1,5 @@
 import createFetchClient from 'openapi-fetch'
+import pLimit from 'p-limit'
 import { clientOperations, type ClientOperation } from '#generated/clientContract.gen.ts'
 import type { operations as ContractTypes } from '#generated/api.gen.ts'
 import { readProblem, type Answer } from './Answer.ts'
@@ -61,6 +62,20 @@ const bodies = {
   bytes: { accept: '*/*', parseAs: 'blob' },
 } as const
 
+/** Files that are fetched at once: a page may show dozens, and the server refuses who asks for all of them together. */
+const filesAtOnce = 6
+
+/** How often a call is sent that the server does not serve yet, and the seconds for which it waits at most each time. */
+const patience = { tries: 5, seconds: 3 }
+
+/** Milliseconds to wait before a call that came too early is sent again; undefined for every other answer. */
+function waitAfter({ status, headers }: Answer): number | undefined {
+  const seconds = status === 429 ? (headers.get('retry-after') ?? '') : ''
+  return /^\d+$/.test(seconds) && Number(seconds) <= patience.seconds ? Number(seconds) * 1000 : undefined
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
 /** The values that a call puts into its path. Throws where one is missing. */
 function pathValues(id: string, { path }: ClientOperation, args: CallArguments): Record<string, string> {
   const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -119,9 +134,22 @@ export function createClient({ prefix, session, deviceKey, language, operations 
     return { status, ok, data: undefined, ...(problem && { problem }), reason, headers }
   }
 
+  const fileInTurn = pLimit(filesAtOnce)
+
+  /** Sends a call, and again while its account has too many others under way: nothing of it was carried out then. */
+  async function sendPatiently(operationId: string, args: CallArguments): Promise<Answer> {
+    const isFile = operations[operationId]?.answer === 'bytes'
+    for (let tries = 1; ; tries += 1) {
+      const answer = await (isFile ? fileInTurn(() => send(operationId, args)) : send(operationId, args))
+      const wait = waitAfter(answer)
+      if (wait === undefined || tries === patience.tries) return answer
+      await pause(wait)
+    }
+  }
+
   async function call<Id extends string>(operationId: Id, args: CallArguments = {}): Promise<Answer<DataOf<Id>>> {
     try {
-      return (await send(operationId, args)) as Answer<DataOf<Id>>
+      return (await sendPatiently(operationId, args)) as Answer<DataOf<Id>>
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       return { status: 'network', ok: false, data: undefined, reason, headers: new Headers() }

@@ -1412,6 +1412,7 @@ export interface operations {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     revokeSession: {
@@ -1476,6 +1477,7 @@ export interface operations {
             200: components["responses"]["Text"];
             401: components["responses"]["Problem"];
             403: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     resendActivation: {
@@ -1613,6 +1615,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     exportAccount: {
@@ -1659,6 +1662,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAccount: {
@@ -1687,6 +1691,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateIndividualAccount: {
@@ -1779,6 +1784,7 @@ export interface operations {
             200: components["responses"]["Bytes"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     getFile: {
@@ -1795,6 +1801,7 @@ export interface operations {
             200: components["responses"]["Bytes"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listRealEstates: {
@@ -1819,6 +1826,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     createRealEstate: {
@@ -1894,6 +1902,7 @@ export interface operations {
             200: components["responses"]["Bytes"];
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     getRealEstate: {
@@ -1920,6 +1929,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateRealEstate: {
@@ -1999,6 +2009,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     searchPeople: {
@@ -2024,6 +2035,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     createIndividualTenant: {
@@ -2085,6 +2097,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateIndividualTenant: {
@@ -2185,6 +2198,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     updateCorporationTenant: {
@@ -2241,6 +2255,7 @@ export interface operations {
             200: components["responses"]["Values"];
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listIdentificationDocumentTypes: {
@@ -2255,6 +2270,7 @@ export interface operations {
             200: components["responses"]["Values"];
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listDocumentTypes: {
@@ -2269,6 +2285,7 @@ export interface operations {
             200: components["responses"]["Values"];
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listContractTypes: {
@@ -2283,6 +2300,7 @@ export interface operations {
             200: components["responses"]["Values"];
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listCountries: {
@@ -2308,6 +2326,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listAddressCountries: {
@@ -2333,6 +2352,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listTowns: {
@@ -2360,6 +2380,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
     listJobs: {
@@ -2385,6 +2406,7 @@ export interface operations {
             };
             401: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

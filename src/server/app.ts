@@ -69,6 +69,7 @@ export async function createApp(
     done(null)
   })
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('share', undefined)
   acceptFirst(app)
   answerTogether(app)
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))

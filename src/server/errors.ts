@@ -52,6 +52,8 @@ export const refusals = {
   /** Names records that point at the one that was to be removed. */
   inUse: (items: ErrorItem[]) => new ApiError(409, items),
   keyReused: () => new ApiError(409, 'ERR_GEN_409'),
+  /** Nobody reads it: it ends what the call was about to do. */
+  callerGone: () => new ApiError(408, 'ERR_GEN_408'),
   changedMeanwhile: () => new ApiError(412, 'ERR_GEN_412'),
   tooLarge: () => new ApiError(413, 'ERR_GEN_413'),
   tooManyRecords: () => new ApiError(413, 'ERR_MAX_RECORDS'),

@@ -12,6 +12,7 @@ import { createMailWorker } from './mail/createMailWorker.ts'
 import { openTransport } from './mail/transports.ts'
 import { builtApp } from './paths.ts'
 import { canOthersEnter, closeDataFolder } from './privateFiles.ts'
+import { createShares } from './request/shares.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/openStore.ts'
@@ -59,8 +60,10 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const messageFor = accountMessages(store, settings, clock)
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
+    // One account never has more than half of the connections.
+    const shares = createShares(settings.maxCalls, Math.floor(store.connections / 2))
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
-    const services: Services = { ...given, fingerprint }
+    const services: Services = { ...given, fingerprint, shares }
     const app = await createApp(services, appOptions)
     if (canOthersEnter(settings.dataDir))
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')

@@ -4,6 +4,7 @@ import type { Lookups } from './lookups/createLookups.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import type { MailWorker } from './mail/createMailWorker.ts'
+import type { Shares } from './request/shares.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/openStore.ts'
 
@@ -19,5 +20,7 @@ export interface Services {
   /** A hash that only this server's key makes: tells whether two texts are the same, and not what they are. */
   fingerprint: (text: string) => string
   mailWorker: MailWorker
+  /** How much of the server the calls of each account take. */
+  shares: Shares
   clock: () => Date
 }

@@ -1,6 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -72,6 +74,11 @@ export async function testServer(
     ...calls,
     get services() {
       return opened.services
+    },
+    /** Resolves once the connection has closed that is opened next. */
+    nextHangUp: async () => {
+      const [socket] = (await once(opened.app.server, 'connection')) as [Socket]
+      await once(socket, 'close')
     },
     dataDir,
     /** All log lines so far. */

@@ -111,8 +111,25 @@ export function withImpliedCalls(document: Json, records: readonly CalledRecord[
         paths[path] = item
         holders.set(path, record)
       }
-  return { document: { ...document, paths }, holders, repeated }
+  return { document: { ...document, paths: withTooMany(document, paths) }, holders, repeated }
 }
+
+/** Adds to every call of an account that it may be one too many, since the calls of an account under way are limited. */
+function withTooMany({ security, components }: Json, paths: Json): Json {
+  if (object(object(components)['responses'])['TooMany'] === undefined) return paths
+  const declared = (operation: Json): Json => {
+    const { security: own = security ?? [], responses } = operation
+    if (!Array.isArray(own) || own.length === 0) return operation
+    return { ...operation, responses: { '429': component('responses', 'TooMany'), ...object(responses) } }
+  }
+  const complete = (item: unknown) =>
+    Object.fromEntries(
+      Object.entries(object(item)).map(([name, part]) => [name, methods.has(name) ? declared(object(part)) : part]),
+    )
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, complete(item)]))
+}
+
+const methods = new Set(['get', 'post', 'put', 'delete'])
 
 /** Paths are the same if only the names of their parameters differ. */
 export const shapeOf = (path: string) => path.replace(/\{[^{}]*\}/g, '{}').replace(/(.)\/$/, '$1')

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Json } from '#engine/record/path.ts'
+import type { Call } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../store/database/tables.ts'
 
@@ -10,6 +11,7 @@ import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../
  */
 export function exportArchive(
   { account, kinds, fileRows }: { account: AccountRow; kinds: string[]; fileRows: FileRow[] },
+  { inTurn, hangUp }: Pick<Call, 'inTurn' | 'hangUp'>,
   { catalogue, store, files }: Services,
   now: Date,
 ): Readable {
@@ -24,7 +26,8 @@ export function exportArchive(
   const watched = (stream: Readable) => stream.once('error', (error) => output.destroy(error))
   for (const name of kinds) {
     zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
-      open = watched(Readable.from(listText(store.records.all(id, name), catalogue.record(name).present.record)))
+      const rows = inTurn(store.records.all(id, name, { hangUp }))
+      open = watched(Readable.from(listText(rows, catalogue.record(name).present.record)))
       give(undefined, open)
     })
   }

@@ -68,7 +68,7 @@ export async function hasRoom(services: Services, limit: Limit, account: string)
 }
 
 /**
- * Counts a write of an account in the transaction of the write, so that what is refused does not count. Throws 429 if there
+ * Counts a write of an account: one that is carried out in its transaction, one that is refused after it. Throws 429 if there
  * were too many in a minute.
  */
 export async function countWrite(owner: string, attempts: Attempts, now: Date, most: number): Promise<void> {

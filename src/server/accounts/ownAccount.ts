@@ -40,7 +40,7 @@ export const exportAccount: Handler = async (call, services) => {
   const now = clock()
   if (underWay.has(owner)) throw refusals.tooMany(10)
   underWay.add(owner)
-  const stream = exportArchive({ account, kinds, fileRows }, services, now)
+  const stream = exportArchive({ account, kinds, fileRows }, call, services, now)
   stream.once('close', () => underWay.delete(owner))
   const label = `trousseau-${now.toISOString().slice(0, 10)}.zip`
   return { stream, mediaType: 'application/zip', label }

@@ -16,7 +16,7 @@ export interface Caller {
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** Tokens that are remembered at most, in the usual spelling of their header. */
+/** Tokens, and sessions that have ended, that are remembered at most; tokens in the usual spelling of their header. */
 const most = 10_000
 
 const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
@@ -24,6 +24,8 @@ const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 export function createTokens(key: Uint8Array) {
   // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
   const verified = new Map<string, Caller & { expiresAt: number }>()
+  /** Sessions that have ended: none comes back. */
+  const ended = new Set<string>()
   const kid = createHash('sha256').update(key).digest('hex').slice(0, 16)
   return {
     sign: (claims: Caller & { authorities: string[]; issuedAt: Date; expiresAt: Date }) =>
@@ -35,9 +37,16 @@ export function createTokens(key: Uint8Array) {
         .setIssuedAt(claims.issuedAt)
         .setExpirationTime(claims.expiresAt)
         .sign(key),
+    /** Remembers that a session has ended, so that its token is refused without a look at its row. */
+    forget(sessionId: string) {
+      const [oldest = ''] = ended
+      if (ended.size >= most) ended.delete(oldest)
+      ended.add(sessionId)
+    },
     /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
     async verify(authorization: string, now: Date): Promise<Caller | undefined> {
       const known = verified.get(authorization)
+      if (known && ended.has(known.sessionId)) return undefined
       if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
       const token = bearer.exec(authorization)?.[1]
       if (token === undefined || !isCanonical(token)) return undefined

@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { preferredLanguage } from '../languages.ts'
 import { search, searchable } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
+import { turn } from '../store/pages.ts'
 import { operateOf, ownerOf } from './recordCall.ts'
 
 /** Countries that a name, a code or a nationality finds; all of them without one. */
@@ -32,7 +32,7 @@ export const searchEntries: Handler = async (call, { store }) => {
   const { record, lists, texts } = operateOf(call, 'search')
   const [query = ''] = Object.values(call.query)
   let first: Found[] = []
-  for await (const page of store.records.summaries(ownerOf(call), record, 'searched')) {
+  for await (const page of store.records.summaries(ownerOf(call), record, 'searched', call.hangUp)) {
     for (const summary of page) {
       const stored = JSON.parse(summary) as Record<string, Json[]>
       const entries = lists.flatMap((list) => stored[list] ?? [])
@@ -41,6 +41,7 @@ export const searchEntries: Handler = async (call, { store }) => {
       first = firstOf(first, found)
       // A record may hold hundreds of entries.
       await turn()
+      call.hangUp.throwIfAborted()
     }
   }
   return { body: first.map(({ entry }) => entry) }

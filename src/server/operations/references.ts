@@ -54,7 +54,7 @@ export async function releaseRecord(
   const users: ErrorItem[] = []
   const forgetful: { definition: RecordDefinition; row: RecordRow }[] = []
   for (const definition of catalogue.pointingAt(name)) {
-    for await (const row of records.all(owner, definition.name, id)) {
+    for await (const row of records.all(owner, definition.name, { text: id })) {
       if (row.id === id) continue
       const pointing = pointingAt(target, definition, storedRecord(row))
       const refusing = pointing.find((one) => keeps(one))

@@ -5,6 +5,7 @@ import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import type { FileStorage } from '../files/diskFiles.ts'
 import type { Services } from '../services.ts'
+import type { Share } from './shares.ts'
 
 /** A file of the request; its bytes wait in the file storage. */
 export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['receive']>>, 'tooLarge'> {
@@ -32,6 +33,10 @@ export interface Call {
   seenVersion: number | undefined
   /** What the device that calls is known by, where the contract asks for it. */
   deviceKey: string | undefined
+  /** Aborts when the caller has gone: whoever reads many records looks at it between two pages. */
+  hangUp: AbortSignal
+  /** Reads what an answer streams when it is the turn of the caller's account. */
+  inTurn: Share['inTurn']
 }
 
 /** What leaves the server on success. */

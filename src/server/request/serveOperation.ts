@@ -1,21 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { givenValues } from '#engine/record/givenValues.ts'
 import type { Json } from '#engine/record/path.ts'
+import { countWrite } from '../accounts/limits.ts'
 import type { Caller } from '../accounts/tokens.ts'
-import { refusals } from '../errors.ts'
+import { ApiError, refusals } from '../errors.ts'
 import { handlerOf } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
+import { authenticate, requireOwnSite } from './authenticate.ts'
 import type { Call } from './Call.ts'
+import { hangUpOf } from './hangUp.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readHead } from './readHead.ts'
 import { requireMedia } from './requireMedia.ts'
+import { type Share, unshared } from './shares.ts'
 import { requireNothing, validateAsked, validateJson } from './validateBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+    /** Of the caller's account; calls that need no bearer have none, as their limits go by address. */
+    share: Share | undefined
   }
   interface FastifyContextConfig {
     /** Parameters of the address that may stand in the log. */
@@ -44,62 +50,61 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     url: settings.apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { ids: operation.ids },
 
-    onRequest: async (request) => {
-      // 1. authenticate
+    onRequest: async (request, reply) => {
+      // 1. authenticate, and take a share of the server before anything is asked of the database
       requireOwnSite(request)
-      if (operation.bearer) request.caller = await authenticate(request, operation, services)
+      if (operation.bearer) request.caller = await authenticate(request, reply, operation, services)
       // 2. media type, presence and size of the body
       if (!declared) delete request.headers['content-type']
       requireMedia(request.headers, declared, definition?.schema)
     },
 
     handler: async (request, reply) => {
-      // 3. parse
-      const head = readHead(request, operation)
-      const body = declared ? await readBody(request, declared, definition?.schema, services) : { json: {}, files: [] }
       try {
-        // 4. validate
-        const json = validate(body.json)
-        const call: Call = {
-          operation,
-          request,
-          caller: request.caller,
-          parameters: request.params as Record<string, string>,
-          json,
-          files: body.files,
-          ...head,
-        }
-        // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
-        const answer = await handle(call, services)
-        // 6. present
-        return await present(reply, answer)
-      } finally {
-        if (body.files.length > 0) await Promise.all(body.files.map((file) => files.discard(file.temporary)))
+        return await carryOut(request, reply)
+      } catch (error) {
+        await countRefusal(error, request, services)
+        throw error
       }
     },
   })
+
+  async function carryOut(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { caller, share = unshared } = request
+    // 3. parse
+    const head = readHead(request, operation)
+    const body = declared ? await readBody(request, declared, definition?.schema, services) : { json: {}, files: [] }
+    try {
+      // 4. validate
+      const json = validate(body.json)
+      const call: Call = {
+        operation,
+        request,
+        caller,
+        parameters: request.params as Record<string, string>,
+        json,
+        files: body.files,
+        hangUp: hangUpOf(request.raw.socket),
+        inTurn: share.inTurn,
+        ...head,
+      }
+      // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
+      const answer = await share.atWork(() => handle(call, services))
+      // 6. present
+      return await present(reply, 'pages' in answer ? { pages: share.inTurn(answer.pages) } : answer)
+    } finally {
+      if (body.files.length > 0) await Promise.all(body.files.map((file) => files.discard(file.temporary)))
+    }
+  }
 }
 
-/** A page of another site can make its visitors' browsers write, though it may not read the answer. */
-function requireOwnSite({ method, headers }: FastifyRequest): void {
-  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw refusals.otherSite()
-}
-
-/** The caller of a bearer token; throws 401 for every token that does not stand for a living session, or a fresh one. */
-async function authenticate(
-  { headers: { authorization } }: FastifyRequest,
-  { freshMinutes }: ServerOperation,
-  { tokens, store, clock }: Services,
-): Promise<Caller> {
-  if (authorization === undefined) throw refusals.notSignedIn()
-  const now = clock()
-  const caller = await tokens.verify(authorization, now)
-  if (!caller) throw refusals.tokenWorthless()
-  const session = await store.sessions.findLiving(caller.sessionId, caller.accountId, now.toISOString())
-  if (!session) throw refusals.tokenWorthless()
-  if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
-    throw refusals.signedInTooLongAgo(freshMinutes)
-  return caller
+/** Counts what was refused as a write, as endless refusals burden others no less. Throws 429 if there were too many. */
+async function countRefusal(error: unknown, request: FastifyRequest, services: Services): Promise<void> {
+  const { caller, share } = request
+  const { store, clock, settings } = services
+  if (!caller || !share || request.method === 'GET' || !(error instanceof ApiError) || error.status === 429) return
+  if (hangUpOf(request.raw.socket).aborted) return
+  await share.atWork(() => countWrite(caller.accountId, store.attempts, clock(), settings.maxWrites))
 }
 
 /** Answers every path and method below the prefix that the contract does not know. */

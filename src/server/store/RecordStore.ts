@@ -50,8 +50,9 @@ export class RecordStore extends Repository {
   /**
    * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
    * between two pages comes as it is when its page is read.
+   * @param hangUp ends it between two pages
    */
-  async *summaries(owner: string, name: string, column: keyof Summary) {
+  async *summaries(owner: string, name: string, column: keyof Summary, hangUp?: AbortSignal) {
     // A row of another maker has none that count.
     const text = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${sql.ref(column)} end`.as(
       'text',
@@ -70,7 +71,7 @@ export class RecordStore extends Repository {
       const row = await this.find(owner, name, id)
       return row ? [storedForm(this.#history, name, row.document)[column]] : []
     }
-    for await (const rows of pages(pageSizes[column], next)) {
+    for await (const rows of pages(pageSizes[column], next, hangUp)) {
       const texts: string[] = []
       for (const { id, text } of rows) texts.push(...(text === null ? await anew(id) : [text]))
       yield texts
@@ -165,8 +166,11 @@ export class RecordStore extends Repository {
     return (await found.execute()).map((row) => this.#read(row))
   }
 
-  /** All records of a kind, or those whose document holds a text, oldest first; a few are held at a time. */
-  async *all(owner: string, name: string, text = '') {
+  /**
+   * All records of a kind, or those whose document holds a text, oldest first; a few are held at a time.
+   * @param hangUp ends it between two pages
+   */
+  async *all(owner: string, name: string, { text = '', hangUp }: { text?: string; hangUp?: AbortSignal } = {}) {
     const next = ({ created_at, id } = { created_at: '', id: '' }) =>
       ofKind(this.db, { owner, name })
         .select(columns)
@@ -176,7 +180,7 @@ export class RecordStore extends Repository {
         .orderBy('id')
         .limit(pageSizes.document)
         .execute()
-    for await (const rows of pages(pageSizes.document, next)) yield* rows.map((row) => this.#read(row))
+    for await (const rows of pages(pageSizes.document, next, hangUp)) yield* rows.map((row) => this.#read(row))
   }
 
   async #findBy(query: typeof one, { owner, name, id }: Key) {

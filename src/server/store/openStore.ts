@@ -70,7 +70,7 @@ export async function openStore(place: Place, history = readHistory(), groupSize
   }
   try {
     database = openDatabase(place, groupSize)
-    const { db, kind, transact, forget } = database
+    const { db, kind, connections, transact, forget } = database
     if (recovered) await database.requireSound()
     await migrate(transact, kind)
     const migrated = await migrateRecords(db, history, transact)
@@ -95,6 +95,7 @@ export async function openStore(place: Place, history = readHistory(), groupSize
           await transact((on) => sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${last}`.execute(on))
         }
       },
+      connections,
       forget,
       async ping() {
         await sql`select 1`.execute(db)

@@ -14,6 +14,7 @@ export function openPostgres(url: string): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
   return {
     kind: 'postgres',
+    connections,
     db,
     transact: (work) =>
       // Rows are held where it matters; a stricter level that a server may have set would refuse what waited for them.

@@ -25,6 +25,8 @@ export function openSqlite(dataDir: string, groupSize = 100) {
     const { db, transact } = sqliteKysely(writer, connect(file, { readonly: true }), groupSize)
     return {
       kind: 'sqlite' as DatabaseKind,
+      /** How many statements may be under way at once: here none waits for another, except for the writer. */
+      connections: Infinity,
       db,
       transact,
       /**

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
+import type { Caller } from '../accounts/tokens.ts'
+import { refusals } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { hangUpOf } from './hangUp.ts'
+
+/** A page of another site can make its visitors' browsers write, though it may not read the answer. */
+export function requireOwnSite({ method, headers }: FastifyRequest): void {
+  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw refusals.otherSite()
+}
+
+/**
+ * The caller of a bearer token; throws 401 for every token that does not stand for a living session, or a fresh one. The call
+ * has a share of its account from then on, until it is answered or its caller has gone.
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { freshMinutes }: ServerOperation,
+  { tokens, store, shares, clock }: Services,
+): Promise<Caller> {
+  const { authorization } = request.headers
+  if (authorization === undefined) throw refusals.notSignedIn()
+  const now = clock()
+  const caller = await tokens.verify(authorization, now)
+  if (!caller) throw refusals.tokenWorthless()
+  const { accountId, sessionId } = caller
+  const share = (request.share = shares.enter(accountId, hangUpOf(request.raw.socket)))
+  for (const end of ['finish', 'close']) reply.raw.once(end, share.leave)
+  const session = await share.atWork(() => store.sessions.findLiving(sessionId, accountId, now.toISOString()))
+  if (!session) {
+    // Whoever has stolen a token that is worthless by now takes no share of its account any more.
+    tokens.forget(sessionId)
+    throw refusals.tokenWorthless()
+  }
+  if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
+    throw refusals.signedInTooLongAgo(freshMinutes)
+  return caller
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { createShares } from './shares.ts'
+
+const never = new AbortController().signal
+
+it('a call that waits is carried out in its turn, or not at all once its caller has gone', async () => {
+  const shares = createShares(3, 1)
+  const caller = new AbortController()
+  const done: string[] = []
+  let end = () => {}
+  const first = shares.enter('a', never)
+  const working = first.atWork(() => new Promise<void>((resolve) => (end = resolve)))
+  const second = shares.enter('a', caller.signal).atWork(() => void done.push('second'))
+  const third = shares.enter('a', never)
+  const waiting = third.atWork(() => void done.push('third'))
+  expect(() => shares.enter('a', never)).toThrow('ERR_GEN_429')
+  expect(await shares.enter('b', never).atWork(() => 'served')).toBe('served')
+  caller.abort(new Error('gone'))
+  // Its place is free at once.
+  const fourth = shares.enter('a', never)
+  end()
+  await expect(second).rejects.toThrow('gone')
+  await Promise.all([working, waiting])
+  expect(done).toEqual(['third'])
+  for (const call of [first, third, fourth, fourth]) call.leave()
+  const entered = [1, 2, 3].map(() => shares.enter('a', never))
+  expect(() => shares.enter('a', never)).toThrow('ERR_GEN_429')
+  for (const call of entered) call.leave()
+})
+
+it('callers who go make no more room at work than there is', async () => {
+  const shares = createShares(1, 1)
+  let end = () => {}
+  const caller = new AbortController()
+  let begin = () => {}
+  const began = new Promise<void>((resolve) => (begin = resolve))
+  const working = shares.enter('a', caller.signal).atWork(() => {
+    begin()
+    return new Promise<void>((resolve) => (end = resolve))
+  })
+  await began
+  caller.abort(new Error('gone'))
+  let begun = false
+  const next = shares.enter('a', never).atWork(() => void (begun = true))
+  await new Promise(setImmediate)
+  expect(begun).toBe(false)
+  end()
+  await Promise.all([working, next])
+  expect(begun).toBe(true)
+})
+
+it('pages are read one at a time in turn, and the reader is told to end where the taker does', async () => {
+  const read: string[] = []
+  async function* pages(name: string) {
+    try {
+      for (let page = 1; page < 4; page += 1) {
+        read.push(`${name}${page}`)
+        yield page
+        await new Promise(setImmediate)
+      }
+    } finally {
+      read.push(`${name} ends`)
+    }
+  }
+  const share = createShares(10, 1).enter('a', never)
+  for await (const page of share.inTurn(pages('x'))) if (page === 2) break
+  expect(read).toEqual(['x1', 'x2', 'x ends'])
+})

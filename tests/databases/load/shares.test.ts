@@ -1,0 +1,116 @@
+import { request } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { operationAt } from '../../api/contract.ts'
+import { land, keyOf } from '../../api/requests.ts'
+import { password, testServer, type TestServer } from '../../api/server.ts'
+import { individual } from '../../api/tenants.ts'
+import { intercept } from '../faults/intercept.ts'
+import { onPostgres } from '../freshDatabase.ts'
+
+/** Calls of an account under way, and those of them that are at work, by the usual settings. */
+const [underWay, atWork] = [20, 4]
+
+let server: TestServer
+let me: Awaited<ReturnType<TestServer['person']>>
+let other: typeof me
+
+/** Calls of a part of the store that wait until they are let through. */
+class Gate {
+  /** How many have come. */
+  come = 0
+  #path = ''
+  #waiting: (() => void)[] = []
+  #arrived = () => {}
+
+  shut(path: string) {
+    this.#path = path
+    this.come = 0
+  }
+  /** Resolves once so many wait. */
+  async holds(count: number) {
+    while (this.#waiting.length < count) await new Promise<void>((resolve) => (this.#arrived = resolve))
+  }
+  open() {
+    this.#path = ''
+    this.letOn()
+  }
+  /** Lets those on that wait, and none that comes later. */
+  letOn() {
+    for (const go of this.#waiting.splice(0)) go()
+  }
+  async pass(path: string) {
+    if (path !== this.#path) return
+    this.come += 1
+    const passed = new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#arrived()
+    await passed
+  }
+}
+
+let gate: Gate
+beforeEach(async () => {
+  gate = new Gate()
+  const around = { before: (path: string) => gate.pass(path), after: () => Promise.resolve() }
+  server = await testServer({}, { intercept: (name, part) => intercept(name, part, around) })
+  me = await server.person()
+  other = await server.person()
+})
+afterEach(async () => {
+  gate.open()
+  await server.close()
+})
+
+const ask = () => me.inject({ url: '/api/authentication/account/details' })
+
+describe('calls of one account', () => {
+  it('have a few at work, some that wait, and 429 beyond, while others are served', async () => {
+    gate.shut('store.accounts.byId')
+    const calls = Array.from({ length: underWay + 5 }, ask)
+    for (const refused of await Promise.all(calls.slice(underWay)))
+      expect([refused.statusCode, keyOf(refused), refused.headers['retry-after']]).toEqual([429, 'ERR_GEN_429', '1'])
+    await gate.holds(atWork)
+    expect((await other.estates.save(land)).statusCode).toBe(200)
+    expect(await other.estates.list()).toHaveLength(1)
+    expect((await server.signIn({ username: me.email, password })).statusCode).toBe(200)
+    // All that is asked of the database for the others has been asked by now.
+    expect(gate.come).toBe(atWork)
+    gate.open()
+    const served = await Promise.all(calls.slice(0, underWay))
+    expect(served.map(({ statusCode }) => statusCode)).toEqual(Array<number>(underWay).fill(200))
+    expect((await ask()).statusCode).toBe(200)
+  })
+
+  it('whose caller has gone stop between two pages, and leave their place', async () => {
+    for (let count = 0; count < 7; count += 1) await me.tenants.created(individual)
+    const address = await server.listen()
+    const hungUp = server.nextHangUp()
+    gate.shut('store.records.summaries')
+    const searching = request(`${address}/api/restapi/tenant/people?search=zzz`, { headers: me.bearer })
+    searching.on('error', () => undefined).end()
+    await gate.holds(1)
+    searching.destroy()
+    await hungUp
+    gate.letOn()
+    const [first] = await Promise.all([me.estates.list(), gate.holds(1).then(() => gate.open())])
+    expect(first).toEqual([])
+    // The page that was read when the caller went, and that of the list.
+    expect(gate.come).toBe(2)
+  })
+
+  it('with a token of a session that has ended take no place', async () => {
+    const { bearer } = server.signedIn(me.id, me.email, await server.signIn({ username: me.email, password }))
+    const again = () => server.inject({ url: '/api/authentication/account/details', headers: bearer })
+    await server.inject({ method: 'POST', url: '/api/authentication/signout', headers: bearer })
+    expect((await again()).statusCode).toBe(401)
+    gate.shut('store.sessions.findLiving')
+    expect((await again()).statusCode).toBe(401)
+    expect(gate.come).toBe(0)
+  })
+
+  it.skipIf(onPostgres)('may each be refused with 429, as the contract says of every call with a bearer', () => {
+    const bearers = server.services.catalogue.operations.filter(({ bearer }) => bearer)
+    expect(bearers.length).toBeGreaterThan(20)
+    const declared = bearers.map(({ method, path }) => operationAt(method, path).responses[429]?.headers)
+    expect(declared).toEqual(bearers.map(() => ({ 'Retry-After': { schema: { type: 'integer' } } })))
+  })
+})
