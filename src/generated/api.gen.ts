@@ -1350,7 +1350,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the version that the caller has seen; any other stored version is refused with 412. */
         IfMatch: string;
-        /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+        /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
         DeviceKey: string;
         Email: string;
         /** @description What was typed; only values that hold it are given. */
@@ -1370,7 +1370,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path?: never;
@@ -1436,7 +1436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path?: never;
@@ -1501,7 +1501,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path: {
@@ -1555,7 +1555,7 @@ export interface operations {
                 email: components["parameters"]["Email"];
             };
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path?: never;
@@ -1573,7 +1573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is activated with another key than its sign-up came with, its password counts only from the device that activated. */
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
                 "Device-Key"?: components["parameters"]["DeviceKey"];
             };
             path: {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { maxHeaderSize } from 'node:http'
+import { type IncomingMessage, maxHeaderSize } from 'node:http'
 import type { Writable } from 'node:stream'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import contract from '#generated/publicContract.gen.json' with { type: 'json' }
@@ -75,8 +75,9 @@ export async function createApp(
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(guard).header('x-request-id', request.id)
-    if (request.url.startsWith(settings.apiPrefix)) reply.header('cache-control', 'no-store')
-    done()
+    // By the route and not by the address, which can be spelled in many ways.
+    if (request.routeOptions.url?.startsWith(settings.apiPrefix)) reply.header('cache-control', 'no-store')
+    done(hostsIn(request.raw) > 1 ? refusals.broken() : undefined)
   })
 
   app.setErrorHandler(sendError)
@@ -100,6 +101,10 @@ export async function createApp(
   if (browserApp !== undefined) await serveBrowserApp(app, { folder: browserApp, services })
   return app
 }
+
+/** How many hosts a call names. Node keeps the first of them, and a proxy may have gone by the last. */
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
 
 /** Liveness and readiness for monitoring, and nothing else. */
 function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): void {

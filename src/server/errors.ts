@@ -39,6 +39,8 @@ export const refusals = {
   /** The session is older than what the call may rest on; the scheme of RFC 9470. */
   signedInTooLongAgo: (minutes: number) =>
     unauthenticated('ERR_ACC_SIGN_IN_AGAIN', `, error="insufficient_user_authentication", max_age="${minutes * 60}"`),
+  /** Not a call of HTTP, as no browser sends it. */
+  broken: () => new ApiError(400, 'ERR_GEN_400', { connection: 'close' }),
   forbidden: () => new ApiError(403, 'ERR_GEN_403'),
   otherSite: () => new ApiError(403, 'ERR_GEN_OTHER_SITE'),
   /** The password may be a stranger's: the sign-up came from another device than its activation. */

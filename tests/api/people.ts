@@ -17,6 +17,8 @@ export const newcomer = {
 export const contact = { mobile: '06 12 34 56 78', phone: '01 45 67 89 01', address: '12 rue de la Paix, Paris' }
 
 type Headers = Record<string, string>
+/** The browser in which people sign up and activate, unless a test says otherwise. */
+export const ownBrowser = { 'device-key': 'b'.repeat(32) }
 /** From where, and with what, a call comes. */
 type Caller = { remoteAddress?: string; headers?: Headers }
 
@@ -30,13 +32,13 @@ export function accountCalls(inject: Inject, services: () => Services, printed: 
       .filter((mail) => mail.startsWith(`Mail to ${email}:`))
       .map((mail) => /(?:subscription|password)\/([^/\s]+)\/(?:validate|reset)/.exec(mail)?.[1] ?? '')
   }
-  const validate = (link: string, payload: object = contact, headers: Headers = {}) =>
+  const validate = (link: string, payload: object = contact, headers: Headers = ownBrowser) =>
     inject({ method: 'POST', url: `/api/authentication/subscription/${link}/validate`, payload, headers })
   return {
     linksTo,
     validate,
     lastLinkTo: async (email: string) => (await linksTo(email)).at(-1) ?? 'no mail came',
-    signUp: (changes: object = {}, headers: Headers = {}, remoteAddress = '127.0.0.1') => {
+    signUp: (changes: object = {}, headers: Headers = ownBrowser, remoteAddress = '127.0.0.1') => {
       const payload = { ...newcomer, ...changes }
       return inject({ method: 'POST', url: '/api/authentication/user', payload, headers, remoteAddress })
     },
@@ -49,9 +51,10 @@ export function accountCalls(inject: Inject, services: () => Services, printed: 
     },
     resend: (id: string, remoteAddress = '127.0.0.1') =>
       inject({ method: 'POST', url: `/api/authentication/subscription/${id}/resentEmail`, remoteAddress }),
-    renewSubscription(query: string, payload: object | string = {}) {
+    renewSubscription(query: string, remoteAddress = '127.0.0.1', payload: object | string = {}) {
       const headers = { 'content-type': 'application/json' }
-      return inject({ method: 'PUT', url: `/api/authentication/subscription/?${query}`, payload, headers })
+      const url = `/api/authentication/subscription/?${query}`
+      return inject({ method: 'PUT', url, payload, headers, remoteAddress })
     },
     renewPassword: (query: string, remoteAddress = '127.0.0.1', headers: Headers = {}) =>
       inject({ method: 'POST', url: `/api/authentication/password/renew?${query}`, remoteAddress, headers }),

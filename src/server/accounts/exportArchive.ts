@@ -69,8 +69,9 @@ function fileNameOf(record: string): string {
 const isPacked = (mediaType: string) =>
   /^image\/(?!svg|bmp|tiff)|^application\/(pdf|zip)|^video\/|^audio\//.test(mediaType)
 
-/** A name that every system can unpack. */
+/** A name that every system can unpack: Windows knows signs, ends and whole names that cannot be. */
 function safeName(label: string): string {
   const name = label.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/[. ]+$/u, '')
-  return name === '' ? 'file' : name
+  if (name === '') return 'file'
+  return /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\.|$)/iu.test(name) ? `_${name}` : name
 }

@@ -11,13 +11,15 @@ interface Limit {
   name: string
   window: number
   account: number
+  /** For one account from one network address, so that a stranger alone cannot use up what its owner has; any number if not given. */
+  accountFromAddress?: number
   /** From one network address; any number if not given. */
   address?: number
   /** Whether a device that the account knows has a count of its own, which no stranger can fill. */
   knowsDevices?: boolean
 }
 
-const mails = { window: 60 * minute, account: 5, address: 60 }
+const mails = { window: 60 * minute, account: 15, accountFromAddress: 5, address: 60 }
 
 /** After this many failures no password is looked at any more. */
 export const signInLimit: Limit = {
@@ -41,16 +43,11 @@ type Attempts = Services['store']['attempts']
  * cannot pass together; throws 429 with the seconds to wait when there were too many. `succeeded` takes the attempt back.
  */
 export async function countAttempt(services: Services, limit: Limit, call: Call, account: string) {
-  const { clock, fingerprint, store } = services
+  const { clock, store } = services
   const { attempts } = store
   const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
   const name = [accountBucket(services, limit, account), device].filter(Boolean).join(' ')
-  const { address = 0 } = device === undefined ? limit : {}
-  const networks = address === 0 ? [] : networksOf(call.request.ip)
-  const addresses = networks.map(({ network, share }) => ({
-    name: `${fingerprint(network)} ${limit.name} address`,
-    most: address * share,
-  }))
+  const addresses = device === undefined ? addressBuckets(services, limit, call, account) : []
   const wait = await count(attempts, clock(), limit.window, [...addresses, { name, most: limit.account }])
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
@@ -61,10 +58,25 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
   }
 }
 
-/** Whether there is room for another attempt on an account, from wherever it comes, which is then counted. */
-export async function hasRoom(services: Services, limit: Limit, account: string): Promise<boolean> {
+/** Whether there is room for another attempt of a call on an account, which is then counted. */
+export async function hasRoom(services: Services, limit: Limit, call: Call, account: string): Promise<boolean> {
   const own = { name: accountBucket(services, limit, account), most: limit.account }
-  return (await count(services.store.attempts, services.clock(), limit.window, [own])) === undefined
+  const buckets = [...addressBuckets(services, { ...limit, address: 0 }, call, account), own]
+  return (await count(services.store.attempts, services.clock(), limit.window, buckets)) === undefined
+}
+
+/** What counts the networks of a call: with all accounts, and with this one. */
+function addressBuckets(services: Services, limit: Limit, call: Call, account: string) {
+  const { name, address = 0, accountFromAddress = 0 } = limit
+  const ownBucket = accountBucket(services, limit, account)
+  const buckets = networksOf(call.request.ip).flatMap(({ network, share }) => {
+    const hashed = services.fingerprint(network)
+    return [
+      { name: `${hashed} ${name} address`, most: address * share },
+      { name: `${ownBucket} ${hashed}`, most: accountFromAddress * share },
+    ]
+  })
+  return buckets.filter(({ most }) => most > 0)
 }
 
 /**

@@ -20,11 +20,10 @@ export function createPasswords(options: Options = strength) {
   const matches = async (password: string, stored: string) => inTurn(() => verify(stored, written(password)))
   return {
     hash: (password: string) => inTurn(() => hash(written(password), options)),
-    /** Place of the hash that the password belongs to. Takes as long without any hash (unknown account) as with one. */
-    async find(password: string, hashes: readonly string[]) {
-      if (hashes.length === 0) await matches(password, await dummy)
-      for (const [place, stored] of hashes.entries()) if (await matches(password, stored)) return place
-      return undefined
+    /** Whether the password belongs to a hash. Takes as long without one (unknown account): the answer is no then. */
+    async verify(password: string, stored: string | undefined): Promise<boolean> {
+      const isRight = await matches(password, stored ?? (await dummy))
+      return isRight && stored !== undefined
     },
   }
 }

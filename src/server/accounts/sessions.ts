@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { refusals } from '../errors.ts'
-import type { Handler } from '../request/Call.ts'
+import type { Call, Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
-import type { AccountRow } from '../store/database/tables.ts'
-import { deviceOf, rememberDevice } from './devices.ts'
+import type { AccountRow, SignUpRow } from '../store/database/tables.ts'
+import { deviceOf, keyHash, rememberDevice } from './devices.ts'
 import { accountAt, normalEmail } from './emails.ts'
 import { activationMailLimit, countAttempt, hasRoom, resetMailLimit, sessionLimit, signInLimit } from './limits.ts'
 import { requestMail } from './links.ts'
@@ -15,21 +15,20 @@ export const signIn: Handler = async (call, services) => {
   const email = normalEmail(String(username))
   const attempt = await countAttempt(services, signInLimit, call, email)
   const account = await accountAt(store.accounts, String(username))
-  const waiting = account ? [] : await store.signUps.ofEmail(email)
-  const hashes = account ? [account.password_hash] : waiting.map((signUp) => signUp.password_hash)
-  const right = await passwords.find(String(password), hashes)
-  if (right === undefined) throw refusals.notSignedIn()
+  const signUp = account ? undefined : await waitingSignUp(call, email, services)
+  // One hash at each call: the time that it takes tells of nothing that waits.
+  const isRight = await passwords.verify(String(password), (account ?? signUp)?.password_hash)
+  if (!isRight) throw refusals.notSignedIn()
   await attempt.succeeded()
   if (!account) {
-    // The correct password identifies the sign-up, whose mail may have been lost.
-    const signUp = waiting[right]
-    if (signUp && (await hasRoom(services, activationMailLimit, email)))
+    // Its mail may have been lost.
+    if (signUp && (await hasRoom(services, activationMailLimit, call, email)))
       await requestMail(services, 'activation', email, signUp.id)
     throw refusals.notActive()
   }
   if (account.active !== 1) {
     if ((await deviceOf(call, email, services)) === undefined) {
-      if (await hasRoom(services, resetMailLimit, email)) await requestMail(services, 'passwordReset', email)
+      if (await hasRoom(services, resetMailLimit, call, email)) await requestMail(services, 'passwordReset', email)
       throw refusals.passwordUnconfirmed()
     }
     await store.accounts.activate(account.id)
@@ -37,6 +36,13 @@ export const signIn: Handler = async (call, services) => {
   await countAttempt(services, sessionLimit, call, email)
   await rememberDevice(call, account, store.devices, services)
   return { body: { access_token: await openSession(account, rememberMe === true, services) } }
+}
+
+/** The sign-up of an address that waits for its activation: the newest of the device that calls, or else of all. */
+async function waitingSignUp(call: Call, email: string, services: Services): Promise<SignUpRow | undefined> {
+  const waiting = await services.store.signUps.ofEmail(email)
+  const device = keyHash(call, email, services)
+  return waiting.find((signUp) => signUp.device !== null && signUp.device === device) ?? waiting[0]
 }
 
 /** Ends the session of the token; the token is worth nothing from then on. */

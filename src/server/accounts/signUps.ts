@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { enterAccount } from './createAccount.ts'
-import { refusals } from '../errors.ts'
+import { problemAt } from '#engine/validation/problem.ts'
+import { refusals, refuse } from '../errors.ts'
 import { preferredLanguage } from '../languages.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
 import { anyDevice, keyHash, rememberDevice } from './devices.ts'
-import { accountAt, normalEmail } from './emails.ts'
+import { accountAt, canGetMail, normalEmail } from './emails.ts'
 import { countAttempt, signUpLimit } from './limits.ts'
 import { linkHash, mailRow } from './links.ts'
 import { requireUncommon } from './passwords.ts'
@@ -21,6 +22,7 @@ export const signUp: Handler = async (call, services) => {
   const { email: given = '', password = '', ...said } = call.json as Record<string, string>
   const { accountType, surname, firstName, corporationName } = said
   const email = normalEmail(given)
+  if (!canGetMail(email)) refuse([problemAt('email', 'format')])
   await countAttempt(services, signUpLimit, call, email)
   requireUncommon(password, email)
   if (await accountAt(store.accounts, given)) throw refusals.emailTaken()
@@ -42,13 +44,13 @@ export const signUp: Handler = async (call, services) => {
   return { body: row.id }
 }
 
-/** Sign-ups of one address that wait side by side. */
-const most = 5
+/** Sign-ups of one address that wait side by side: more than come in an hour, so that no stranger's end the owner's. */
+const most = 20
 
 /**
  * Makes an account of the sign-up whose link is used, and keeps how its owner can be reached; all others of the address
- * end. The password of a sign-up that came from another device than its activation may be a stranger's: the account is
- * then not active until the device that activated signs in with it, or a new one is chosen by mail.
+ * end. Unless both came with the same device key, the password of the sign-up may be a stranger's: the account is then not
+ * active until the device that activated signs in with it, or a new one is chosen by mail.
  */
 export const validateSubscription: Handler = async (call, services) => {
   const { store, clock } = services
@@ -66,7 +68,7 @@ export const validateSubscription: Handler = async (call, services) => {
     if (!(await links.use(hash, 'activation'))) throw refusals.notFound()
     const { id, email, language, password_hash } = signUp
     const device = keyHash(call, email, services)
-    const isOwners = device === undefined || [device, anyDevice].includes(signUp.device ?? '')
+    const isOwners = signUp.device === anyDevice || (device !== undefined && signUp.device === device)
     const account = { id, email, language, authorities: '[]', password_hash, active: isOwners ? 1 : 0 }
     const introduction = JSON.parse(signUp.introduction) as Json
     if (!(await enterAccount(account, introduction, call.json, tables, now))) throw refusals.notFound()

@@ -5,9 +5,13 @@ import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { hangUpOf } from './hangUp.ts'
 
-/** A page of another site can make its visitors' browsers write, though it may not read the answer. */
+/**
+ * A page elsewhere can make its visitors' browsers write, though it may not read the answer: one of another site, and one of
+ * another origin of the same site, which is another name or port and may be another's.
+ */
 export function requireOwnSite({ method, headers }: FastifyRequest): void {
-  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw refusals.otherSite()
+  if (method !== 'GET' && ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])))
+    throw refusals.otherSite()
 }
 
 /**

@@ -3,16 +3,19 @@ import { isIP } from 'node:net'
 
 /**
  * The networks of an address whose callers are counted together, and how many times the usual limit each has. One household
- * owns a whole /64 of IPv6 addresses, and a /48 may belong to one customer. What is no address is one network.
+ * owns a whole /64 of IPv6 addresses, a /48 may belong to one customer, and whoever has a /32 has 65,536 of these. What is no
+ * address is one network.
  */
 export function networksOf(text: string) {
   const address = plainAddress(text)
   if (address?.kind() !== 'ipv6') return [{ network: address?.toString() ?? 'none', share: 1 }]
-  const network = (bits: 64 | 48) =>
+  const network = (bits: 64 | 48 | 32) =>
     `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`).toString()}/${bits}`
   return [
     { network: network(64), share: 1 },
     { network: network(48), share: 4 },
+    // Many customers of one provider.
+    { network: network(32), share: 64 },
   ]
 }
 
@@ -29,5 +32,9 @@ export function belongsTo(networks: readonly string[]): (text: string) => boolea
 function plainAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   const address = bare.split('%')[0] ?? ''
-  return isIP(address) === 0 ? undefined : ipaddr.process(address)
+  if (isIP(address) === 0) return undefined
+  const plain = ipaddr.process(address)
+  // 6to4: the owner of an IPv4 address has all of `2002:<that address>::/48`.
+  if (plain instanceof ipaddr.IPv6 && plain.range() === '6to4') return new ipaddr.IPv4(plain.toByteArray().slice(2, 6))
+  return plain
 }

@@ -39,7 +39,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   const addSignUp = async (address: string) => {
     const names = { surname: undefined, firstName: undefined, ...introduction }
     const from = `10.1.${randomBytes(2).join('.')}`
-    return (await server.signUp({ ...names, email: address }, {}, from)).body
+    return (await server.signUp({ ...names, email: address }, undefined, from)).body
   }
   const id = await addSignUp(email)
   const activation = await server.validate(await link('activation', id))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { published, withMailbox } from '../mailServer.ts'
-import { newcomer } from '../people.ts'
+import { newcomer, ownBrowser } from '../people.ts'
+import { refusal } from '../requests.ts'
 
 const { email } = newcomer
-const french = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' }
-const english = { 'accept-language': 'en-GB,en;q=0.9,fr;q=0.8' }
+const french = { ...ownBrowser, 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' }
+const english = { ...ownBrowser, 'accept-language': 'en-GB,en;q=0.9,fr;q=0.8' }
 
 describe('a mail', () => {
   it.each([
@@ -65,6 +66,18 @@ describe('a mail', () => {
       'é@example.org',
     ]
     for (const address of odd) await server.signUp({ email: address })
+    // What a mail server reads otherwise than people do is no address.
+    const strange = [
+      'a@127.0.0.1',
+      'a@0x7f.1',
+      'a@[127.0.0.1]',
+      'a@[IPv6:::1]',
+      'a%victim.example@example.org',
+      'a\u202Eb@example.org',
+      'victim!a@example.org',
+    ]
+    for (const email of strange)
+      expect([email, await refusal(server.signUp({ email }))]).toEqual([email, [422, 'email format']])
     for (const address of ['a@example.org\r\nRCPT TO:<victim@example.org>', 'a@example.org\nBcc:victim@example.org']) {
       expect((await server.signUp({ email: address })).statusCode).toBe(422)
     }

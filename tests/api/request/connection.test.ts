@@ -80,6 +80,7 @@ describe('what is no call', () => {
     ['pieces without a length', 400, 'POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
     ['a folded header', 400, 'GET /api HTTP/1.1\r\nHost: x\r\nX: a\r\n b: c\r\n\r\n'],
     ['no host', 400, 'GET /api HTTP/1.1\r\n\r\n'],
+    ['two hosts', 400, 'GET /health/live HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
   ])('%s gets %i in the shape of the contract, and the line is cut', async (_, status, text) => {
     const answer = await raw(address, text)
     expect(statusOf(answer)).toBe(status)
@@ -187,6 +188,20 @@ describe('over a real connection', () => {
     const answer = await fetch(address, { method: 'POST', headers: { ...headers, ...me.bearer }, body: payload })
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ functionnalDetails: 'ERR_GEN_413' })
+  })
+
+  it('keeps no answer of a call in a cache, however its address is spelled', async () => {
+    const { pathname } = new URL(address)
+    const spellings = [pathname, pathname.replace('/a', '/%61'), address, `${pathname}?a=b`]
+    for (const spelling of spellings) {
+      const lines = ['Host: x', `Authorization: ${me.bearer.authorization}`, 'Connection: close']
+      const answer = await raw(address, `GET ${spelling} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      expect([spelling, statusOf(answer), /^cache-control: (.*)\r$/im.exec(answer)?.[1]]).toEqual([
+        spelling,
+        200,
+        'no-store',
+      ])
+    }
   })
 
   it('turns an anonymous upload away before it has arrived', async () => {

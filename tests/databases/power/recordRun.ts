@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { manyWrites } from '../../api/manyWrites.ts'
-import { contact, newcomer } from '../../api/people.ts'
+import { contact, newcomer, ownBrowser } from '../../api/people.ts'
 import { createCaller } from '../load/createCaller.ts'
 import { createLoad, type Slot } from '../load/createLoad.ts'
 import { readTrace, recordedCalls, type Operation } from './readTrace.ts'
@@ -71,7 +71,7 @@ export async function recordRun(
   }
   const address = (await find(/ready: (\S+)/)).replace(/\/$/, '')
   const caller = createCaller(address)
-  const json = { 'content-type': 'application/json' }
+  const json = { 'content-type': 'application/json', ...ownBrowser }
   const send = async (method: string, path: string, body: object) => {
     const answer = await caller.send(method, path, json, Buffer.from(JSON.stringify(body)))
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
