@@ -8,6 +8,8 @@ export interface Scope {
   names: ReadonlyMap<string, PropertySchema>
   /** Whether the text of a field is a day. */
   isDate: (property: PropertySchema) => boolean
+  /** How many macros enclose the place; none if not given. */
+  loops?: number
 }
 
 /** What is wrong in an expression, and from which to which character of its text. */
@@ -46,7 +48,8 @@ export function fieldsOf(node: ASTNode, scope: Scope): RecordSchema['properties'
 /** The scope within a macro, whose first argument names the item. */
 export function withItem(scope: Scope, { args: [, list, [item]] }: Extract<ASTNode, { op: 'rcall' }>): Scope {
   const items = schemaOf(list, scope)?.items
-  return item?.op === 'id' ? { ...scope, names: new Map([...scope.names, [item.args, items ?? {}]]) } : scope
+  if (item?.op !== 'id') return scope
+  return { ...scope, names: new Map([...scope.names, [item.args, items ?? {}]]), loops: (scope.loops ?? 0) + 1 }
 }
 
 /** The path that a node names, as in `self.person.name`; undefined for other expressions. */

@@ -26,6 +26,8 @@ const methods = new Set(['contains', 'startsWith', 'endsWith', 'matches', 'size'
 const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'])
 const roundings = new Set(['round', 'floor', 'ceil'])
 const macros = new Set(['all', 'exists', 'filter', 'map'])
+/** Loops in each other at most: each multiplies the time by the length of its list. */
+const mostLoops = 3
 
 /** What cannot be compiled, and where it stands in the text. */
 export class NotCompiled extends Error {
@@ -136,6 +138,7 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
     return `cel.math.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
   const receiver = emit(of, scope)
   if (macros.has(name) && first?.op === 'id' && second) {
+    if ((scope.loops ?? 0) >= mostLoops) throw new NotCompiled(`more than ${mostLoops} loops stand in each other`, node)
     const ofItem = (part: ASTNode) => `(${nameInCode(first.args)}) => ${emit(part, withItem(scope, node))}`
     // With three parts, `map` takes only the items for which the second one is true.
     const taken = third ? `cel.filter(${receiver}, ${ofItem(second)})` : receiver

@@ -39,11 +39,18 @@ export function sentenceOf([code, ...parts]: Told): [cause: string, cure: string
   const part = (_: string, place: string) => {
     const given = parts[Number(place)]
     if (given === undefined) throw new Error(`The sentence "${code}" lacks its part ${place}`)
-    return given
+    return shortened(given)
   }
   const [cause = '', cure = '', at] = sentences[code].map((text) => text.replaceAll(/\{(\d)\}/g, part))
   return at === 'name' ? [cause, cure, at] : [cause, cure]
 }
+
+/** Letters of what somebody wrote, at most: an expression may have a hundred thousand. */
+const mostLetters = 300
+
+/** A text with its middle left out where it is long. */
+const shortened = (text: string): string =>
+  text.length <= mostLetters ? text : `${text.slice(0, mostLetters / 2)} … ${text.slice(-mostLetters / 2)}`
 
 /** A type of JSON or of CEL as people call it, with its article. */
 export const typeName = (type: string): string => (names as Record<string, string>)[type] ?? `a ${type}`
