@@ -12,11 +12,17 @@ import { mapProperties } from './mapProperties.ts'
 /** Names of the properties of definitions whose values are conditions. */
 const conditionNames = ['show', 'disable', 'only']
 
-/** The scope of a condition on a record, or on a part of one. */
-export const scopeOf = (schema: PropertySchema, formats: FormatsDefinition): Scope => ({
-  names: new Map([['self', schema]]),
-  isDate: (property) => kindOf(property, formats) === 'date',
-})
+const scopes = new WeakMap<FormatsDefinition, WeakMap<PropertySchema, Scope>>()
+
+/** The scope of a condition on a record, or on a part of one; one for all of its conditions, whose types are made once. */
+export function scopeOf(schema: PropertySchema, formats: FormatsDefinition): Scope {
+  const known = scopes.get(formats) ?? new WeakMap<PropertySchema, Scope>()
+  scopes.set(formats, known)
+  const isDate = (property: PropertySchema) => kindOf(property, formats) === 'date'
+  const scope = known.get(schema) ?? { names: new Map([['self', schema]]), isDate }
+  known.set(schema, scope)
+  return scope
+}
 
 /** An expression on `self`, a record or a part of one, over `cel`. Throws where it is wrong, which is a finding before. */
 export function compiledExpression(

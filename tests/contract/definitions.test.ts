@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 import byText from './mistakes/byText.json' with { type: 'json' }
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
-import { lint, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
+import { lint, lintInGroups, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
 
 // The first one reads all that the others find read.
 vi.setConfig({ testTimeout: 60_000 })
@@ -197,14 +197,20 @@ const seeds: [string, () => Seed, RegExp][] = [
   ...others,
 ]
 
-it.each(seeds)('a mistake is found where it is: %s', (_, seed, message) => {
-  const { changed, file, line } = seed()
-  const found = lint(changed)
-  const here = found.filter((finding) => finding.file === file && message.test(findingLine(finding)))
-  expect(
-    here.map((finding) => finding.line),
-    found.map(findingLine).join('\n'),
-  ).toContain(line)
+describe('a mistake is found where it is', () => {
+  const mistakes = seeds.map(([title, seed, message]) => ({ title, seed: seed(), message }))
+  const lintAmongOthers = lintInGroups(mistakes.map(({ seed }) => seed))
+
+  it.each(mistakes)('$title', ({ seed, message }) => {
+    const { file, line } = seed
+    const isTold = (finding: Finding) => finding.file === file && message.test(findingLine(finding))
+    const found = lintAmongOthers(seed, (finding) => isTold(finding) && finding.line === line)
+    const here = found.filter(isTold)
+    expect(
+      here.map((finding) => finding.line),
+      found.map(findingLine).join('\n'),
+    ).toContain(line)
+  })
 })
 
 /** Mistakes that much else speaks of, each with all that is told of it. */

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
-import { edit, lint, read, set, together, type Seed } from './seed.ts'
+import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
+import { edit, lint, lintInGroups, read, set, together, type Seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -342,22 +342,25 @@ const cases: Case[] = [
 ]
 
 describe('lint refuses', () => {
-  it.each(cases)('%s, in file and line, and not what is right beside it', (title, message, wrong, right) => {
-    const lookup = title.includes('lookup')
-    const inPlace = (seed: Seed): Seed['changed'] => {
-      const [file = '', text = ''] = Object.entries(seed.changed)[0] ?? []
-      return lookup
-        ? { ...seed.changed, [file]: text.replace('"address": {', '"address": { "lookup": "contractTypes",') }
-        : seed.changed
-    }
-    const seed = wrong()
-    const found = lint(inPlace(seed))
+  const inPlace = (title: string, { changed, ...seed }: Seed): Seed => {
+    const [file = '', text = ''] = Object.entries(changed)[0] ?? []
+    const withLookup = text.replace('"address": {', '"address": { "lookup": "contractTypes",')
+    return { ...seed, changed: title.includes('lookup') ? { ...changed, [file]: withLookup } : changed }
+  }
+  const pairs = cases.map(([title, message, wrong, right]) => ({
+    ...{ title, message, wrong: inPlace(title, wrong()), right: inPlace(title, right()) },
+  }))
+  const lintWrong = lintInGroups(pairs.map(({ wrong }) => wrong))
+
+  it.each(pairs)('$title, in file and line, and not what is right beside it', ({ title, message, wrong, right }) => {
+    const isTold = (one: Finding) => message.test(findingLine(one))
+    const found = lintWrong(wrong, (one) => isTold(one) && one.file === wrong.file)
     const lines = found.map(findingLine)
-    const there = found.filter((one) => message.test(findingLine(one)))
+    const there = found.filter(isTold)
     expect(there.length, lines.join('\n')).toBeGreaterThan(0)
-    if (!lookup && seed.line > 0)
-      expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(seed.file)
-    expect(lint(inPlace(right())).map(findingLine).join('\n')).not.toMatch(message)
+    if (!title.includes('lookup') && wrong.line > 0)
+      expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(wrong.file)
+    expect(lint(right.changed).map(findingLine).join('\n')).not.toMatch(message)
   })
 
   it('a name whose accent stands apart from its letter, once', () => {

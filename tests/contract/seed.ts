@@ -1,3 +1,4 @@
+import type { Finding } from '#compiler/findings/Finding.ts'
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
 import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
 
@@ -29,6 +30,37 @@ export function read(file: string): string {
 
 /** All mistakes in the definitions, with other texts in the place of some files; undefined takes one away. */
 export const lint = (changed: Seed['changed'] = {}) => lintDefinitions(given, changed)
+
+/** Seeds that a group has at most: the more there are, the more of them hide another one. */
+const most = 6
+
+/**
+ * Lints several seeds at once, of which no two touch the same file.
+ * @param seeds all that will be looked for
+ * @returns gives the findings among which the one is that a seed is to bring; those of the seed alone where the others hide it
+ */
+export function lintInGroups(seeds: readonly Seed[]): (seed: Seed, isMeant: (found: Finding) => boolean) => Finding[] {
+  const groups: { seeds: Seed[]; files: Set<string>; found?: Finding[] }[] = []
+  for (const seed of seeds) {
+    const files = [seed.file, ...Object.keys(seed.changed)]
+    const isFree = (group: (typeof groups)[number]) =>
+      group.seeds.length < most && files.every((file) => !group.files.has(file))
+    const group = groups.find(isFree) ?? { seeds: [], files: new Set() }
+    if (group.seeds.length === 0) groups.push(group)
+    group.seeds.push(seed)
+    for (const file of files) group.files.add(file)
+  }
+  const alone = new Map<Seed, Finding[]>()
+  return (seed, isMeant) => {
+    const group = groups.find((one) => one.seeds.includes(seed))
+    if (!group) throw new Error(`No group has the seed of ${seed.file}`)
+    group.found ??= lint(together(...group.seeds).changed)
+    if (group.found.some(isMeant)) return group.found
+    const found = alone.get(seed) ?? lint(seed.changed)
+    alone.set(seed, found)
+    return found
+  }
+}
 
 /** Line of a place in a JSON text, told without the code under test. */
 export function lineOf(text: string, path: JSONPath): number {

@@ -37,6 +37,15 @@ const neverRun = () => 0
  * @param scope declarations with their references in place
  */
 export function typedEnvironment(scope: Scope) {
+  const known = environments.get(scope) ?? createEnvironment(scope)
+  environments.set(scope, known)
+  return known
+}
+
+/** An expression is checked, compiled and weighed in one scope. */
+const environments = new WeakMap<Scope, ReturnType<typeof createEnvironment>>()
+
+function createEnvironment(scope: Scope) {
   const environment = new Environment({ homogeneousAggregateLiterals: false })
   environment.registerType('Mathematics', Mathematics).registerConstant('math', 'Mathematics', new Mathematics())
   for (const operator of operators) environment.registerOperator(operator, neverRun)

@@ -62,9 +62,10 @@ export function addressesOf(record: string, routes: readonly Route[], definition
   const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
     routes.flatMap((route) => {
       const id = shownAt(route, kind)
+      if (id === undefined || route.path.includes('{') !== named) return []
       const found = definitions.find((one) => one.kind === kind && one.id === id)
       const { record: own, only } = (found?.value ?? {}) as Partial<DetailsDefinition>
-      if (own !== record || route.path.includes('{') !== named) return []
+      if (own !== record) return []
       return [{ to: route.path.replace(/\{\w+\}/, '{resourceUuid}'), ...(only !== undefined && { only }) }]
     })
   const details = [...shown('details', true), ...shown('details', false)]

@@ -5,9 +5,15 @@ export type Searchable<Item> = ReturnType<typeof searchable<Item>>
 
 /** Makes an item findable by some texts; empty ones are left out. */
 export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]) {
-  const found = texts.flatMap((text) => (text === undefined || text === '' ? [] : [plainWords(text)]))
-  // Each on a line and behind a space.
-  return { item, lines: found.map((text) => `\n ${text}\n`).join('') }
+  let lines: string | undefined
+  return {
+    item,
+    /** The texts in plain letters, each on a line and behind a space; made when something is looked for first. */
+    get lines(): string {
+      lines ??= texts.map((text) => (text === undefined || text === '' ? '' : `\n ${plainWords(text)}\n`)).join('')
+      return lines
+    },
+  }
 }
 
 /**

@@ -48,11 +48,23 @@ function positionAt(text: string, offset: number): Position {
   return { line: before.split('\n').length, column: offset - lineStart + 1 }
 }
 
-/** The values of JSON that hold no others, each with the path to it. */
-export function leavesOf(value: unknown, path: Path = []): [Path, unknown][] {
-  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [[path, value]]
-  const steps = Array.isArray(value) ? value.entries() : Object.entries(value)
-  return [...steps].flatMap(([step, inner]) => leavesOf(inner, [...path, step]))
+const walked = new WeakMap<object, readonly Leaf[]>()
+type Leaf = readonly [path: Path, value: unknown]
+
+/** The values of JSON that hold no others, each with the path to it. Several rules ask for those of a file: it is walked once. */
+export function leavesOf(whole: unknown): readonly Leaf[] {
+  if (typeof whole !== 'object' || whole === null) return []
+  const known = walked.get(whole)
+  if (known) return known
+  const leaves: Leaf[] = []
+  const walk = (value: unknown, path: Path): void => {
+    if (typeof value !== 'object' || value === null) leaves.push([path, value])
+    else if (Array.isArray(value)) value.forEach((inner, index) => walk(inner, [...path, index]))
+    else for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name])
+  }
+  walk(whole, [])
+  walked.set(whole, leaves)
+  return leaves
 }
 
 /** A source with another value. @param origin leads from a place in the value to where it is written */

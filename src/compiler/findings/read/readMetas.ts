@@ -19,6 +19,9 @@ export function readMetas(metas: Source[]) {
   for (const meta of joined.values()) ajv.addSchema(meta)
   const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
   const fits = (shape: Json, value: unknown) => ajv.compile(shape)(value)
+  // A file that is the same as in the run before has the same mistakes and spots: it may have been read as one kind alone.
+  const explained = new WeakMap<Source, Explained[]>()
+  const spotsIn = new WeakMap<Source, Spot[]>()
   return {
     /** By file name, as `joinMetas` gives them. */
     joined,
@@ -26,14 +29,17 @@ export function readMetas(metas: Source[]) {
     check(meta: string, source: Source, report: Report): boolean {
       const check = ajv.getSchema(meta)
       if (!check) return true
-      const found = explain(ajv, check, source.value, [])
+      const found = explained.get(source) ?? explain(ajv, check, source.value, [])
+      explained.set(source, found)
       for (const { path, told } of found) report({ source, path }, ...told)
       return found.length === 0
     },
     /** Every value of a file that its meta-schema knows. */
     spots(source: Source, kind: string): Spot[] {
       const meta = follow(`${kind}.meta.json`) as Json | undefined
-      return meta ? spotsOf(meta, source.value, { follow, fits }) : []
+      const found = spotsIn.get(source) ?? (meta ? spotsOf(meta, source.value, { follow, fits }) : [])
+      spotsIn.set(source, found)
+      return found
     },
   }
 }

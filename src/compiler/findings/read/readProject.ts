@@ -2,6 +2,7 @@ import { dereference, variantsOf } from '#engine/schema/dereference.ts'
 import { withTargets } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import type {
+  Format,
   FormatsDefinition,
   FormDefinition,
   LookupsDefinition,
@@ -12,6 +13,7 @@ import type {
   ShapeDefinition,
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
+import { patternMistake } from '../../patternMistake.ts'
 import { type Definition, type RecordDefinition, type RecordOf, type Records, shapesFolder } from '../Definition.ts'
 import { type Finding, type Report, sentenceOf } from '../Finding.ts'
 import { nearest } from '../nearest.ts'
@@ -70,7 +72,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   for (const file of missing) report({ source: memory.source(file, ''), path: [] }, 'noFile', file)
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
   const screensFile = single<ScreensDefinition>('screens')
-  const formats = single<FormatsDefinition>('formats')?.value
+  const formats = withReadPatterns(single<FormatsDefinition>('formats')?.value)
   const lookups = single<LookupsDefinition>('lookups')?.value
   const outcomes = single<OutcomesDefinition>('outcomes')?.value
   if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
@@ -108,6 +110,19 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
     inCode: namesInCode(files),
     codeWords: codeWords(files),
+  }
+}
+
+/** Formats without the patterns that cannot be read, each a finding by itself: values are judged by what is left. */
+function withReadPatterns(definition: FormatsDefinition | undefined): FormatsDefinition | undefined {
+  const isRead = (pattern = '') => patternMistake(pattern)?.code !== 'noPattern'
+  const isWhole = ({ pattern, demands = {} }: Format) => [pattern, ...Object.values(demands)].every(isRead)
+  const named = Object.entries(definition?.formats ?? {})
+  if (!definition || named.every(([, format]) => isWhole(format))) return definition
+  const read = ({ pattern: _, demands: __, ...others }: Format): Format => others
+  return {
+    ...definition,
+    formats: Object.fromEntries(named.map(([name, format]) => [name, isWhole(format) ? format : read(format)])),
   }
 }
 

@@ -15,13 +15,14 @@ export function checkExpression(asked: Asked, { absent }: Reference): void {
   // What a change of state implies is wrong where the record says it, but for what rows lack.
   const isImplied = path.at(-1) === 'only' && !definition.source.text.includes(JSON.stringify(value))
   if (typeof value !== 'string' || !holder) return
-  const compiled = compileExpression(value, scopeOf(holder, project.formats), absent ? 'rule' : 'condition')
+  const scope = scopeOf(holder, project.formats)
+  const compiled = compileExpression(value, scope, absent ? 'rule' : 'condition')
   const counts = ({ missing = '', of = '' }: ExpressionMistake) =>
     !isImplied || (of === '' && rowsOf(asked, of)?.properties[missing] !== undefined)
   if (Array.isArray(compiled)) reportMistakes(asked, compiled.filter(counts))
   if (Array.isArray(compiled)) return
   if (path.at(-1) === 'if' && beside(asked, 'unique') !== undefined) checkCounted(asked, value, holder)
-  if (!isImplied) checkOutcomes(asked, value, scopeOf(holder, project.formats), absent === true)
+  if (!isImplied) checkOutcomes(asked, value, scope, absent === true)
 }
 
 /** Which records a rule compares is kept beside each of them, so nothing outside of the record decides it. */

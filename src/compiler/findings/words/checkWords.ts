@@ -94,8 +94,9 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
     report({ source, path: word.path }, 'untranslated', inside, other, `${language} has "${String(word.value)}"`)
     return
   }
+  if (language !== words.languages[0]) return
   const [mine, theirOwn] = [gaps(word.value), gaps(twin.value)]
-  if (language === words.languages[0] && mine.join() !== theirOwn.join())
+  if (mine.join() !== theirOwn.join())
     report(
       twin,
       'gaps',
