@@ -105,8 +105,18 @@ const mustBeAnswered = (schema: PropertySchema, demanded: boolean): boolean =>
 
 function variantsOf(schema: PropertySchema, path: string): Pick<PlanField, 'variants'> {
   const shapes = shapesOf(schema)
-  if (!shapes?.path || !path.endsWith(shapes.path)) return {}
-  return { variants: { by: path.slice(0, -shapes.path.length) + shapes.by, of: shapes.of } }
+  const before = shapes && stepsBefore(path, shapes.path)
+  return before ? { variants: { by: [...before, shapes.by].join('.'), of: shapes.of } } : {}
+}
+
+/** The steps of a path before those of a word path at its end; undefined where it ends otherwise. */
+function stepsBefore(path: string, end: string): string[] | undefined {
+  const steps = path.split('.')
+  for (const wanted of end.split('.').toReversed()) {
+    while (/^\d+$/.test(steps.at(-1) ?? '')) steps.pop()
+    if (steps.pop() !== wanted) return undefined
+  }
+  return steps
 }
 
 function planEntry(

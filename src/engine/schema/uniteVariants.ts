@@ -31,7 +31,7 @@ export function uniteVariants(
   const { propertyName } = varied.discriminator
   const owned = new Map(shapes)
   const all = [base, ...owned.values()].reduce((before, shape) => joinParts(before, shape, 'base'))
-  const flat = united(all, { base, owned, byAll: true }, { by: propertyName, path: [], isInList: false })
+  const flat = united(all, { base, owned, byAll: true }, { by: propertyName, path: [] })
   const limits = [...owned].flatMap(([value, shape]): RecordRule[] => {
     const then = stricter(flat, shape)
     return then ? [{ if: isOf(varied, [value]), then }] : []
@@ -44,7 +44,6 @@ export function uniteVariants(
 interface Place {
   by: string
   path: readonly string[]
-  isInList: boolean
 }
 
 function united(all: PropertySchema, declared: Declared, place: Place): PropertySchema {
@@ -66,7 +65,7 @@ function united(all: PropertySchema, declared: Declared, place: Place): Property
     united(
       items,
       inside((part) => part.items),
-      { ...place, isInList: true },
+      place,
     )
   const flat: PropertySchema = {
     ...withLimits(all, declared),
@@ -156,6 +155,14 @@ function limitsBeyond(flat: PropertySchema, own: PropertySchema): Partial<Proper
   }
 }
 
+/** The declaration that a field, or the values of a list, has in one variant; undefined where it is that for all. */
+function shapeOf(flat: PropertySchema, own: PropertySchema): PropertySchema | undefined {
+  const limits = limitsBeyond(flat, own)
+  const items = flat.items && own.items && shapeOf(flat.items, own.items)
+  if (Object.keys(limits).length === 0 && !items) return undefined
+  return { ...flat, ...limits, ...(items && { items }) }
+}
+
 /** A symbol survives copies of the declaration and is no part of JSON. */
 const variantsOfPart = Symbol('variants')
 const owners = Symbol('owners')
@@ -172,13 +179,13 @@ export interface FieldShapes {
 
 type Noted = PropertySchema & { [variantsOfPart]?: VariedSchema; [owners]?: readonly string[]; [shapes]?: FieldShapes }
 
-function noted(flat: PropertySchema, { base, owned, byAll }: Declared, { by, path, isInList }: Place): Noted {
+function noted(flat: PropertySchema, { base, owned, byAll }: Declared, { by, path }: Place): Noted {
   const isOwned = base === undefined && !byAll
   const of = [...owned].flatMap(([value, own]) => {
-    const limits = limitsBeyond(flat, own)
-    return Object.keys(limits).length > 0 ? [[value, { ...flat, ...limits }] as const] : []
+    const shape = shapeOf(flat, own)
+    return shape ? [[value, shape] as const] : []
   })
-  const differs = of.length > 0 && !isInList && path.length > 0
+  const differs = of.length > 0 && path.length > 0
   return {
     ...flat,
     ...(isOwned && { [owners]: [...owned.keys()] }),
