@@ -9,10 +9,8 @@ import { add, divide, multiply, round, subtract } from './decimals.ts'
  */
 type Value = unknown
 
-const isAbsent = (value: Value): value is undefined | null => value === undefined || value === null
-
-/** Whether a value is there. */
-export const has = (value: Value): boolean => !isAbsent(value)
+/** Whether a value is there. An empty text and an empty list are values. */
+export const has = (value: Value): boolean => value !== undefined && value !== null
 
 /** The field of a record or a part of one, as it is stored. */
 export const field = (holder: Value, name: string): Value =>
@@ -38,26 +36,27 @@ export function dayText(value: Value): string | undefined {
 export function and(left: Value, right: () => Value): Value {
   if (left === false) return false
   const other = right()
-  return other === false ? false : isAbsent(left) || isAbsent(other) ? undefined : true
+  return other === false ? false : has(left) && has(other) ? true : undefined
 }
 
 export function or(left: Value, right: () => Value): Value {
   if (left === true) return true
   const other = right()
-  return other === true ? true : isAbsent(left) || isAbsent(other) ? undefined : false
+  return other === true ? true : has(left) && has(other) ? false : undefined
 }
 
-export const not = (value: Value): Value => (isAbsent(value) ? undefined : value === false)
+export const not = (value: Value): Value => (has(value) ? value === false : undefined)
 
 export function choose(condition: Value, yes: () => Value, no: () => Value): Value {
-  return isAbsent(condition) ? undefined : condition === true ? yes() : no()
+  if (!has(condition)) return undefined
+  return condition === true ? yes() : no()
 }
 
 /** Gives the result of an operation on two values; undefined where one of them is absent. */
 const lift =
   <Left, Right>(operate: (left: Left, right: Right) => Value) =>
   (left: Value, right: Value): Value =>
-    isAbsent(left) || isAbsent(right) ? undefined : operate(left as Left, right as Right)
+    has(left) && has(right) ? operate(left as Left, right as Right) : undefined
 
 /** Whether two values are the same, as JSON and CEL understand it. */
 export function isSame(left: Value, right: Value): boolean {
@@ -105,28 +104,31 @@ export const math = {
   ceil: (value: Value): Value => (typeof value === 'number' ? Math.ceil(value) : undefined),
 }
 /** The sum of numbers; absent where one of them is, or where there is no list since a value of it is missing. */
-export const sum = (numbers: Value): Value => (isAbsent(numbers) ? undefined : items(numbers).reduce<Value>(plus, 0))
+export const sum = (numbers: Value): Value => (has(numbers) ? items(numbers).reduce<Value>(plus, 0) : undefined)
 /** The items of a list that a field holds; none where it is absent. */
 export const items = (value: Value): Value[] => (Array.isArray(value) ? (value as Value[]) : [])
 /** A list; undefined if one of its items is. */
-export const list = (...items: Value[]): Value => (items.some(isAbsent) ? undefined : items)
+export const list = (...items: Value[]): Value => (items.every(has) ? items : undefined)
 export const isIn = lift((value, list) => items(list).some((item) => isSame(value, item)))
 export const itemAt = lift((list, place: number) => items(list)[place])
 
 /** Number of items, or of characters. */
 export function size(value: Value): Value {
-  return isAbsent(value) ? undefined : typeof value === 'string' ? Array.from(value).length : (value as Value[]).length
+  if (!has(value)) return undefined
+  return typeof value === 'string' ? Array.from(value).length : (value as Value[]).length
 }
 
 export const contains = lift((text: string, part: string) => text.includes(part))
 export const startsWith = lift((text: string, part: string) => text.startsWith(part))
 export const endsWith = lift((text: string, part: string) => text.endsWith(part))
 export const matches = lift((text: string, pattern: RegExp) => pattern.test(text))
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
 /** A number, also out of a text; undefined for a text that is none. */
-export const double = (value: Value): Value =>
-  typeof value !== 'string' || /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)
-    ? number(Number(value ?? NaN))
-    : undefined
+export function double(value: Value): Value {
+  const isWritten = typeof value === 'string' && decimal.test(value)
+  return number(isWritten ? Number(value) : value)
+}
 export const string = (value: Value): Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
@@ -141,7 +143,7 @@ export const exists = (items: Items, holds: (item: Value) => Value): Value =>
 /** The results of an operation on each item; undefined if one of them is. */
 export function map(items: Items, of: (item: Value) => Value): Value[] | undefined {
   const results = items?.map(of)
-  return results?.some(isAbsent) ? undefined : results
+  return results?.every(has) ? results : undefined
 }
 
 export function filter(items: Items, holds: (item: Value) => Value): Value[] | undefined {
