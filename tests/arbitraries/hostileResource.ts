@@ -193,8 +193,7 @@ function resourceOf(name: string, { fields, kinds, item, literal, words, mutatio
     actions: [{ id: 'turn', confirm: true }],
   }
   const parts = { record, form, table, details }
-  // What is computed is judged by its type; limits beside it would only be declared.
-  const mutated = fields.find(([, field]) => field['computed'] === undefined)
+  const [mutated] = fields
   if (mutation.kind === 'record' && mutated)
     record['properties'] = {
       ...(record['properties'] as Json),
