@@ -18,7 +18,7 @@ export const StoredForm = fetchedAhead(async () => (await import('./form/StoredF
 
 const partsOf = {
   question: [ActionQuestion],
-  asking: [ChangeDialog],
+  asking: [ChangeDialog, ConfirmDialog, LeaveGuard],
   answer: [AnswerEdit],
   items: [ItemDialog],
   stored: [ConfirmDialog, DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm],

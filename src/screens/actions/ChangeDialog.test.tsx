@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CallArguments } from '#client/createClient.ts'
 import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
@@ -115,6 +115,24 @@ describe('a change of state that asks for fields', () => {
     cancel()
     fireEvent.click(await ask('changeConfirm'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toEqual([])
+  })
+
+  it('asks before another page takes its place, as the back button of the browser wants', async () => {
+    const { sent, dialog, type, router, address } = await open({ label: 'Élan', colour: 'BLUE', size: 3 })
+    type('12')
+    const leave = () => act(() => router.navigate('/elsewhere'))
+    const ask = (part: string) => screen.findByRole('button', { name: `app:leave.${part}` })
+    await leave()
+    fireEvent.click(await ask('cancel'))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Size/ }).value).toBe('12')
+    expect(address()).toBe('/toys/7/details')
+    const reload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(reload)
+    expect(reload.defaultPrevented).toBe(true)
+    await leave()
+    fireEvent.click(await ask('confirm'))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
     expect(sent).toEqual([])
   })
 

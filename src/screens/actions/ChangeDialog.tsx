@@ -1,5 +1,5 @@
 import Button from 'antd/es/button'
-import { type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, use, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { givenValues, withGiven } from '#engine/record/givenValues.ts'
@@ -10,12 +10,14 @@ import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { commitTyping, focusable } from '../form/draw/focusControl.ts'
 import { Form } from '../form/draw/Form.tsx'
-import { useFormContext, useFormStatus } from '../form/FormContext.tsx'
+import { FormContext, useFormContext, useFormStatus } from '../form/FormContext.tsx'
 import { type OpenedForm, useOpenForm } from '../form/openForm.ts'
 import { readSeen, type SeenRecord } from '../form/saving/Draft.ts'
 import { saveOperation } from '../form/saving/useSave.ts'
+import { useUnloadGuard } from '../form/useUnloadGuard.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { callSignedIn, type ScreenHandlers } from '../outcomes/performCall.ts'
+import { LeaveGuard } from '../parts.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 
 /** Sends the call of the change. Resolves after its answer has done all that the definition says. */
@@ -134,6 +136,10 @@ function ChangeForm({ name, id, seen, opened, onSend, onDone }: ChangeFormProps)
   const form = useOpenForm({ name, seen: { ...seen, record: after } })
   const { plan, store, attachments } = form
   useImperativeHandle(opened, () => form, [form])
+  // A form whose action this is asks for both before it is left.
+  const below = use(FormContext)?.form
+  useEffect(() => below?.holdOver({ form }), [below, form])
+  useUnloadGuard(form)
   useEffect(() => document.getElementById(id)?.querySelector<HTMLElement>(focusable)?.focus(), [id])
 
   async function send(): Promise<void> {
@@ -148,9 +154,12 @@ function ChangeForm({ name, id, seen, opened, onSend, onDone }: ChangeFormProps)
     if (answer?.ok || answer?.status === 404 || answer?.status === 412) onDone()
   }
   return (
-    <Form form={form} mode="update" id={id} onSubmit={() => void send()}>
-      <WrongElsewhere />
-    </Form>
+    <>
+      <Form form={form} mode="update" id={id} onSubmit={() => void send()}>
+        <WrongElsewhere />
+      </Form>
+      {!below && <LeaveGuard form={form} />}
+    </>
   )
 }
 

@@ -4,10 +4,8 @@ import { Link } from 'react-router-dom'
 import type { FormAlert as Alert } from '#engine/form/FormState.ts'
 import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useEvents } from '#ui/useEvents.ts'
 import { DraftOffer, FormActions, LeaveGuard, MergeDialog } from '../parts.ts'
 import { useScreenServices } from '../ScreenServices.ts'
-import { commitTyping } from './draw/focusControl.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
 import type { Merge } from './merge/MergeDialog.tsx'
@@ -16,6 +14,7 @@ import { SaveBar } from './saving/SaveBar.tsx'
 import type { SeenRecord } from './saving/Draft.ts'
 import { useDrafting } from './saving/useDrafting.ts'
 import { useSave } from './saving/useSave.ts'
+import { useUnloadGuard } from './useUnloadGuard.ts'
 
 export interface FormPanelProps {
   /** Form definition, as `folder/name`. */
@@ -71,16 +70,6 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
       )}
     </Form>
   )
-}
-
-/** Lets the browser ask before the page is closed or reloaded while something typed is not saved. */
-function useUnloadGuard({ unsaved }: OpenedForm): void {
-  useEvents(window, {
-    beforeunload(event) {
-      commitTyping()
-      if (unsaved()) event.preventDefault()
-    },
-  })
 }
 
 /** Fetches the values that a form offers when it opens, and not field by field; those that are searched for stay out. */

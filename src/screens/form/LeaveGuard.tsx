@@ -20,7 +20,8 @@ export interface LeavesFor {
 const leavesFor = (location: { state: unknown } | undefined) => location?.state as Partial<LeavesFor> | null | undefined
 
 /** Asks before a form with something that is not saved is left for another page of the product. */
-export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: LeaveGuardProps) {
+export function LeaveGuard({ form, keepsDraft = false }: LeaveGuardProps) {
+  const { store, unsaved } = form
   const text = useText()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Where a save leads to is no loss.
@@ -29,7 +30,8 @@ export function LeaveGuard({ form: { store, unsaved }, keepsDraft = false }: Lea
     commitTyping()
     return unsaved()
   })
-  const loses = !keepsDraft || leavesFor(blocker.location)?.forgetsDrafts === true
+  const isBeyondDraft = form.over !== undefined && form.over.item === undefined && form.over.form.unsaved()
+  const loses = !keepsDraft || isBeyondDraft || leavesFor(blocker.location)?.forgetsDrafts === true
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -24,9 +24,10 @@ interface FormParts {
   typed?: Typed | undefined
 }
 
-/** A form that is open over another one, and the item that is typed in it. */
+/** A form that is open over another one. */
 interface OverForm {
-  item: OverItem
+  /** The item that is typed in it; undefined for what a change of state asks for, which no draft holds. */
+  item?: OverItem
   form: OpenedForm
 }
 
@@ -63,9 +64,13 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     over: undefined as OverForm | undefined,
     /** Calls back when something changes here, in an item or in a form that is open over this one. */
     watch: changes.subscribe,
+    /** Something that a draft holds is not saved: it was typed here, or in an item of this form. */
+    hasTyped: (): boolean =>
+      store.status().changed ||
+      items.started().length > 0 ||
+      (opened.over?.item !== undefined && opened.over.form.hasTyped()),
     /** Something that was typed here, or in a form that is open over this one, is not saved. */
-    unsaved: (): boolean =>
-      store.status().changed || items.started().length > 0 || opened.over?.form.unsaved() === true,
+    unsaved: (): boolean => opened.hasTyped() || opened.over?.form.unsaved() === true,
     /** Puts back what was typed. */
     resume({ record, items: begun, over, follows }: Typed): void {
       store.resume(record, follows?.[''])

@@ -85,6 +85,11 @@ test('a harvest of the made trade is entered whole, shown, changed by two people
   await expect(page.getByRole('dialog', { name: word('fr', 'app:entries.discard.changeTitle') })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: word('fr', 'app:entries.discard.cancel') }).click()
+  await page.goBack()
+  await page
+    .getByRole('dialog', { name: word('fr', 'app:leave.title') })
+    .getByRole('button', { name: word('fr', 'app:leave.cancel') })
+    .click()
   await dialog.type({ Vendu: '2' })
   await page.getByRole('dialog').getByRole('button', { name: 'Vendre' }).click()
   await expect(page.getByText('La récolte est vendue')).toBeVisible()

@@ -30,7 +30,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
 
   const keep = useSameFunction(() => {
     if (!box || offered || ended.current) return
-    if (!form.unsaved()) {
+    if (!form.hasTyped()) {
       // An item was given up, and nothing else was typed.
       if (kept.current !== undefined) box.drop()
       kept.current = undefined
@@ -117,6 +117,6 @@ function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats:
     record: keep(plan.schema, store.record()),
     items: Object.fromEntries(begun),
     follows: Object.fromEntries(all.map(([path, one]) => [path, one.follows()])),
-    ...(over?.form.unsaved() && { over: { ...over.item, typed: typedIn(over.form, formats) } }),
+    ...(over?.item && over.form.hasTyped() && { over: { ...over.item, typed: typedIn(over.form, formats) } }),
   }
 }
