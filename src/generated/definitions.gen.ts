@@ -289,7 +289,7 @@ to?: Address
 operation?: string
 only?: Condition
 /**
- * Asks first, with the words `questions.<id>`, under a title of the action and the record or the words `asks.<id>.title`; the call is made only after the user agreed.
+ * Asks first, with the words `questions.<id>`, under a title of the action and the record or the words `asks.<id>.title`; the call is made only after the user agreed. A change of state that `asks` for fields opens a dialog already.
  */
 confirm?: boolean
 /**
@@ -305,7 +305,7 @@ counts?: string
  */
 before?: string
 /**
- * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`. In lists it has no effect.
+ * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`.
  */
 apart?: boolean
 outcomes?: OutcomeTable
@@ -554,7 +554,7 @@ constant?: (string | number | boolean)
  */
 export interface EntryEditor {
 /**
- * Fields of an entry, with paths that start at the entry.
+ * Fields of an entry, with paths that start at the entry. Conditions, `fixed` and `constant` belong to forms: entries that need them have one of their own.
  */
 fields: FormRow[]
 /**

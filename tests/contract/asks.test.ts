@@ -9,10 +9,22 @@ const place = ['changes', 'terminate', 'asks']
 describe('fields that a change of state asks for', { timeout: 120_000 }, async () => {
   useTexts(await withLeases())
   const textWith = (asks: unknown) => edit(read(file), place, asks)
-  const found = (text: string) => lint({ [file]: text }).map(findingLine)
+  // The dialog of the fields asks already.
+  const screens = ['table', 'details'].map((kind) => `schemas/lease/lease.${kind}.json`)
+  const unasked = Object.fromEntries(screens.map((one) => [one, edit(read(one), ['actions', 0, 'confirm'], undefined)]))
+  const inSchemas = (changed: Record<string, string>) => lint(changed).filter((one) => one.file.startsWith('schemas/'))
+  const found = (text: string) => inSchemas({ ...unasked, [file]: text }).map(findingLine)
 
   it('are fields of the record that people type', () =>
     expect(found(textWith(['deposit', 'keywords', 'property', 'start']))).toEqual([]))
+
+  it('stand in a dialog, and no question is asked before it', () => {
+    const lines = lint({ [file]: textWith(['deposit']) }).map(findingLine)
+    for (const screen of screens)
+      expect(lines.join('\n')).toMatch(
+        new RegExp(`${screen}:${lineOf(read(screen), ['actions', 0, 'confirm'])}:.*take "confirm" out`),
+      )
+  })
 
   it.each([
     [['depot'], 0, 'deposit'],

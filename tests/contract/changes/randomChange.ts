@@ -7,6 +7,7 @@ import type {
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
 import { typeOf } from '#engine/schema/property.ts'
+import { limitsOfTexts } from '#compiler/findings/refers/values.ts'
 import { wordsOfFields } from '#compiler/findings/rules/declarations.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -70,7 +71,7 @@ function changeWord(changed: Definitions, pick: Pick): string {
   const others = [
     ...fixed,
     ...(path.endsWith('[]') ? wordsOfFields : []),
-    ...(path.endsWith('.resourceUuid') ? limits : []),
+    ...(path.endsWith('.resourceUuid') ? [...limitsOfTexts, 'format'] : []),
     // Fields and entries belong to a part and a list.
     ...((part['properties'] ?? part['items']) ? ['type'] : []),
     ...declared.filter((one) => !speaksOf(one, part)),
@@ -83,9 +84,6 @@ function changeWord(changed: Definitions, pick: Pick): string {
   if (word === 'computed' && value !== null) part['readOnly'] = true
   return `${path}: ${word} ${JSON.stringify(value)}`
 }
-
-/** Limits of texts, which the server does not know where it gives ids. */
-const limits = ['pattern', 'enum', 'const', 'minLength', 'maxLength', 'format']
 
 /** Whether a word says something of the type of a declaration. */
 function speaksOf(word: string, part: Part): boolean {

@@ -88,7 +88,7 @@ function rowsOf({ project, definition, record }: Asked, of: string): RecordSchem
   return definition.kind === 'table' ? record?.whole : undefined
 }
 
-const ofRecord = '"self" is the record, not the entry: name its fields, or type entries in a form of their own'
+const ofRecord = '"self" is the record, not the entry: name fields of the record'
 
 /** Checks an expression that gives the field around it its value. */
 export function checkFieldValue(asked: Asked): void {

@@ -7,6 +7,7 @@ import { didYouMean } from '../nearest.ts'
 import { typeName } from '../Finding.ts'
 import type { Definition } from '../Definition.ts'
 import { type Asked, holderAround, operationsAround, say } from './Asked.ts'
+import { refusing } from './values.ts'
 import type { Reference, Spot } from './Spot.ts'
 
 type Holder = Pick<PropertySchema, 'properties'>
@@ -45,7 +46,12 @@ function checkHeld(asked: Asked, name: string, field: PropertySchema, held: Prop
   checkDeclared(asked, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
   if (held !== field) checkDeclared(asked, { typed: 'string' }, path, held)
   if (isTime(part) && asked.project.formats.formats[held.format ?? '']?.check !== 'stamp') say(asked, 'noTime', path)
+  const limit = refusing(held, isTime(part) ? someTime : someId)
+  if ((isTime(part) || part === 'id') && limit !== undefined) say(asked, 'refusesOwn', limit, part ?? '')
 }
+
+const someTime = '12/31/2026 23:59:59'
+const someId = '00000000-0000-4000-8000-000000000000'
 
 type Demand = Pick<Reference, 'typed' | 'marked'>
 

@@ -8,6 +8,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Json } from '#engine/record/path.ts'
 import { patternMistake } from '../../patternMistake.ts'
 import { typeName } from '../Finding.ts'
+import type { Project } from '../read/readProject.ts'
 import { didYouMean } from '../nearest.ts'
 import { type Asked, declaredAround, holdersOf, say } from './Asked.ts'
 import { checkName } from './names.ts'
@@ -37,7 +38,6 @@ function checkDemanded(asked: Asked, field: PropertySchema): void {
   const { value } = asked
   if (value === null) return
   const { format = '' } = field
-  const isOfFormat = createFormats(asked.project.formats, () => new Date())[format]?.validate(value as string)
   const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
   const word = refusing(field, value)
   const offered = typeof value === 'string' ? offeredTo(asked, field) : undefined
@@ -45,9 +45,13 @@ function checkDemanded(asked: Asked, field: PropertySchema): void {
   if (offered && !offered.includes(value as string))
     say(asked, 'noValue', text, `"${field.lookup}" does not offer it`, didYouMean(value as string, offered))
   else if (field.refers !== undefined) say(asked, 'pointsFixed', text)
-  else if (isOfFormat === false) say(asked, 'noValue', text, `it is no ${format}`, cure)
+  else if (isForeign(asked.project, field, value)) say(asked, 'noValue', text, `it is no ${format}`, cure)
   else if (word !== undefined) say(asked, 'refusesOwn', word, text)
 }
+
+/** Whether a value lacks the format of its field. */
+export const isForeign = ({ formats }: Project, { format = '' }: PropertySchema, value: unknown): boolean =>
+  createFormats(formats, () => new Date())[format]?.validate(value as string) === false
 
 /** The values of a lookup that takes no others; undefined where that cannot be told. */
 function offeredTo({ project }: Asked, { lookup = '', open }: PropertySchema): readonly string[] | undefined {
@@ -61,6 +65,9 @@ function offeredTo({ project }: Asked, { lookup = '', open }: PropertySchema): r
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
 const ajv = new Ajv({ strict: false, logger: false })
+
+/** Limits of texts. Nobody can look at them who gives an id, or the day of a call. */
+export const limitsOfTexts = ['pattern', 'enum', 'const', 'minLength', 'maxLength'] as const
 
 /** The word of a field that refuses a value; undefined if none does. */
 export const refusing = (field: PropertySchema, value: unknown) =>
@@ -95,11 +102,18 @@ export function checkGiven(asked: Asked, reference: Reference): void {
   const path = String(asked.path.at(-1))
   const [holder] = holdersOf(asked) ?? []
   const field = holder && propertyAt(holder.schema, path)
-  const isDay = field && kindOf(field.schema, project.formats) === 'date'
+  const isDay = field && value === callDay && kindOf(field.schema, project.formats) === 'date'
   const { computed, numbered } = field?.schema ?? {}
   if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
   else if (value === null && field?.required) say(asked, 'takesOutNeeded', path)
-  else if (value !== null && !(value === callDay && isDay)) checkValue(asked, reference)
+  else if (isDay) checkDay(asked, field.schema)
+  else if (value !== null) checkValue(asked, reference)
+}
+
+/** The day of the call must be a value of its field, whatever day it is. */
+function checkDay(asked: Asked, field: PropertySchema): void {
+  const limit = limitsOfTexts.find((word) => word in field)
+  if (limit !== undefined) say(asked, 'refusesOwn', limit, callDay)
 }
 
 /** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */

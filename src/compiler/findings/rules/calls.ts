@@ -93,8 +93,9 @@ export function checkAction(asked: Asked): void {
   if (!operation || lacksRecord(asked)) return
   const names = [...Object.keys(record?.whole?.properties ?? {}), ...(routeNames(project, definition) ?? [])]
   // The one parameter of a call on a record is filled with the record's own id, whatever the contract calls it.
-  const { pathParameters, method } = operation
+  const { pathParameters, method, operate } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
   checkFilled(asked, 'operation', operation, [...names, ...ownId])
   if (method === 'delete' && confirm !== true) say(asked, 'neverAsks', id)
+  if (operate['asks'] !== undefined && confirm) sayAt(asked, ['confirm'], 'asksAlready', id)
 }

@@ -1,9 +1,9 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
 import { targetOf } from '#engine/schema/dereference.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
-import { isShownOnly, typeOf } from '#engine/schema/property.ts'
+import { typeOf } from '#engine/schema/property.ts'
 import { isTime, sentTimes } from '#engine/schema/wireFields.ts'
-import type { PropertySchema, RecordSchema, SentPart } from '#generated/definitions.gen.ts'
+import type { PropertySchema, SentPart } from '#generated/definitions.gen.ts'
 import { shapesFolder } from '../Definition.ts'
 import { listCallOf } from '../../references.ts'
 import type { Told } from '../Finding.ts'
@@ -12,6 +12,7 @@ import { type Asked, sayAt, wholeAt } from '../refers/Asked.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Spot } from '../refers/Spot.ts'
 import { refusing } from '../refers/values.ts'
+import { checksOfGiven } from './given.ts'
 
 /** A field that is declared, with all that can be said of it. */
 const fieldOf = (asked: Asked) => ({
@@ -22,7 +23,7 @@ const fieldOf = (asked: Asked) => ({
   type: typeOf(asked.value as PropertySchema),
   say: (inside: Path, ...told: Told) => sayAt(asked, inside, ...told),
 })
-type Field = ReturnType<typeof fieldOf>
+export type Field = ReturnType<typeof fieldOf>
 
 /** Checks a declaration of a field against itself, the formats and the contract. */
 export function checkDeclaration(asked: Asked): void {
@@ -126,21 +127,6 @@ function checkOwnValues({ property, say }: Field): void {
     if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
 }
 
-/** What only the server gives must come from somewhere. */
-function checkGiven({ property, path, above, say }: Field): void {
-  const { default: first, computed, numbered } = property
-  const [name, holder] = [String(path[1]), above?.above?.value as RecordSchema | undefined]
-  if (path.length !== 2 || name === 'resourceUuid' || !holder?.required?.includes(name)) return
-  const isGiven = (first ?? computed ?? numbered) !== undefined
-  if (isShownOnly(property) && !isGiven) say(['readOnly'], 'neverGiven', name)
-}
-
-function checkId({ project, path, property: { identity, format }, say }: Field): void {
-  if (!identity) return
-  if (path.at(-1) !== 'resourceUuid') say(['identity'], 'noId')
-  else if (project.formats.formats[format ?? '']?.check !== 'uuid') say(['identity'], 'noUuid')
-}
-
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 
 function checkUpload({ project, definition, path, property, whole: { upload } = {}, say }: Field): void {
@@ -192,8 +178,7 @@ const checks = [
     checkTarget,
     checkFormat,
     checkOwnValues,
-    checkGiven,
-    checkId,
+    ...checksOfGiven,
     checkUpload,
   ],
   ...[checkKept, checkSentAs, checkOthers],

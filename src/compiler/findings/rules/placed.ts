@@ -39,14 +39,22 @@ const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
 /** Checks a field that a form places: it can be filled in, and shown in the way that is asked for. */
 export function checkPlaced(asked: Asked): void {
   const placed = asPlaced(asked.value as FormField)
-  const { path, entry, fixed } = placed
+  const { path, fixed } = placed
   const holder = holdersOf(asked)?.[0]?.schema
   const field = holder && propertyAt(holder, path)?.schema
   if (!field) return
   checkLook(asked, placed, field)
-  if (entry && inEntry(asked)) sayAt(asked, ['entry'], 'nestedEntries', path)
+  if (inEntry(asked)) checkInEntry(asked, placed)
   checkKeptAsStored(asked, placed, holder)
   if (fixed && !(asked.definition.value as FormDefinition).update) sayAt(asked, ['fixed'], 'neverFixed', path)
+}
+
+/** Words that speak of the form of a record; an entry that is typed in place is new, shown whole and added whole. */
+const wordsOfForms = ['show', 'disable', 'fixed', 'constant'] as const
+
+function checkInEntry(asked: Asked, placed: PlacedField): void {
+  if (placed.entry) sayAt(asked, ['entry'], 'nestedEntries', placed.path)
+  for (const word of wordsOfForms) if (word in placed) sayAt(asked, [word], 'idleInPlace', word)
 }
 
 /** The entries of a list that are kept by their ids are saved as they are stored: no form may change one. */
