@@ -5,7 +5,7 @@ import { createBrotliCompress, createGzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Pictures and fonts are compressed as they are; the page itself is filled in for each answer. */
-const worthwhile = /\.(js|css|svg)$/
+const worthwhile = /\.(m?js|css|svg)$/
 
 /** Puts a Brotli and a gzip file beside each file of the build, as small as they get, so that the server only sends. */
 export function compressed(): Plugin {

@@ -24,19 +24,25 @@ export async function serveBrowserApp(
     .replaceAll('__BASE_PATH__', basePath)
     .replaceAll('__API_PREFIX__', apiPrefix)
   // Each file and each screen has a route of its own: the log names calls by their routes, and no key in an address.
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: basePath,
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(response, path) {
-      // Names of built assets hold a hash of their content; the few others may change under the same name.
-      const forever = path.startsWith(join(folder, 'assets') + sep)
-      response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      response.setHeader('vary', 'accept-encoding')
-    },
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', (_, reply, done) => {
+      reply.header('content-security-policy', workerPolicy)
+      done()
+    })
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: basePath,
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        // Names of built assets hold a hash of their content; the few others may change under the same name.
+        const forever = path.startsWith(join(folder, 'assets') + sep)
+        response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+        response.setHeader('vary', 'accept-encoding')
+      },
+    })
   })
 
   const { routes, landing } = catalogue.screens
@@ -82,6 +88,9 @@ export async function serveBrowserApp(
   }
 }
 
+/** A worker goes by the policy of its own file: it may take in scripts of ours, and ask or tell nobody anything. */
+const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
 /** Nothing from elsewhere, no inline script, styles only with the nonce of this very answer. */
 function pagePolicy(nonce: string): string {
   return [
@@ -91,7 +100,7 @@ function pagePolicy(nonce: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src blob:',
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'self'",
     "object-src 'none'",

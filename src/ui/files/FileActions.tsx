@@ -24,7 +24,7 @@ export function FileActions({ name, load }: FileActionsProps) {
     if (busy) return
     setBusy(true)
     const bytes = await load().catch(() => undefined)
-    if (bytes && wish === 'view') setViewed({ bytes, preview: await previewOf(bytes) })
+    if (bytes && wish === 'view') setViewed({ bytes, preview: previewOf(bytes) })
     else if (bytes) saveFile(bytes, name)
     setBusy(false)
     setFailed(bytes ? undefined : wish)

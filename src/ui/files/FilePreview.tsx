@@ -1,11 +1,13 @@
 import Button from 'antd/es/button'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useText } from '../text/useText.ts'
-import { couldAct } from './couldAct.ts'
 import './files.css'
+
+/** Fetched when the first PDF is opened, with all that reads it. */
+const PdfPages = lazy(async () => ({ default: (await import('../pdf/PdfPages.tsx')).PdfPages }))
 
 interface ContentProps {
   name: string
@@ -42,20 +44,27 @@ export function FilePreview({ onClose, ...file }: ContentProps & { onClose: () =
   )
 }
 
-/** The bytes stand under an address that lives as long as what shows them, and is nowhere else. */
 function Content({ name, bytes, preview }: ContentProps) {
   const text = useText()
-  const shown = useRef<HTMLImageElement & HTMLIFrameElement>(null)
+  if (preview === 'pdf')
+    return (
+      <Suspense fallback={<p role="status">{text('app:common.loading')}</p>}>
+        <PdfPages name={name} bytes={bytes} />
+      </Suspense>
+    )
+  return preview === 'picture' ? <Picture name={name} bytes={bytes} /> : <p>{text('app:files.noPreview')}</p>
+}
+
+/** The bytes stand under an address that lives as long as what shows them, and is nowhere else. */
+function Picture({ name, bytes }: { name: string; bytes: Blob }) {
+  const shown = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (!shown.current) return undefined
     const address = URL.createObjectURL(bytes)
-    shown.current.src = preview === 'pdf' ? `${address}#navpanes=0` : address
+    shown.current.src = address
     return () => URL.revokeObjectURL(address)
-  }, [bytes, preview])
-  if (preview === undefined) return <p>{text('app:files.noPreview')}</p>
-  return preview === 'pdf' ? (
-    <iframe ref={shown} className="file-preview file-preview-pdf" title={name} />
-  ) : (
+  }, [bytes])
+  return (
     <div className="file-preview">
       <img ref={shown} alt={name} />
     </div>
@@ -68,15 +77,13 @@ const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/a
 export type Preview = 'picture' | 'pdf'
 
 /**
- * How bytes can be looked at, by the type that the server gave them: a PDF in the reader of the browser, where there is one,
- * and only if it has nothing in it that would act there. All else, HTML above all, is never shown in the page: it would act
- * there in the name of the user.
+ * How bytes can be looked at, by the type that the server gave them. All else, HTML above all, is never shown in the page:
+ * it would act there in the name of the user.
  */
-export async function previewOf(bytes: Blob): Promise<Preview | undefined> {
+export function previewOf(bytes: Blob): Preview | undefined {
   const [media = ''] = bytes.type.toLowerCase().split(';')
   if (pictures.includes(media.trim())) return 'picture'
-  if (media.trim() !== 'application/pdf' || !navigator.pdfViewerEnabled) return undefined
-  return (await couldAct(bytes).catch(() => true)) ? undefined : 'pdf'
+  return media.trim() === 'application/pdf' ? 'pdf' : undefined
 }
 
 /** Whether it is worth offering to look at a file that is not fetched yet, by its name. */

@@ -126,11 +126,15 @@ describe('the browser app', () => {
         `<base href="/rent/"><meta property="csp-nonce" nonce="${nonce}"><meta name="trousseau" data-base-path="/rent/" data-api-prefix="/proxy">${description(answer.body)}`,
       )
       expect(policy).toContain("default-src 'none'; script-src 'self';")
-      expect(policy).not.toMatch(/unsafe/)
+      expect(policy).toContain("worker-src 'self';")
+      expect(policy).not.toMatch(/unsafe|frame-src/)
     }
     expect(nonces.size).toBe(4)
     const asset = await server.inject({ url: '/rent/assets/main-abc123.js' })
     expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    // By this one a worker goes: it takes in scripts of ours, and sends nothing.
+    const ofWorkers = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+    expect(asset.headers['content-security-policy']).toBe(ofWorkers)
     for (const [accepted, encoding, sent] of [
       ['gzip, deflate, br, zstd', 'br', 'as Brotli'],
       ['gzip', 'gzip', 'as gzip'],

@@ -8,7 +8,7 @@ const sessions = new Map<string, Promise<string>>()
 /** Calls the API as an account, beside the browser. @param address of the server, with a slash at the end */
 export function apiOf(address: string, account: Account): ApiCall {
   const call = async (path: string, init: RequestInit): Promise<unknown> => {
-    const answer = await fetch(new URL(`api/${path}`, address), init)
+    const answer = await fetch(new URL(`/api/${path}`, address), init)
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${text}`)
     return answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text

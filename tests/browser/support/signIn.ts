@@ -30,7 +30,7 @@ export async function openSession(page: Page, account: Account, apiPrefix = '/ap
 /** Opens a page of the product as someone who is signed in already. @param path without a slash at its start */
 export async function visit(page: Page, account: Account, path: string): Promise<void> {
   // The page of the health check has the right origin and loads no app.
-  await page.goto('health/live')
+  await page.goto('/health/live')
   await openSession(page, account)
   await page.goto(path)
 }

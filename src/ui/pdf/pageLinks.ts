@@ -1,0 +1,57 @@
+/** A link of a page: where it leads, or only what it says where it leads nowhere that is opened from here. */
+export interface PageLink {
+  /** All of it, as it is read. */
+  text: string
+  /** What is opened; undefined for a text. */
+  href?: string
+  /** The part of the text that says to whom it leads. */
+  host?: string
+}
+
+/** Links of one page that are named, and letters of each. */
+const mostLinks = 50
+const mostLetters = 300
+
+/**
+ * The links of a page as texts, each once. A link is never laid over the page: whoever wrote the file would say what is
+ * seen where it is clicked.
+ */
+export function pageLinks(annotations: readonly { url?: string; unsafeUrl?: string }[]): PageLink[] {
+  const links = new Map<string, PageLink>()
+  for (const { unsafeUrl, url = unsafeUrl } of annotations) {
+    if (url === undefined || links.size === mostLinks) continue
+    const link = readLink(url)
+    links.set(link.text, link)
+  }
+  return [...links.values()]
+}
+
+function readLink(address: string): PageLink {
+  const plain = { text: readable(address) }
+  if (!URL.canParse(address)) return plain
+  const url = new URL(address)
+  if (url.protocol === 'mailto:') {
+    // A letter to one mailbox: more receivers, copies and texts would be those of the file.
+    const mailbox = decoded(url.pathname)
+    return /^[^\s\p{C},;<>"@]+@[^\s\p{C},;<>"@]+$/u.test(mailbox) && mailbox.length <= mostLetters
+      ? { text: mailbox, href: `mailto:${url.pathname}` }
+      : plain
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return plain
+  // `https://bank.example@elsewhere.example` leads elsewhere.
+  url.username = ''
+  url.password = ''
+  return { text: shorten(url.href), href: url.href, host: url.host }
+}
+
+/** Less than all of a long one, and no mark by which letters would be read in another order. */
+const readable = (text: string) => shorten(text.replaceAll(/\p{C}/gu, ''))
+const shorten = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text)
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
