@@ -33,6 +33,7 @@ describe('readSettings', () => {
       maxConnections: 5000,
       maxRecords: 5000,
       maxFileBytes: 5 * 1024 ** 3,
+      minFreeBytes: 256 * 1024 ** 2,
       maxWrites: 600,
       trustedProxies: ['127.0.0.0/8', '::1/128'],
       maxSessions: 20,

@@ -78,6 +78,8 @@ const readers = {
   maxRecords: { fallback: '5000', example: '5000', read: limit },
   /** Most bytes that the files of an account take. */
   maxFileBytes: { fallback: '5368709120', example: '5368709120', read: limit },
+  /** Bytes that uploads leave free on the disk of `dataDir`. */
+  minFreeBytes: { fallback: '268435456', example: '268435456', read: limit },
   /** Most writes of an account in a minute. */
   maxWrites: { fallback: '600', example: '600', read: limit },
   /** Networks of the proxies that are believed when they say for whom they speak: addresses, or `address/bits`. */

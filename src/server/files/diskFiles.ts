@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -15,8 +15,12 @@ export const leftOver = 60 * 60 * 1000
 /**
  * Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`.
  * @param shared other processes may have the same folder: what is young may be theirs and is never swept
+ * @param minFreeBytes what must be free on the disk for anything to be received
  */
-export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) {
+export function openDiskFiles(
+  dataDir: string,
+  { shared, minFreeBytes = 0 }: { shared: boolean; minFreeBytes?: number },
+) {
   const incoming = join(dataDir, 'incoming')
   const files = join(dataDir, 'files')
   const isLeftOver = async (path: string, starting: boolean) => (starting && !shared) || (await ageOf(path)) > leftOver
@@ -41,9 +45,12 @@ export function openDiskFiles(dataDir: string, { shared }: { shared: boolean }) 
   return {
     /**
      * Takes a stream in to its end, keeping at most `limit` bytes. Where they wait, how many and which (hex) they are, and
-     * whether more were sent.
+     * whether more were sent. Throws `ENOSPC` where the disk is full, or nearly.
      */
     async receive(stream: Readable, limit: number) {
+      const { bavail, bsize } = await statfs(incoming)
+      if (bavail * bsize < minFreeBytes)
+        throw Object.assign(new Error('Less is free on the disk than MIN_FREE_BYTES'), { code: 'ENOSPC', errno: -28 })
       const temporary = join(incoming, randomUUID())
       const hash = createHash('sha256')
       let size = 0

@@ -75,6 +75,16 @@ describe('an account', () => {
     ])
   })
 
+  it('sends no file where the disk is nearly full, and saves all else', async () => {
+    server = await testServer({ MIN_FREE_BYTES: String(10 ** 15 - 1) })
+    const me = await server.person()
+    const answer = await me.estates.save(land, { files: [picture()] })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect([filesOf(server.dataDir, 'files'), filesOf(server.dataDir, 'incoming')]).toEqual([0, 0])
+    expect((await me.estates.save(land)).statusCode).toBe(200)
+    expect(await me.estates.list()).toHaveLength(1)
+  })
+
   it('is refused so often in a minute, whatever refuses it', async () => {
     server = await testServer({ MAX_WRITES: '4' })
     const [me, other] = [await server.person(), await server.person()]

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+
+/** What `npm audit --json` prints: weaknesses by package, or why there is no answer. */
+interface Report {
+  vulnerabilities?: Record<string, { name: string; severity: string; isDirect: boolean; range: string }>
+  error?: { code?: string; summary?: string }
+  message?: string
+}
+
+/** Severities for which nothing may be shipped. */
+const grave = ['high', 'critical']
+
+/**
+ * Asks the registry which of the packages in `package-lock.json` have known weaknesses.
+ * @param folder where the lock file lies
+ * @param registry another registry than the one that npm is set to
+ * @returns a text for people, and whether nothing grave was found; true too where the registry gives no answer
+ */
+export async function auditPackages(
+  folder = process.cwd(),
+  registry?: string,
+): Promise<{ said: string; isSafe: boolean }> {
+  const options = ['--package-lock-only', '--json', ...(registry === undefined ? [] : [`--registry=${registry}`])]
+  const report = read(await printed('npm', ['audit', ...options], folder))
+  if (!report?.vulnerabilities) {
+    const why = report?.error?.summary || report?.message || report?.error?.code || 'it does not know advisories'
+    return { said: `The registry gives no answer (${why}): the packages are unchecked.`, isSafe: true }
+  }
+  const found = Object.values(report.vulnerabilities)
+  const lines = found.map(({ name, range, severity }) => `${severity.padEnd(8)}  ${name} ${range}`)
+  const gravest = found.filter(({ severity }) => grave.includes(severity))
+  const summary = `${found.length} packages with known weaknesses, ${gravest.length} of them high or critical.`
+  return { said: [...lines, summary].join('\n'), isSafe: gravest.length === 0 }
+}
+
+/** What a command prints, however it ends: npm ends with 1 for what it finds. */
+const printed = (command: string, options: string[], cwd: string) =>
+  new Promise<string>((resolve) => {
+    execFile(command, options, { cwd, maxBuffer: 2 ** 26, timeout: 60_000 }, (_, output) => resolve(output))
+  })
+
+function read(text: string): Report | undefined {
+  try {
+    return JSON.parse(text) as Report
+  } catch {
+    return undefined
+  }
+}
