@@ -29,5 +29,9 @@ export const benchEditors = longer('editors', 'tests/editors', { EDITOR_RUNS: '1
 export const benchDefinitions = longer('definitions', 'tests/contract/hostileDefinitions.test.ts', { HOSTILE: '400' })
 export const benchVariants = longer('variants', 'tests/contract/variants.test.ts', { VARIANTS: '400' })
 
+/** Whether compiled expressions give what the library gives, on so many records each. */
+const expressionTests = 'src/compiler/expressions/compileExpression.test.ts'
+export const benchExpressions = longer('expressions', expressionTests, { RECORDS: '10000' })
+
 /** Whether each old call that changed definitions refuse, and each stored record, is named, over ten thousand changes. */
 export const benchChanges = longer('changes', 'tests/contract/changes', { CHANGES: '10000' })

@@ -198,16 +198,18 @@ function named({ required: _, ...schema }: PropertySchema, text: string): Proper
   return { ...schema, ...mapParts({ ...schema, ...(properties && { properties }) }, (part) => named(part, text)) }
 }
 
+/** `RECORDS` counts those of each expression; `npm run bench -- expressions` makes 10,000. */
+const count = Number(process.env['RECORDS'] ?? 2_000)
 const recordsOf = (schema: PropertySchema, text: string) =>
-  fc.sample(documentOf(named(schema, text)), { numRuns: 10_000, seed: 20261122 }) as Json[]
+  fc.sample(documentOf(named(schema, text)), { numRuns: count, seed: 20261122 }) as Json[]
 
-describe('on 10,000 made records, compiled expressions give what the CEL library gives', { timeout: 60_000 }, () => {
+describe('on made records, compiled expressions give what the CEL library gives', { timeout: 60_000 }, () => {
   it('200 made ones, the library asked once for each of the values that one reads', () => {
     const made = Array.from({ length: 4_000 }, () => bool(3)).filter((text) => environment.check(text).valid)
     const records = recordsOf(schema, made.join(' '))
     const counts = made.slice(0, 200).map((text) => compare(text, codeOf(text), schema, records))
     expect(counts).toHaveLength(200)
-    expect(counts.reduce((sum, one) => sum + one)).toBeGreaterThan(1_000_000)
+    expect(counts.reduce((sum, one) => sum + one)).toBeGreaterThan(100 * count)
   })
 
   it('all those of the definitions, the library asked alike', () => {

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { openCatalogue } from '#server/catalogue.ts'
 import { databaseFile } from '#server/store/database/sqliteDatabase.ts'
@@ -36,10 +36,18 @@ let undo: () => void
 let counted: Database.Statement<[], Record<string, number>>
 const tables = ['accounts', 'records', 'files', 'idempotency_keys', 'sign_ups', 'outbox']
 
-beforeAll(async () => {
+beforeAll(() => {
   undo = determine(createRandom(seed))
   // The mail worker works when it is asked to, so that calls are counted alike each time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+  undo()
+})
+
+// A server each: what other operations have left on the disk would be counted with each call.
+beforeEach(async () => {
   server = await testServer(
     { LOG_LEVEL: 'silent', ...manyWrites },
     { intercept: (name, part) => intercept(name, part, { before: spring(false), after: spring(true) }) },
@@ -48,9 +56,7 @@ beforeAll(async () => {
   const database = new Database(join(server.dataDir, databaseFile), { readonly: true })
   counted = database.prepare(`select ${counts.join()}, (select sum(version) from records) as versions`)
 }, 60_000)
-afterAll(async () => {
-  vi.useRealTimers()
-  undo()
+afterEach(async () => {
   counted.database.close()
   await server.close()
 }, 60_000)

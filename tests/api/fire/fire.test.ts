@@ -18,7 +18,7 @@ import { shotsAt, type Shot } from './shots.ts'
 import { newStock } from './Stock.ts'
 
 /** Calls in all; each statement on PostgreSQL is a way to another process and back. */
-const most = Number(process.env['SHOTS'] ?? (onPostgres ? 2_000 : 10_000))
+const most = Number(process.env['SHOTS'] ?? (onPostgres ? 2_000 : 6_000))
 const seed = Number(process.env['SEED'] ?? 20_261_120)
 /** Calls after which somebody else calls, so that nobody's lists become long. */
 const shift = 200

@@ -9,7 +9,7 @@ import { newAccounts } from './Account.ts'
 export type ProductServer = Awaited<ReturnType<typeof startProductServer>>
 
 // More than there are tests: without a failure one worker may run them all.
-const accountsPerServer = 600
+const accountsPerServer = 200
 
 /**
  * Starts the product over a fresh data folder.

@@ -5,7 +5,7 @@ import { packServer } from '../load/packServer.ts'
 import { killAgain } from './killAgain.ts'
 
 /** `CRASH_RUNS` counts those on both databases together; `npm run bench -- crashes` makes 200. */
-const runs = Math.ceil(Number(process.env['CRASH_RUNS'] ?? 12) / 2)
+const runs = Math.ceil(Number(process.env['CRASH_RUNS'] ?? 6) / 2)
 /** `CRASH_SEED=<number>` carries the same writes and kills out again. */
 const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31))
 
