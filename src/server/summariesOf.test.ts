@@ -7,6 +7,7 @@ const sailor = { type: 'object', properties: { id: { ...text, identity: true }, 
 const boat = { type: 'object', properties: { name: text, crew: { type: 'array', items: sailor } } }
 const list = { operate: { kind: 'record', verb: 'list', record: 'boat/boat' } }
 const search = {
+  id: 'findSailors',
   operate: { kind: 'search', handler: 'searchEntries', record: 'boat/boat', lists: ['crew'], texts: ['name'] },
 }
 
@@ -14,12 +15,18 @@ const summaries = (operations: object[], schema: object = boat) =>
   summariesOf({ operations, record: () => ({ schema, present: { row: ({ name }: Json) => ({ name }) } }) } as never)
 
 describe('what is kept beside a record', () => {
-  it('is its row, and the entries that are searched as they would be typed anew', () => {
+  it('is its row, and what the entries are found by that are searched, as they would be typed anew', () => {
     const document = JSON.stringify({ name: 'Alma', crew: [{ id: '1', name: 'Ada', age: 30 }] })
-    expect(summaries([list, search]).of('boat/boat', document)).toEqual({
-      listed: '{"name":"Alma"}',
-      searched: '{"crew":[{"name":"Ada"}]}',
+    const { listed, searched } = summaries([list, search]).of('boat/boat', document)
+    expect(listed).toBe('{"name":"Alma"}')
+    expect(JSON.parse(searched)).toEqual({ findSailors: [['\n ada\n', 'Ada', expect.any(String) as string]] })
+    // Neither ids nor the order of fields make another entry; another value does.
+    const marks = ['{"id":"2","name":"Ada","of":1}', '{"of":1,"name":"Ada"}', '{"of":2,"name":"Ada"}'].map((sailor) => {
+      const of = summaries([search]).of('boat/boat', `{"crew":[${sailor}]}`).searched
+      return (JSON.parse(of) as { findSailors: string[][] }).findSailors[0]?.[2]
     })
+    expect(marks[1]).toBe(marks[0])
+    expect(marks[2]).not.toBe(marks[0])
     expect(summaries([list]).of('boat/boat', document).searched).toBe('')
     expect(summaries([list, search]).of('car/car', document)).toEqual({ listed: '', searched: '' })
   })

@@ -45,7 +45,7 @@ async function reopen(madeBy: string): Promise<void> {
 }
 async function listed(): Promise<string[]> {
   const all: string[] = []
-  for await (const page of store.records.summaries('a', 'boat/boat', 'listed')) all.push(...page)
+  for await (const page of store.records.summaries('a', 'boat/boat')) all.push(...page)
   return all
 }
 const mail = (id: string, due_at = time): OutboxRow => ({
@@ -124,6 +124,38 @@ describe('the store', () => {
     expect(await kept()).toEqual([{ listed: 'other', searched: 'boat/boat', version: 2 }])
     await reopen('two')
     expect(await kept()).toEqual([{ listed: 'two new', searched: 'boat/boat', version: 2 }])
+  })
+
+  it('gives searches the records that hold each word, whatever letters it has, and of the others nothing', async () => {
+    const traces = (text: string) => JSON.stringify({ find: [[text, text, 'mark']] })
+    const searched: Summaries = { ...summariesBy('one'), of: (_, text) => ({ listed: '', searched: traces(text) }) }
+    await store.close()
+    store = await openStore(settings, { steps: [], summaries: searched })
+    await store.accounts.add(accountRow('a'))
+    const texts = ['alma bora', 'alma', 'a"b', 'a\\b', '50 % _ x', "d'or", 'żółw 👩‍👧', 'a\n b']
+    for (const [index, document] of texts.entries()) await store.records.add(record('a', String(index), { document }))
+    const found = async (...words: string[]) => {
+      const ids: string[] = []
+      for await (const page of store.records.searched('a', 'boat/boat', words)) ids.push(...page.map(({ id }) => id))
+      return ids.sort().join()
+    }
+    expect(await found()).toBe('0,1,2,3,4,5,6,7')
+    expect(await found('alma')).toBe('0,1')
+    expect(await found('bora', 'alma')).toBe('0')
+    for (const [word, id] of Object.entries({
+      'a"b': '2',
+      'a\\b': '3',
+      '%': '4',
+      _: '4',
+      "d'or": '5',
+      żółw: '6',
+      '👧': '6',
+    }))
+      expect([word, await found(word)]).toEqual([word, id])
+    expect(await found('zzz')).toBe('')
+    // Of what a process with other definitions has written it is not known, so it is made anew.
+    await runSql(settings, "update records set made_by = 'other', searched = 'other' where id = '1'")
+    expect(await found('bora')).toBe('0,1')
   })
 
   it('counts by owner and kind, gives no number twice, and forgets with the account', async () => {

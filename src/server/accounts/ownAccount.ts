@@ -20,10 +20,9 @@ export const getAccountDetails: Handler = async (call, { store }) => {
 /** How many records of each kind the caller has, and how many files: what goes with the account. */
 export const countContents: Handler = async (call, { store }) => {
   const owner = ownerOf(call)
-  const kinds = (await store.records.kinds(owner)).filter((name) => name !== profileRecord)
-  const counts = await Promise.all(kinds.map(async (name) => [folderOf(name), await store.records.count(owner, name)]))
-  const files = await store.files.ofOwner(owner)
-  return { body: { ...Object.fromEntries(counts), files: files.length } }
+  const kinds = (await store.records.counts(owner)).filter(({ name }) => name !== profileRecord)
+  const counts = kinds.map(({ name, count }) => [folderOf(name), Number(count)])
+  return { body: { ...Object.fromEntries(counts), files: await store.files.count(owner) } }
 }
 
 /** Accounts whose export this process is sending. */

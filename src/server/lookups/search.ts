@@ -3,17 +3,27 @@ import { plainWords } from '#engine/text/plainLetters.ts'
 /** An item with the texts by which people look for it. */
 export type Searchable<Item> = ReturnType<typeof searchable<Item>>
 
-/** Makes an item findable by some texts; empty ones are left out. */
+/** Makes an item findable by some texts. */
 export function searchable<Item>(item: Item, texts: readonly (string | undefined)[]) {
   let lines: string | undefined
   return {
     item,
-    /** The texts in plain letters, each on a line and behind a space; made when something is looked for first. */
+    /** The texts as they are compared; made when something is looked for first. */
     get lines(): string {
-      lines ??= texts.map((text) => (text === undefined || text === '' ? '' : `\n ${plainWords(text)}\n`)).join('')
+      lines ??= linesOf(texts)
       return lines
     },
   }
+}
+
+/** Texts in plain letters, each on a line and behind a space; empty ones are left out. */
+export const linesOf = (texts: readonly (string | undefined)[]) =>
+  texts.map((text) => (text === undefined || text === '' ? '' : `\n ${plainWords(text)}\n`)).join('')
+
+/** The words of a query as they are compared. A word twice would cost twice, and a long one leaves fewer to look through. */
+export function wordsOf(query: string): string[] {
+  const words = new Set(plainWords(query).split(' ').filter(Boolean))
+  return [...words].sort((left, right) => right.length - left.length)
 }
 
 /**
@@ -23,8 +33,7 @@ export function searchable<Item>(item: Item, texts: readonly (string | undefined
 export function search<Item>(all: readonly Searchable<Item>[], query: string, most = Infinity): Item[] {
   const wanted = plainWords(query)
   if (wanted === '') return all.slice(0, most).map(({ item }) => item)
-  // A word that is looked for twice costs twice, and a long one leaves fewer to look through.
-  const words = [...new Set(wanted.split(' '))].sort((left, right) => right.length - left.length)
+  const words = wordsOf(query)
   const ranks = [`\n ${wanted}\n`, `\n ${wanted}`, ` ${wanted}`, ''].map((mark) => ({ mark, items: [] as Item[] }))
   for (const { item, lines } of all) {
     if (!words.every((word) => lines.includes(word))) continue

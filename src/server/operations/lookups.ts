@@ -1,8 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
-import { getAt, type Json } from '#engine/record/path.ts'
+import type { Json } from '#engine/record/path.ts'
 import { preferredLanguage } from '../languages.ts'
-import { search, searchable } from '../lookups/search.ts'
+import { wordsOf } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
+import { searchedEntries, type Trace, traceOf } from '../searchedEntries.ts'
+import { storedRecord } from '../store/database/tables.ts'
 import { turn } from '../store/pages.ts'
 import { operateOf, ownerOf } from './recordCall.ts'
 
@@ -28,28 +29,47 @@ export const listEnumeration: Handler = (call) => ({ body: operateOf(call, 'valu
 const most = 20
 
 /** Entries of the lists that the contract names, of all records of the caller: those that the query finds, each once. */
-export const searchEntries: Handler = async (call, { store }) => {
-  const { record, lists, texts } = operateOf(call, 'search')
-  const [query = ''] = Object.values(call.query)
+export const searchEntries: Handler = async (call, { store, catalogue }) => {
+  const owner = ownerOf(call)
+  const search = operateOf(call, 'search')
+  const { records } = store
+  const words = wordsOf(Object.values(call.query)[0] ?? '')
   let first: Found[] = []
-  for await (const page of store.records.summaries(ownerOf(call), record, 'searched', call.hangUp)) {
-    for (const summary of page) {
-      const stored = JSON.parse(summary) as Record<string, Json[]>
-      const entries = lists.flatMap((list) => stored[list] ?? [])
-      const compared = entries.map((entry) => searchable(entry, textsOf(entry, texts)))
-      const found = search(compared, query).map((entry) => ({ entry, name: textsOf(entry, texts).join(' ') }))
-      first = firstOf(first, found)
+  for await (const page of records.searched(owner, search.record, words, call.hangUp)) {
+    for (const { id, text } of page) {
+      const traces = (JSON.parse(text) as Record<string, Trace[]>)[call.operation.id] ?? []
+      const found = traces.map(([lines, name, mark], index) => ({ id, index, lines, name, mark }))
+      first = firstOf(
+        first,
+        found.filter(({ lines }) => words.every((word) => lines.includes(word))),
+      )
       // A record may hold hundreds of entries.
       await turn()
       call.hangUp.throwIfAborted()
     }
   }
-  return { body: first.map(({ entry }) => entry) }
+  const { schema } = catalogue.record(search.record)
+  const entries = new Map<string, Json[]>()
+  const body: Json[] = []
+  for (const { id, index, mark } of first) {
+    if (!entries.has(id)) {
+      const row = await records.find(owner, search.record, id)
+      entries.set(id, row ? searchedEntries(schema, storedRecord(row), search) : [])
+      await turn()
+    }
+    // Where the record was changed meanwhile, another entry may stand there.
+    const entry = entries.get(id)?.[index]
+    if (entry && traceOf(entry, search)[2] === mark) body.push(entry)
+  }
+  return { body }
 }
 
+/** An entry that a query finds: in which record, and where among those that are searched. */
 interface Found {
-  entry: Json
+  id: string
+  index: number
   name: string
+  mark: string
 }
 
 const order = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
@@ -62,11 +82,7 @@ function firstOf(first: Found[], found: Found[]): Found[] {
   const taken: Found[] = []
   for (const one of sorted) {
     if (taken.length === most) break
-    if (!taken.some(({ entry }) => isDeepStrictEqual(entry, one.entry))) taken.push(one)
+    if (!taken.some(({ mark }) => mark === one.mark)) taken.push(one)
   }
   return taken
-}
-
-function textsOf(entry: Json, paths: readonly string[]): string[] {
-  return paths.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
 }

@@ -30,7 +30,7 @@ export const getFile: Handler = async (call, { store, files }) => {
 /** All records of the caller as rows, newest first. */
 export const list: Handler = (call, { catalogue, store }) => {
   const definition = recordOf(call, catalogue)
-  const pages = store.records.summaries(ownerOf(call), definition.name, 'listed', call.hangUp)
+  const pages = store.records.summaries(ownerOf(call), definition.name, call.hangUp)
   const takesAll = Object.keys(operateOf(call, 'record').only).length === 0
   return { pages: takesAll ? pages : meantOf(call, definition, pages) }
 }

@@ -28,6 +28,15 @@ export class FileStore extends Repository {
     return ofOwner(this.db, owner).orderBy('created_at').execute()
   }
 
+  async count(owner: string) {
+    const { count } = await this.db
+      .selectFrom('files')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('owner', '=', owner)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
   /** How much room the files of an owner take. */
   async bytesOf(owner: string) {
     const { bytes } = await this.db

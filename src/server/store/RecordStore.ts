@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
 import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './database/tables.ts'
 import { pages } from './pages.ts'
@@ -6,8 +6,8 @@ import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from
 import { Repository } from './Repository.ts'
 import { UniqueValueStore } from './UniqueValueStore.ts'
 
-/** Rows of a page: summaries for lists are short, all others may be as long as a whole record. */
-const pageSizes = { listed: 100, searched: 3, document: 3 }
+/** Rows of a page: summaries for lists are short, those for searches longer, and a document is longer still. */
+const pageSizes = { listed: 100, searched: 10, document: 3 }
 
 const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
 
@@ -47,19 +47,32 @@ export class RecordStore extends Repository {
     this.#bounds = bounds
   }
 
+  /** The rows that lists show of all records of a kind, newest first, a page at a time. */
+  async *summaries(owner: string, name: string, hangUp?: AbortSignal) {
+    const kept = this.#summaries({ owner, name }, 'listed', sql.ref('listed'), hangUp)
+    for await (const page of kept) yield page.map(({ text }) => text)
+  }
+
+  /** What is kept for searches of the records that hold each of some words, a page at a time. */
+  async *searched(owner: string, name: string, words: readonly string[], hangUp?: AbortSignal) {
+    const place = sql.raw(this.#kind === 'sqlite' ? 'instr' : 'strpos')
+    const holds = words.map((word) => sql`${place}(searched, ${JSON.stringify(word).slice(1, -1)}) > 0`)
+    const text = sql`case when ${sql.join([sql`1 = 1`, ...holds], sql` and `)} then searched else '' end`
+    for await (const page of this.#summaries({ owner, name }, 'searched', text, hangUp))
+      yield page.filter((row) => row.text !== '')
+  }
+
   /**
-   * What is kept beside the documents of all records of a kind, newest first, a page at a time. A record that is changed
-   * between two pages comes as it is when its page is read.
+   * What is kept beside documents. A record that is changed between two pages comes as it is when its page is read.
+   * @param text what is read of the column
    * @param hangUp ends it between two pages
    */
-  async *summaries(owner: string, name: string, column: keyof Summary, hangUp?: AbortSignal) {
+  async *#summaries(kind: Kind, column: keyof Summary, text: Expression<unknown>, hangUp?: AbortSignal) {
     // A row of another maker has none that count.
-    const text = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${sql.ref(column)} end`.as(
-      'text',
-    )
+    const own = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${text} end`.as('text')
     const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
-      ofKind(this.db, { owner, name })
-        .select(['id', 'created_at', text])
+      ofKind(this.db, kind)
+        .select(['id', 'created_at', own])
         .where('created_at', '<=', created_at)
         .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
         .orderBy('created_at', 'desc')
@@ -68,13 +81,16 @@ export class RecordStore extends Repository {
         .execute()
     // What a process with other definitions has written is made anew, as it is read.
     const anew = async (id: string) => {
-      const row = await this.find(owner, name, id)
-      return row ? [storedForm(this.#history, name, row.document)[column]] : []
+      const row = await this.find(kind.owner, kind.name, id)
+      return row && storedForm(this.#history, kind.name, row.document)[column]
     }
     for await (const rows of pages(pageSizes[column], next, hangUp)) {
-      const texts: string[] = []
-      for (const { id, text } of rows) texts.push(...(text === null ? await anew(id) : [text]))
-      yield texts
+      const kept: { id: string; text: string }[] = []
+      for (const row of rows) {
+        const made = row.text ?? (await anew(row.id))
+        if (made !== undefined) kept.push({ id: row.id, text: made })
+      }
+      yield kept
     }
   }
 
@@ -148,16 +164,19 @@ export class RecordStore extends Repository {
       .execute()
   }
 
-  /** The kinds of which an owner has records. */
-  async kinds(owner: string) {
-    const rows = await this.db
+  /** The kinds of which an owner has records, and how many. */
+  counts(owner: string) {
+    return this.db
       .selectFrom('records')
-      .select('name')
+      .select(({ fn }) => ['name', fn.countAll<number | string>().as('count')])
       .where('owner', '=', owner)
       .groupBy('name')
       .orderBy(({ fn }) => fn.min('created_at'))
       .execute()
-    return rows.map(({ name }) => name)
+  }
+
+  async kinds(owner: string) {
+    return (await this.counts(owner)).map(({ name }) => name)
   }
 
   /** Records of a kind by their ids; they stay until the transaction ends. */

@@ -103,7 +103,7 @@ export interface RecordRow {
 export interface Summary {
   /** The row of a list. */
   listed: string
-  /** The entries that are searched, by the path of their list. */
+  /** The traces of the entries that are searched, by the id of the call that searches them. */
   searched: string
 }
 

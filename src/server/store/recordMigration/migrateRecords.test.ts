@@ -169,7 +169,7 @@ describe('records', () => {
     }
     const store = await openStore({ dataDir }, { steps: stepsOf([label]), summaries })
     inDatabase(`update records set step = 0, made_by = '', document = '{"name":"late"}'`)
-    for await (const page of store.records.summaries('a', record, 'listed')) expect(page).toEqual(['{"label":"late"}'])
+    for await (const page of store.records.summaries('a', record)) expect(page).toEqual(['{"label":"late"}'])
     expect(JSON.parse((await store.records.find('a', record, 'r0'))?.document ?? '')).toEqual({ label: 'late' })
     inDatabase('update records set step = 7')
     await setImmediate()
