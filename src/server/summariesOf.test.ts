@@ -12,7 +12,10 @@ const search = {
 }
 
 const summaries = (operations: object[], schema: object = boat) =>
-  summariesOf({ operations, record: () => ({ schema, present: { row: ({ name }: Json) => ({ name }) } }) } as never)
+  summariesOf({
+    operations,
+    record: () => ({ schema, references: [], present: { row: ({ name }: Json) => ({ name }) } }),
+  } as never)
 
 describe('what is kept beside a record', () => {
   it('is its row, and what the entries are found by that are searched, as they would be typed anew', () => {

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
+import { referencesOf } from '#engine/record/references.ts'
 import type { Catalogue } from './catalogue.ts'
 import { searchedEntries, traceOf } from './searchedEntries.ts'
 import type { Summaries } from './store/recordMigration/RecordHistory.ts'
@@ -28,10 +30,23 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
     const { rules = [], properties } = record(name).schema
     return [name, rules.filter(({ unique }) => unique), properties]
   })
+  const pointing = [...called].sort().filter((name) => record(name).references.length > 0)
+  const pointingBy = pointing.map((name) => {
+    const { references, schema } = record(name)
+    return [name, references.map(({ path, target }) => [path, target]), schema.properties]
+  })
   return {
-    madeBy: hash('sha256', JSON.stringify([edition, madeOf, uniqueBy]), 'base64url'),
+    madeBy: hash('sha256', JSON.stringify([edition, madeOf, uniqueBy, pointingBy]), 'base64url'),
     uniqueValues: (name, document) =>
       compared.includes(name) ? uniqueValuesOf(record(name), JSON.parse(document) as Json) : undefined,
+    references(name, document) {
+      if (!pointing.includes(name)) return undefined
+      const { references, validation } = record(name)
+      const stored = JSON.parse(document) as Json
+      // Those that are computed, and those that were when it was stored.
+      const both = [stored, fillFields(validation.computed, stored)]
+      return [...new Set(both.flatMap((one) => referencesOf(references, one).map(({ id }) => id)))]
+    },
     of(name, document) {
       if (!names.includes(name)) return { listed: '', searched: '' }
       const { schema, present } = record(name)

@@ -37,6 +37,7 @@ const summariesBy = (madeBy: string): Summaries => ({
   madeBy,
   of: (name, document) => ({ listed: `${madeBy} ${document}`, searched: name }),
   uniqueValues: () => undefined,
+  references: () => undefined,
 })
 /** As another start with the definitions of a name. */
 async function reopen(madeBy: string): Promise<void> {

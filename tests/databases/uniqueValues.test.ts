@@ -23,6 +23,7 @@ const boats = (field: string, madeBy = field): RecordHistory => ({
   summaries: {
     madeBy,
     of: () => ({ listed: '', searched: '' }),
+    references: () => undefined,
     uniqueValues(kind, document) {
       const value = (JSON.parse(document) as Record<string, string>)[field]
       if (kind !== boat) return undefined

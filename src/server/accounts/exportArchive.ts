@@ -26,7 +26,7 @@ export function exportArchive(
   const watched = (stream: Readable) => stream.once('error', (error) => output.destroy(error))
   for (const name of kinds) {
     zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
-      const rows = inTurn(store.records.all(id, name, { hangUp }))
+      const rows = inTurn(store.records.all(id, name, hangUp))
       open = watched(Readable.from(listText(rows, catalogue.record(name).present.record)))
       give(undefined, open)
     })

@@ -43,6 +43,7 @@ export const tableKeys = {
   record_steps: ['number'],
   records: ['owner', 'id'],
   unique_values: ['owner', 'name', 'rule', 'hash', 'also'],
+  record_references: ['owner', 'target_id', 'record_id'],
   files: ['owner', 'id'],
   sessions: ['id'],
   devices: ['hash'],

@@ -5,7 +5,7 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/openStore.ts'
-import { storedRecord } from '../store/database/tables.ts'
+import { type RecordRow, storedRecord } from '../store/database/tables.ts'
 
 /** What a call is bound to, where that is of a kind. Throws for a handler that the contract gives to another kind of call. */
 export function operateOf<Kind extends Operate['kind']>(
@@ -65,12 +65,14 @@ export async function findOwn(call: Call, catalogue: Catalogue, { records }: Rec
   return { row, record }
 }
 
-/**
- * The same, locked against other changes until the transaction ends. Throws 412 if the caller has seen another version
- * than the stored one.
- */
+/** Throws 412 if the caller has seen another version than the stored one. */
+export function requireSeen({ seenVersion }: Call, { version }: Pick<RecordRow, 'version'>): void {
+  if (seenVersion !== undefined && seenVersion !== version) throw refusals.changedMeanwhile()
+}
+
+/** The same, of the version that the caller has seen, locked against other changes until the transaction ends. */
 export async function holdOwn(call: Call, catalogue: Catalogue, tables: Records) {
   const own = await findOwn(call, catalogue, tables, 'hold')
-  if (call.seenVersion !== undefined && call.seenVersion !== own.row.version) throw refusals.changedMeanwhile()
+  requireSeen(call, own.row)
   return own
 }

@@ -6,6 +6,7 @@ import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'
 import type { Repositories } from '../store/openStore.ts'
 import { storedRecord, type RecordRow } from '../store/database/tables.ts'
+import { turn } from '../store/pages.ts'
 import type { Saving } from './saveOnce.ts'
 
 /** Most users that a refusal names. */
@@ -40,40 +41,56 @@ export async function reachRecords({ owner, definition, catalogue, tables }: Sav
   }
 }
 
+type Target = Pick<RecordRow, 'owner' | 'name' | 'id'>
+type Tables = Pick<Repositories, 'records' | 'references'>
+
 /**
- * Takes a record that is about to be removed out of the records that forget it. Throws 409 with those that do not. It is
- * held already, so no record can begin to point at it meanwhile.
+ * Throws 409 with the records that keep one from being removed. They are looked for before the removal begins, as there may
+ * be thousands: a transaction would hold others up meanwhile.
  */
-export async function releaseRecord(
-  target: Pick<RecordRow, 'owner' | 'name' | 'id'>,
+export async function requireUnused(
+  target: Target,
   catalogue: Pick<Catalogue, 'pointingAt'>,
-  { records }: Pick<Repositories, 'records'>,
-  now: string,
+  { records, references }: Tables,
+  hangUp: AbortSignal,
 ): Promise<void> {
   const { owner, name, id } = target
   const users: ErrorItem[] = []
-  const forgetful: { definition: RecordDefinition; row: RecordRow }[] = []
-  for (const definition of catalogue.pointingAt(name)) {
-    for await (const row of records.all(owner, definition.name, { text: id })) {
-      if (row.id === id) continue
-      const pointing = pointingAt(target, definition, storedRecord(row))
-      const refusing = pointing.find((one) => keeps(one))
-      if (refusing) users.push(userOf(definition, row, refusing))
-      else if (pointing.length > 0) forgetful.push({ definition, row })
+  for (const definition of catalogue.pointingAt(name))
+    for (const user of await references.pointingAt({ owner, name: definition.name }, id)) {
+      const row = user === id ? undefined : await records.find(owner, definition.name, user)
+      const refusing = row && pointingAt(target, definition, storedRecord(row)).find((one) => keeps(one))
+      if (refusing) users.push(userOf(definition, user, refusing))
+      await turn()
+      hangUp.throwIfAborted()
     }
-  }
   refuseUsed(users)
-  for (const { definition, row } of forgetful) {
-    const held = await records.hold(owner, definition.name, row.id)
-    if (!held) continue
-    const record = storedRecord(held)
-    // It may have changed before it was held.
-    const refusing = pointingAt(target, definition, record).find((one) => keeps(one))
-    if (refusing) refuseUsed([userOf(definition, row, refusing)])
-    const document = JSON.stringify(forgetRecord(definition.schema, record, { name, id }))
-    // A removal is not refused for values that two records then have alike.
-    await records.replace(held, document, now, 'enter')
-  }
+}
+
+/**
+ * Takes a record that is about to be removed out of the records that forget it. Throws 409 with one that does not, and that
+ * has begun to point at it meanwhile. It is held already, so no other can.
+ */
+export async function releaseRecord(
+  target: Target,
+  catalogue: Pick<Catalogue, 'pointingAt'>,
+  { records, references }: Tables,
+  now: string,
+): Promise<void> {
+  const { owner, name, id } = target
+  for (const definition of catalogue.pointingAt(name))
+    for (const user of await references.pointingAt({ owner, name: definition.name }, id)) {
+      const held = user === id ? undefined : await records.hold(owner, definition.name, user)
+      if (!held) continue
+      const record = storedRecord(held)
+      const pointing = pointingAt(target, definition, record)
+      const refusing = pointing.find((one) => keeps(one))
+      if (refusing) refuseUsed([userOf(definition, user, refusing)])
+      if (pointing.length === 0) continue
+      const document = JSON.stringify(forgetRecord(definition.schema, record, { name, id }))
+      // A removal is not refused for values that two records then have alike.
+      await records.replace(held, document, now, 'enter')
+    }
 }
 
 type FoundReference = ReturnType<typeof pointingAt>[number]
@@ -91,10 +108,10 @@ function pointingAt(
 /** Whether a reference keeps the record at which it points from being removed. */
 const keeps = ({ field: { forgets, refuses }, holder }: FoundReference) => !forgets || refuses?.(holder) === true
 
-const userOf = (definition: RecordDefinition, { id }: Pick<RecordRow, 'id'>, { path }: FoundReference): ErrorItem => ({
+const userOf = ({ name }: RecordDefinition, id: string, { path }: FoundReference): ErrorItem => ({
   fieldName: path,
   message: 'inUse',
-  params: { record: definition.name, id },
+  params: { record: name, id },
 })
 
 /** Throws 409 that names the first records in use, and counts them all. */

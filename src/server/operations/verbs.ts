@@ -7,8 +7,8 @@ import { countWrite } from '../accounts/limits.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
-import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf } from './recordCall.ts'
-import { reachRecords, releaseRecord } from './references.ts'
+import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf, requireSeen } from './recordCall.ts'
+import { reachRecords, releaseRecord, requireUnused } from './references.ts'
 import { requireRight } from './requireRight.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
@@ -93,6 +93,9 @@ export const set: Handler = (call, services) =>
 /** Removes a record of the caller; its files go with it. */
 export const remove: Handler = async (call, { catalogue, store, files, settings, clock }) => {
   const owner = ownerOf(call)
+  const seen = await findOwn(call, catalogue, store)
+  requireSeen(call, seen.row)
+  await requireUnused(seen.row, catalogue, store, call.hangUp)
   const gone = await store.transaction(async (tables) => {
     const { row } = await holdOwn(call, catalogue, tables)
     await countWrite(owner, tables.attempts, clock(), settings.maxWrites)

@@ -1,10 +1,10 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
 import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './database/tables.ts'
+import { indexRecord } from './indexRecord.ts'
 import { pages } from './pages.ts'
 import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './recordMigration/RecordHistory.ts'
 import { Repository } from './Repository.ts'
-import { UniqueValueStore } from './UniqueValueStore.ts'
 
 /** Rows of a page: summaries for lists are short, those for searches longer, and a document is longer still. */
 const pageSizes = { listed: 100, searched: 10, document: 3 }
@@ -129,7 +129,7 @@ export class RecordStore extends Repository {
       updated_at,
       ...storedForm(this.#history, name, document),
     })
-    await this.#keepValues({ id, name, owner }, document, 'take')
+    await indexRecord(this.db, this.#history, { id, name, owner }, document, 'take')
   }
 
   /**
@@ -148,13 +148,8 @@ export class RecordStore extends Repository {
       .set({ version, updated_at: now, ...storedForm(this.#history, name, document) })
       .where((row) => row.and({ owner, name, id }))
       .execute()
-    await this.#keepValues({ id, name, owner }, document, how)
+    await indexRecord(this.db, this.#history, { id, name, owner }, document, how)
     return { id, version }
-  }
-
-  async #keepValues(key: Key, document: string, how: 'take' | 'enter') {
-    const values = this.#history.summaries?.uniqueValues(key.name, document)
-    if (values) await new UniqueValueStore(this.db)[how](key, values)
   }
 
   remove(owner: string, name: string, id: string) {
@@ -186,15 +181,14 @@ export class RecordStore extends Repository {
   }
 
   /**
-   * All records of a kind, or those whose document holds a text, oldest first; a few are held at a time.
+   * All records of a kind, oldest first; a few are held at a time.
    * @param hangUp ends it between two pages
    */
-  async *all(owner: string, name: string, { text = '', hangUp }: { text?: string; hangUp?: AbortSignal } = {}) {
+  async *all(owner: string, name: string, hangUp?: AbortSignal) {
     const next = ({ created_at, id } = { created_at: '', id: '' }) =>
       ofKind(this.db, { owner, name })
         .select(columns)
         .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(created_at, id)))
-        .$if(text !== '', (query) => query.where('document', 'like', `%${text}%`))
         .orderBy('created_at')
         .orderBy('id')
         .limit(pageSizes.document)

@@ -10,6 +10,7 @@ import { FileStore } from './FileStore.ts'
 import { migrateRecords } from './recordMigration/migrateRecords.ts'
 import { readHistory, type RecordHistory } from './recordMigration/RecordHistory.ts'
 import { CounterStore, type RecordBounds, RecordStore } from './RecordStore.ts'
+import { ReferenceStore } from './ReferenceStore.ts'
 import { LinkStore, OutboxStore, SignUpStore } from './SignUpStore.ts'
 
 /** Without an address of PostgreSQL, the embedded database in the folder. */
@@ -28,6 +29,7 @@ function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: Rec
     devices: new DeviceStore(on),
     sessions: new SessionStore(on),
     records: new RecordStore(on, kind, history, bounds),
+    references: new ReferenceStore(on, history),
     files: new FileStore(on),
     idempotency: new IdempotencyStore(on),
     attempts: new AttemptStore(on),

@@ -37,6 +37,12 @@ export interface Tables {
     also: string
     record_id: string
   }
+  /** Which record points at which: ids alone, as the fields stand in the document. */
+  record_references: {
+    owner: string
+    target_id: string
+    record_id: string
+  }
   files: FileRow
   idempotency_keys: {
     owner: string

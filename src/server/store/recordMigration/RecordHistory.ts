@@ -15,12 +15,14 @@ export interface RecordStep {
   definition: MigrationDefinition
 }
 
-/** Makes summaries and unique values; the same ones of the same document wherever `madeBy` is the same. */
+/** Makes what is kept of documents beside them; the same of the same document wherever `madeBy` is the same. */
 export interface Summaries {
   madeBy: string
   of: (name: string, document: string) => Summary
   /** Undefined for a kind of records without a rule that allows values once. */
   uniqueValues: (name: string, document: string) => UniqueValues[] | undefined
+  /** Ids of the records at which one points. Undefined for a kind of records without fields that do. */
+  references: (name: string, document: string) => string[] | undefined
 }
 
 /** The steps that a store knows, where its records shall stand, and what is kept beside their documents. */

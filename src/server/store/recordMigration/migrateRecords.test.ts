@@ -166,6 +166,7 @@ describe('records', () => {
       madeBy: 'these',
       of: (_, document) => ({ listed: document, searched: '' }),
       uniqueValues: () => undefined,
+      references: () => undefined,
     }
     const store = await openStore({ dataDir }, { steps: stepsOf([label]), summaries })
     inDatabase(`update records set step = 0, made_by = '', document = '{"name":"late"}'`)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
 import { pages } from '../pages.ts'
+import { isBehind, type Wanted } from './isBehind.ts'
 import {
   makerOf,
   migrateDocument,
@@ -11,7 +12,7 @@ import {
   StuckRecord,
 } from './RecordHistory.ts'
 import type { StoredForm, Tables, Transact } from '../database/tables.ts'
-import { UniqueValueStore } from '../UniqueValueStore.ts'
+import { indexRecord } from '../indexRecord.ts'
 
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50
@@ -46,9 +47,9 @@ export async function migrateRecords(
   // Announced before the first record changes, so that a process that finds it changed knows how, and how to go back.
   await announce(db, steps.slice(0, target))
   const counts = new Map<string, number>()
-  const enterValues = async (on: Kysely<Tables>, row: SteppedRow, document: string) =>
-    new UniqueValueStore(on).enter(row, history.summaries?.uniqueValues(row.name, document) ?? [])
-  while (await isBehind(db, form)) await migrateAll(transact, form, migrate, enterValues, counts)
+  const index = (on: Kysely<Tables>, row: SteppedRow, document: string) =>
+    indexRecord(on, history, row, document, 'anew')
+  while (await isBehind(db, form)) await migrateAll(transact, form, migrate, index, counts)
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
   return counts
 }
@@ -78,20 +79,6 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, t
 const firstChanged = (taken: RecordStep[], known: RecordStep[]) =>
   taken.findIndex(({ definition }, index) => JSON.stringify(definition) !== JSON.stringify(known[index]?.definition))
 
-/** A column of `records` and what it shall hold. */
-type Wanted = ['step', number] | ['made_by', string]
-
-async function isBehind(db: Kysely<Tables>, [column, wanted]: Wanted): Promise<boolean> {
-  const behind = await db
-    .selectFrom('records')
-    .select('id')
-    // Two ranges, as an index leads to them, and not to what is unlike a value.
-    .where((row) => row.or([row(column, '<', wanted), row(column, '>', wanted)]))
-    .limit(1)
-    .execute()
-  return behind.length > 0
-}
-
 async function announce(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
   for (const [index, { name, definition }] of steps.entries())
     await db
@@ -118,17 +105,17 @@ async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate
   return stuck
 }
 
-type EnterValues = (on: Kysely<Tables>, row: SteppedRow, document: string) => Promise<void>
+type Index = (on: Kysely<Tables>, row: SteppedRow, document: string) => Promise<void>
 
 /**
- * @param enterValues replaces the unique values of a record. Records that were alike before stay so
+ * @param index replaces what the indexes hold of a record. Records that were alike before stay so
  * @param counts counts the records whose documents change
  */
 async function migrateAll(
   transact: Transact,
   wanted: Wanted,
   migrate: Migrate,
-  enterValues: EnterValues,
+  index: Index,
   counts: Map<string, number>,
 ) {
   const next = (after?: SteppedRow) =>
@@ -148,7 +135,7 @@ async function migrateAll(
           .where('version', '=', row.version)
           .returning('id')
           .execute()
-        if (updated.length > 0) await enterValues(transaction, row, stored.document)
+        if (updated.length > 0) await index(transaction, row, stored.document)
       }
       return rows
     })
