@@ -28,6 +28,13 @@ it('a call that waits is carried out in its turn, or not at all once its caller 
   for (const call of entered) call.leave()
 })
 
+it('a caller who has gone before the call enters takes no place', async () => {
+  const shares = createShares(1, 1)
+  for (let count = 0; count < 3; count += 1)
+    expect(() => shares.enter('a', AbortSignal.abort(new Error('gone')))).toThrow('gone')
+  expect(await shares.enter('a', never).atWork(() => 'served')).toBe('served')
+})
+
 it('callers who go make no more room at work than there is', async () => {
   const shares = createShares(1, 1)
   let end = () => {}

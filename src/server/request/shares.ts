@@ -39,6 +39,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
      * @param hangUp aborts when the caller has gone, who then waits no more
      */
     enter(account: string, hangUp: AbortSignal) {
+      hangUp.throwIfAborted()
       const own = accounts.get(account) ?? { underWay: 0, users: 0, inTurn: pLimit(atOnce) }
       if (own.underWay >= mostCalls) throw refusals.tooMany(pause)
       accounts.set(account, own)
