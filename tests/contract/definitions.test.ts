@@ -201,7 +201,7 @@ describe('a mistake is found where it is', () => {
   const mistakes = seeds.map(([title, seed, message]) => ({ title, seed: seed(), message }))
   const lintAmongOthers = lintInGroups(mistakes.map(({ seed }) => seed))
 
-  it.each(mistakes)('$title', ({ seed, message }) => {
+  it.each(mistakes.map((one) => [one.title, one] as const))('%s', (_, { seed, message }) => {
     const { file, line } = seed
     const isTold = (finding: Finding) => finding.file === file && message.test(findingLine(finding))
     const found = lintAmongOthers(seed, (finding) => isTold(finding) && finding.line === line)

@@ -352,16 +352,19 @@ describe('lint refuses', () => {
   }))
   const lintWrong = lintInGroups(pairs.map(({ wrong }) => wrong))
 
-  it.each(pairs)('$title, in file and line, and not what is right beside it', ({ title, message, wrong, right }) => {
-    const isTold = (one: Finding) => message.test(findingLine(one))
-    const found = lintWrong(wrong, (one) => isTold(one) && one.file === wrong.file)
-    const lines = found.map(findingLine)
-    const there = found.filter(isTold)
-    expect(there.length, lines.join('\n')).toBeGreaterThan(0)
-    if (!title.includes('lookup') && wrong.line > 0)
-      expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(wrong.file)
-    expect(lint(right.changed).map(findingLine).join('\n')).not.toMatch(message)
-  })
+  it.each(pairs.map((one) => [one.title, one] as const))(
+    '%s, in file and line, and not what is right beside it',
+    (title, { message, wrong, right }) => {
+      const isTold = (one: Finding) => message.test(findingLine(one))
+      const found = lintWrong(wrong, (one) => isTold(one) && one.file === wrong.file)
+      const lines = found.map(findingLine)
+      const there = found.filter(isTold)
+      expect(there.length, lines.join('\n')).toBeGreaterThan(0)
+      if (!title.includes('lookup') && wrong.line > 0)
+        expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(wrong.file)
+      expect(lint(right.changed).map(findingLine).join('\n')).not.toMatch(message)
+    },
+  )
 
   it('a name whose accent stands apart from its letter, once', () => {
     const words = labelled('real-estate', 'e\u0301tat').map(({ changed }) => changed)
