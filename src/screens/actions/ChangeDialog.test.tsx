@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallArguments } from '#client/createClient.ts'
 import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
 import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
+import { FormScreen } from '../form/FormScreen.tsx'
 import { fetchParts } from '../parts.ts'
 import { compileForms } from '../../../tests/fixtures/toy/compileForms.ts'
 import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
@@ -15,7 +16,7 @@ import {
 } from '../../../tests/fixtures/screens/toy.ts'
 import { DetailsScreen } from '../DetailsScreen.tsx'
 
-await fetchParts(['asking'], ['number', 'text'])
+await fetchParts(['asking', 'stored'], ['number', 'text'])
 
 // The dialog leaves out the consent, which the form of the whole record asks for.
 const schema: RecordSchema = {
@@ -134,6 +135,30 @@ describe('a change of state that asks for fields', () => {
     fireEvent.click(await ask('confirm'))
     await waitFor(() => expect(address()).toBe('/elsewhere'))
     expect(sent).toEqual([])
+  })
+
+  it('over a form, asks as the form does, which has no draft of it', async () => {
+    const name = 'edit/edit'
+    const call = { operation: 'getToy', outcomes: {} }
+    const edited = {
+      ...{ $schema: '', record: name, sections: [{ id: 'all', fields: ['label'] }] },
+      ...{ load: call, update: { ...call, operation: 'updateToy' }, actions: [mend], draft: true },
+    } as FormDefinition
+    const forms = { 'toy/mendToy': { schema, form }, [name]: { schema, form: edited } }
+    const { router, address } = renderScreen(<FormScreen name={name} />, {
+      ...{ address: '/toys/7/edit', params: { toyUuid: '7' }, holds: () => true },
+      forms: await compileForms(forms, toyFormats, workingToyFormats),
+      words: { ...words, 'edit:form.actions.mend': 'Mend' },
+      answers: { getToy: () => ({ data: { resourceUuid: id, label: 'Élan', colour: 'BLUE', size: 3 } }) },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Mend' }))
+    const box = await screen.findByRole('textbox', { name: /Size/ })
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: '12' } })
+    fireEvent.blur(box)
+    await act(() => router.navigate('/elsewhere'))
+    expect(await screen.findByText('app:leave.message')).toBeTruthy()
+    expect(address()).toBe('/toys/7/edit')
   })
 
   it('is closed at once where nothing is typed', async () => {
