@@ -32,15 +32,16 @@ export const pdf = (part: string) => ({
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 })
 
-/** Enters the records at which a harvest points, past the browser. */
-export async function enterKeepers(call: ApiCall): Promise<void> {
+/** Enters the records at which a harvest points, past the browser. Gives their ids. */
+export async function enterKeepers(call: ApiCall) {
   const { person, company, apiary, colony } = records
   const made = async (path: string, body: FormData) =>
     ((await call(`restapi/${path}`, { method: 'POST', body })) as { resourceUuid: string }).resourceUuid
   const owner = await made('keeper/person', bodyOf('keeper', person, [pdf('card')]))
   await made('keeper/company', bodyOf('keeper', company))
   const site = await made('apiary', bodyOf('record', { ...apiary, owner }))
-  await made('colony', bodyOf('record', { ...colony, apiary: site }, [pdf('treatments')]))
+  const hive = await made('colony', bodyOf('record', { ...colony, apiary: site }, [pdf('treatments')]))
+  return { 'keeper/person': owner, apiary: site, 'colony/colony': hive }
 }
 
 /** Finds its way through a form of the trade, by its labels. */
