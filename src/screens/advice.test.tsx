@@ -29,6 +29,7 @@ const project = projectOf({
   rules: [
     warning('self.size <= 100.0', 'size', 'bulky'),
     warning('size(self.parts) < 2', 'colour', 'many'),
+    warning('self.parts.all(one, one.weight <= 100.0)', 'parts', 'heavyInAll'),
     { rule: 'self.size <= 1000.0', field: 'size', words: 'impossible' },
     { ...warning('self.size <= 10.0', 'size', 'large'), severity: 'error' },
   ],
@@ -39,6 +40,7 @@ const words = {
   'toy:rules.alike': 'Phone and mail are alike',
   'toy:fields.parts.weight.remarks.heavy': 'Heavy for a part',
   'toy:rules.many': 'Many parts',
+  'toy:rules.heavyInAll': 'Heavy in all',
 }
 const big = { resourceUuid: '1', label: 'Big', colour: 'RED', size: 101, maker: { phone: 'x', email: 'x' } }
 const small = { resourceUuid: '2', label: 'Small', colour: 'RED', size: 100, maker: { phone: 'x' } }
@@ -83,7 +85,7 @@ it('a card shows it below the value', async () => {
   expect(within(card as HTMLElement).getByText('Takes much room')).toBeTruthy()
 })
 
-it('details show it too, also of entries and of objects in the record, and no other rules', async () => {
+it('details show it too, also of lists, entries and objects in the record, and no other rules', async () => {
   const plan = await loadPlan<DetailsPlan>(
     detailsPlan(
       'toy/toy',
@@ -109,5 +111,6 @@ it('details show it too, also of entries and of objects in the record, and no ot
     .slice(1)
     .map((row) => row.textContent.replaceAll(/\s/g, ' '))
   expect(weights).toEqual(['A101 gHeavy for a part', 'B100 g', 'C–'])
-  expect(document.querySelectorAll('.field-advice')).toHaveLength(4)
+  expect(screen.getByText('Heavy in all')).toBeTruthy()
+  expect(document.querySelectorAll('.field-advice')).toHaveLength(5)
 })

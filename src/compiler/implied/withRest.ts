@@ -1,7 +1,7 @@
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
-import { isShownOnly, unitPath } from '#engine/schema/property.ts'
+import { isNeverAnswered, isShownOnly, unitPath } from '#engine/schema/property.ts'
 import { leafPaths, propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import type {
   DetailsDefinition,
@@ -74,8 +74,10 @@ function readablePaths(record: RecordSchema, named: readonly string[]): string[]
   const units = new Set(leaves.map((path) => unitPath(propertyAt(record, path)?.schema ?? {})))
   return leaves.filter((path) => {
     if (units.has(path)) return false
-    const schema = propertyAt(record, path)?.schema
-    return schema && !schema.writeOnly && (schema.format !== 'uuid' || lookupOf(schema) !== undefined) && !isNamed(path)
+    const way = wayTo(record, path).map(({ schema }) => schema)
+    const own = way.at(-1)
+    if (!own || way.some(isNeverAnswered)) return false
+    return (own.format !== 'uuid' || lookupOf(own) !== undefined) && !isNamed(path)
   })
 }
 

@@ -33,7 +33,7 @@ export function detailsPlan(name: string, definition: DetailsDefinition, project
       id,
       ...(show !== undefined && { show }),
       fields: shown(fields),
-      ...(gallery !== undefined && { gallery: field(gallery) }),
+      ...(gallery !== undefined && { gallery: shown([gallery])[0] }),
       ...(width !== undefined && height !== undefined && { pictureSize: { width, height } }),
       ...(list && 'path' in list && { lists: itemLists(list, record, formats, words) }),
       ...(list && 'refers' in list && { pointing: pointingPlan(list, project) }),
@@ -60,8 +60,11 @@ function itemLists(list: EntryList, record: RecordSchema, formats: FormatsDefini
   })
   return holders.map(([words, holder], index) => {
     const file = fileFieldOf(holder)
+    const path = paths[index] ?? ''
+    const [whole] = withAdvice([planColumn(record, path, formats, prefix)], record, formats)
     return {
-      path: paths[index] ?? '',
+      path,
+      ...(whole?.advice && { whole }),
       columns: withAdvice(planColumns(holder, list.columns, formats, words, new Map(holders)), holder, formats),
       ...(file !== undefined && { file: planColumn(holder, file, formats, words) }),
     }

@@ -30,6 +30,23 @@ it('lets * of a list stand for all that no column names, in templates and lines 
   expect(list).toEqual({ columns: [columns[0], 'weight'] })
 })
 
+it('lets * of details leave out what is never answered, with all inside', () => {
+  const secret: RecordSchema = {
+    ...kite,
+    properties: {
+      name: text,
+      agreed: { type: 'boolean', local: true },
+      sent: { type: 'object', writeOnly: true, properties: { id: text } },
+    },
+  }
+  const details = withRest(
+    { kind: 'details', id: '', value: { sections: [{ id: 'a', fields: ['*'] }] } },
+    secret,
+    formats,
+  )
+  expect(details).toEqual({ sections: [{ id: 'a', fields: ['name'] }] })
+})
+
 it('lets * of details stand for what neither a field, a fold, a picture nor a list names', () => {
   const sections = [
     { id: 'a', fields: ['name'], gallery: 'picture', folds: { more: ['form'] } },

@@ -99,6 +99,8 @@ export interface DetailsSectionPlan extends Pick<DetailsDefinition['sections'][n
 /** One of the lists of a table. All of them have the same columns in the same order. */
 export interface ItemListPlan {
   path: string
+  /** The list itself, where rules advise on it. */
+  whole?: PlanColumn
   columns: readonly PlanColumn[]
   /** The field that is a file. */
   file?: PlanColumn

@@ -15,6 +15,9 @@ export function isNullable(property: PropertySchema): boolean {
 export const isShownOnly = ({ readOnly, upload, numbered }: PropertySchema): boolean =>
   (readOnly === true && upload === undefined) || numbered !== undefined
 
+/** Whether screens never get the field to read: it is only sent, or asked in the form alone. */
+export const isNeverAnswered = ({ writeOnly, local }: PropertySchema): boolean => writeOnly === true || local === true
+
 /** Path of the field whose value names the unit of a number; undefined where its unit is a sign, or it has none. */
 export const unitPath = ({ unit = '' }: PropertySchema): string | undefined => /^\{(.+)\}$/.exec(unit)?.[1]
 

@@ -9,6 +9,7 @@ import { SectionCard } from '#ui/Page.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'
+import { Advised } from '../Advised.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { Facts, type SectionWord } from './Facts.tsx'
 import { PointingRecords } from './PointingRecords.tsx'
@@ -79,6 +80,14 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
         {fields.length > 0 && <Facts word={word} title={title} columns={fields} record={record} />}
       </div>
       {lists && <EntryTable word={word} label={label} lists={lists} entriesAt={(path) => itemsAt(record, path)} />}
+      {[gallery, ...(lists ?? []).map(({ whole: list }) => list)].map(
+        (column) =>
+          column?.advice && (
+            <Advised key={column.path} column={column} record={record}>
+              {null}
+            </Advised>
+          ),
+      )}
       {pointing && <PointingRecords word={word} label={label} plan={pointing} record={record} />}
       {/* The browser's own, so that keys and screen readers know them. */}
       {folds

@@ -80,6 +80,7 @@ function RangeFilter({ label, type, chosen, onChoose }: RangeFilterProps): React
         value={from}
         onChange={(event) => choose(event.target.value, to)}
       />
+      <span aria-hidden>–</span>
       <input
         {...shared}
         aria-label={text('app:list.to', { field: label })}

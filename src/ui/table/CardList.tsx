@@ -46,17 +46,20 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
         ))}
       </ul>
       {sums && (
-        <dl className="data-card data-sums" aria-label={text('app:list.sum')}>
-          {columns.map(
-            ({ id, label: name, cell, summed }) =>
-              summed && (
-                <div key={id}>
-                  <dt>{name}</dt>
-                  <dd>{cell(sums)}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <div className="data-card data-sums">
+          <p className="data-card-head">{text('app:list.sum')}</p>
+          <dl>
+            {columns.map(
+              ({ id, label: name, cell, summed }) =>
+                summed && (
+                  <div key={id}>
+                    <dt>{name}</dt>
+                    <dd>{cell(sums)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { listOn, propertyAt, referenceOn, referredRow, wayTo } from '#engine/schema/propertyAt.ts'
-import { isNullable, typeOf, unitPath } from '#engine/schema/property.ts'
+import { isNeverAnswered, isNullable, typeOf, unitPath } from '#engine/schema/property.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import { unitKeys } from '#engine/text/wordKeys.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
@@ -115,7 +115,7 @@ function checkIs(asked: Asked, { is }: Reference, path: string, field: PropertyS
 /** What people read must be answered, stand in the rows of a list, and be of a kind that can be shown. */
 function checkShown(asked: Asked, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
   const { project, definition } = asked
-  if (field.writeOnly) say(asked, 'neverAnsweredField', path)
+  if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) say(asked, 'neverAnsweredField', path)
   else if (kindOf(field, project.formats) === 'unknown') say(asked, 'unknownKind', path)
   else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) say(asked, 'unlisted', path)
 }
