@@ -31,6 +31,7 @@ describe('readSettings', () => {
       tokenKey: undefined,
       logLevel: 'info',
       maxConnections: 5000,
+      maxCalls: 20,
       maxRecords: 5000,
       maxFileBytes: 5 * 1024 ** 3,
       minFreeBytes: 256 * 1024 ** 2,
