@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Operate } from '#engine/plan/ServerOperation.ts'
-import { mapValues } from '#engine/record/mapValues.ts'
+import { mapDeclared } from '#engine/record/mapValues.ts'
 import { getAt, itemsAt, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -12,23 +12,20 @@ type Search = Pick<Extract<Operate, { kind: 'search' }>, 'lists' | 'texts'>
 /** What is kept of an entry for a search: its texts as they are compared, its name, and a hash of all that it holds. */
 export type Trace = readonly [lines: string, name: string, mark: string]
 
-/** Entries as they would be typed anew: their ids and what the server gave belong to the record that they stand in. */
+/**
+ * Entries as they would be typed anew, each in the order of its schema: their ids and what the server gave belong to the
+ * record that they stand in.
+ */
 export function searchedEntries(schema: RecordSchema, record: Json, { lists }: Search): Json[] {
   return lists.flatMap((list) => {
     const items = propertyAt(schema, list)?.schema.items ?? {}
     return itemsAt(record, list).map((entry) =>
-      mapValues(items, entry, (value, { identity, readOnly }) => (identity || readOnly ? undefined : value)),
+      mapDeclared(items, entry, (value, { identity, readOnly }) => (identity || readOnly ? undefined : value)),
     )
   })
 }
 
 export function traceOf(entry: Json, { texts }: Search): Trace {
   const found = texts.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
-  return [linesOf(found), found.join(' '), hash('sha256', JSON.stringify(entry, inOrder), 'base64url').slice(0, 16)]
+  return [linesOf(found), found.join(' '), hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 16)]
 }
-
-/** The same fields in another order are the same entry. */
-const inOrder = (_: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort())
-    : value

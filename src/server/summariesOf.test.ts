@@ -3,7 +3,10 @@ import type { Json } from '#engine/record/path.ts'
 import { summariesOf } from './summariesOf.ts'
 
 const text = { type: 'string' }
-const sailor = { type: 'object', properties: { id: { ...text, identity: true }, name: text, age: { readOnly: true } } }
+const sailor = {
+  type: 'object',
+  properties: { id: { ...text, identity: true }, name: text, of: { type: 'number' }, age: { readOnly: true } },
+}
 const boat = { type: 'object', properties: { name: text, crew: { type: 'array', items: sailor } } }
 const list = { operate: { kind: 'record', verb: 'list', record: 'boat/boat' } }
 const search = {

@@ -56,6 +56,20 @@ it('callers who go make no more room at work than there is', async () => {
   expect(begun).toBe(true)
 })
 
+it('what is done within a turn of the event loop leaves turns to others in between', async () => {
+  const shares = createShares(20)
+  const order: string[] = []
+  const call = (account: string) => shares.enter(account, never).atWork(() => void order.push(account))
+  let turns = 0
+  const count = () => {
+    order.push('turn')
+    if ((turns += 1) < 5) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all([call('a'), call('a'), call('a'), call('b')])
+  expect(order.join(' ')).toMatch(/^a b turn a( turn)+ a( turn)*$/)
+})
+
 it('pages are read one at a time in turn, and the reader is told to end where the taker does', async () => {
   const read: string[] = []
   async function* pages(name: string) {

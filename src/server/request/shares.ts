@@ -1,8 +1,12 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { refusals } from '../errors.ts'
 
 /** Of so many calls of an account under way one is at work, and the others wait. */
 const underWayForEach = 5
+
+/** Of so many calls of an account that may be at work one begins, or goes on, in a turn of the event loop. */
+const atWorkForEach = 4
 
 /** After how long an account that has too many calls under way may try again, in seconds. */
 const pause = 1
@@ -17,6 +21,8 @@ interface Account {
   underWay: number
   /** Calls and units of work that are not over, those of callers who have gone too. */
   users: number
+  /** Units of work that have begun in this turn of the event loop. */
+  begun: number
   inTurn: LimitFunction
 }
 
@@ -28,10 +34,16 @@ interface Account {
  */
 export function createShares(mostCalls: number, mostAtWork = Infinity) {
   const atOnce = Math.min(mostAtWork, Math.ceil(mostCalls / underWayForEach))
+  const eachTurn = Math.ceil(atOnce / atWorkForEach)
   const accounts = new Map<string, Account>()
   const release = (account: string, own: Account) => {
     own.users -= 1
     if (own.users === 0) accounts.delete(account)
+  }
+  /** What the embedded database does is done within a turn: calls that come together would hold up all others for a while. */
+  const begin = async (own: Account) => {
+    while (own.begun >= eachTurn) await nextTurn()
+    if ((own.begun += 1) === 1) setImmediate(() => (own.begun = 0))
   }
   return {
     /**
@@ -40,7 +52,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
      */
     enter(account: string, hangUp: AbortSignal) {
       hangUp.throwIfAborted()
-      const own = accounts.get(account) ?? { underWay: 0, users: 0, inTurn: pLimit(atOnce) }
+      const own = accounts.get(account) ?? { underWay: 0, users: 0, begun: 0, inTurn: pLimit(atOnce) }
       if (own.underWay >= mostCalls) throw refusals.tooMany(pause)
       accounts.set(account, own)
       own.underWay += 1
@@ -59,7 +71,8 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
         hangUp.throwIfAborted()
         own.users += 1
         try {
-          return await own.inTurn(() => {
+          return await own.inTurn(async () => {
+            await begin(own)
             hangUp.throwIfAborted()
             return work()
           })

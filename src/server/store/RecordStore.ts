@@ -6,8 +6,8 @@ import { pages } from './pages.ts'
 import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './recordMigration/RecordHistory.ts'
 import { Repository } from './Repository.ts'
 
-/** Rows of a page: summaries for lists are short, those for searches longer, and a document is longer still. */
-const pageSizes = { listed: 100, searched: 10, document: 3 }
+/** Rows of a page: summaries for lists are short, those for searches longer, and a document may hold others up alone. */
+const pageSizes = { listed: 100, searched: 10, document: 1 }
 
 const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', 'step', 'document'] as const
 
