@@ -30,7 +30,7 @@ export async function authenticate(
   const caller = await tokens.verify(authorization, now)
   if (!caller) throw refusals.tokenWorthless()
   const { accountId, sessionId } = caller
-  const share = (request.share = shares.enter(accountId, hangUpOf(request.raw.socket)))
+  const share = (request.share = await shares.enter(accountId, hangUpOf(request.raw.socket)))
   for (const end of ['finish', 'close']) reply.raw.once(end, share.leave)
   const session = await share.atWork(() => store.sessions.findLiving(sessionId, accountId, now.toISOString()))
   if (!session) {

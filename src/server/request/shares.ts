@@ -1,5 +1,4 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { refusals } from '../errors.ts'
 
 /** Of so many calls of an account under way one is at work, and the others wait. */
@@ -14,15 +13,15 @@ const pause = 1
 export type Shares = ReturnType<typeof createShares>
 
 /** The part of its account's share that one call takes. */
-export type Share = ReturnType<Shares['enter']>
+export type Share = Awaited<ReturnType<Shares['enter']>>
 
 interface Account {
   /** Calls from their head to the end of their answer. */
   underWay: number
   /** Calls and units of work that are not over, those of callers who have gone too. */
   users: number
-  /** Units of work that have begun in this turn of the event loop. */
-  begun: number
+  /** Waits for its turn of the event loop. */
+  turn: () => Promise<void>
   inTurn: LimitFunction
 }
 
@@ -40,23 +39,29 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
     own.users -= 1
     if (own.users === 0) accounts.delete(account)
   }
-  /** What the embedded database does is done within a turn: calls that come together would hold up all others for a while. */
-  const begin = async (own: Account) => {
-    while (own.begun >= eachTurn) await nextTurn()
-    if ((own.begun += 1) === 1) setImmediate(() => (own.begun = 0))
-  }
   return {
     /**
      * Enters a call of an account, until it leaves. Throws 429 if too many are under way.
      * @param hangUp aborts when the caller has gone, who then waits no more
      */
-    enter(account: string, hangUp: AbortSignal) {
-      hangUp.throwIfAborted()
-      const own = accounts.get(account) ?? { underWay: 0, users: 0, begun: 0, inTurn: pLimit(atOnce) }
-      if (own.underWay >= mostCalls) throw refusals.tooMany(pause)
+    async enter(account: string, hangUp: AbortSignal) {
+      const own = accounts.get(account) ?? {
+        underWay: 0,
+        users: 0,
+        turn: createTurns(eachTurn),
+        inTurn: pLimit(atOnce),
+      }
       accounts.set(account, own)
-      own.underWay += 1
       own.users += 1
+      try {
+        await own.turn()
+        hangUp.throwIfAborted()
+        if (own.underWay >= mostCalls) throw refusals.tooMany(pause)
+      } catch (error) {
+        release(account, own)
+        throw error
+      }
+      own.underWay += 1
       let hasLeft = false
       const leave = () => {
         hangUp.removeEventListener('abort', leave)
@@ -72,7 +77,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
         own.users += 1
         try {
           return await own.inTurn(async () => {
-            await begin(own)
+            await own.turn()
             hangUp.throwIfAborted()
             return work()
           })
@@ -98,6 +103,26 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
         leave,
       }
     },
+  }
+}
+
+/**
+ * Lets so many go on in each turn of the event loop, in the order in which they have come. What the embedded database does
+ * is done within a turn, and so is a refusal: hundreds that come together would hold up all others for a while.
+ */
+function createTurns(each: number): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  let left = each
+  const letOn = () => {
+    const next = waiting.splice(0, each)
+    left = each - next.length
+    if (next.length > 0) setImmediate(letOn)
+    for (const go of next) go()
+  }
+  return async () => {
+    if (left === each) setImmediate(letOn)
+    if (left > 0) left -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
   }
 }
 
