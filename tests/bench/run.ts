@@ -15,6 +15,7 @@ import {
   benchSimulation,
   benchVariants,
 } from './longerTests.ts'
+import { benchShares } from './shares/benchShares.ts'
 import { benchSlowDisk } from './throughput/benchSlowDisk.ts'
 import { benchThroughput } from './throughput/benchThroughput.ts'
 
@@ -27,6 +28,7 @@ const parts: Record<string, BenchPart> = {
   throughput: benchThroughput,
   'slow-disk': benchSlowDisk,
   memory: benchMemory,
+  shares: benchShares,
   crashes: benchCrashes,
   definitions: benchDefinitions,
   variants: benchVariants,

@@ -62,8 +62,8 @@ export async function startProcess(
   }
 }
 
-/** The kernel counts in hundredths of a second. */
-function usedBy(pid: number | undefined): number | undefined {
+/** Seconds of processor time that a process has used so far. The kernel counts in hundredths of a second. */
+export function usedBy(pid: number | undefined): number | undefined {
   if (process.platform !== 'linux') return undefined
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

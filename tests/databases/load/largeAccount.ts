@@ -14,7 +14,7 @@ import { bearerAt, enterAccount } from '../postgres/client.ts'
 const email = 'large@example.org'
 
 /** A tenant of so many bytes, nearly all of them people that the search looks among. */
-function largeTenant(bytes: number): string {
+export function largeTenant(bytes: number): string {
   const guarantor = (index: number) => ({
     ...person,
     person: { ...person.person, surname: `Foule ${index}`, resourceUuid: `guarantor-${index}` },
