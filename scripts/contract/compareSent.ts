@@ -1,4 +1,5 @@
 import { isSame } from '#engine/expressions/values.ts'
+import { isWiderForm } from '#engine/formats/widerForm.ts'
 import type { Shape } from '#compiler/contract/judgedRecord.ts'
 import { compareTypes, type Say } from './compareShapes.ts'
 import { takesAll } from './language.ts'
@@ -103,13 +104,18 @@ function compareFormats(before: Shape, after: Shape, path: string, say: Say): vo
     before.format === format ? `format ${format}:` : `format is ${format} and was ${before.format ?? 'free'}:`
   // Where a text is judged in another form, other texts fit.
   const isLimited = Object.keys(now).length > 0 || hasLimits(after)
-  if (oldForm !== newForm && isLimited) say(path, `${named} normalise is ${newForm} and was ${oldForm}`)
+  const keepsAll = isWiderForm(before.tests ?? {}, after.tests ?? {}, hasOwnLimits(after))
+  if (oldForm !== newForm && isLimited && !keepsAll) say(path, `${named} normalise is ${newForm} and was ${oldForm}`)
   for (const [name, test] of Object.entries(now))
     if (!isWider(name, old[name], test)) say(path, `${named} ${name} is ${test} and was ${old[name] ?? 'free'}`)
 }
 
 const hasLimits = (shape: Shape) =>
   shape.maxLength !== undefined || shape.pattern !== undefined || valuesOf(shape) !== undefined
+
+/** Whether a field says more of its texts, beside its format, than how long they may be at most. */
+const hasOwnLimits = (shape: Shape) =>
+  (shape.minLength ?? 0) > 1 || shape.pattern !== undefined || valuesOf(shape) !== undefined
 
 /** Whether a demand of a format takes all that it took. All but its check are patterns, which may have another spelling. */
 const isWider = (name: string, old: string | undefined, now: string) =>

@@ -79,6 +79,8 @@ describe('secret', () => {
 describe('values that are read', () => {
   it.each([
     ['phone', '0612345678', '06 12 34 56 78', 'tel:0612345678'],
+    ['phone', '612345678', '06 12 34 56 78', 'tel:0612345678'],
+    ['phone', '0033612345678', '0033 6 12 34 56 78', 'tel:+33612345678'],
     ['email', 'a@b.fr', 'a@b.fr', 'mailto:a@b.fr'],
     ['email', 'a+b@c.fr', 'a+b@c.fr', 'mailto:a+b@c.fr'],
     ['email', 'a,b?bcc=c%40d.fr&x=@e.fr', 'a,b?bcc=c%40d.fr&x=@e.fr', 'mailto:a%2Cb%3Fbcc%3Dc%2540d.fr%26x%3D@e.fr'],

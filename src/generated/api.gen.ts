@@ -774,6 +774,7 @@ export interface components {
                 rib?: string;
                 /** Format: bankIban */
                 iban?: string;
+                /** Format: bic */
                 bic?: string;
             }[];
             signaturePicture?: $Read<{
@@ -902,7 +903,7 @@ export interface components {
                     rib?: string;
                     /** Format: bankIban */
                     iban?: string;
-                    /** Format: line */
+                    /** Format: bic */
                     bic?: string;
                 }[];
                 /** @enum {string} */
@@ -1042,7 +1043,7 @@ export interface components {
                     rib?: string;
                     /** Format: bankIban */
                     iban?: string;
-                    /** Format: line */
+                    /** Format: bic */
                     bic?: string;
                 }[];
                 /** @enum {string} */

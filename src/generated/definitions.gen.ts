@@ -601,7 +601,7 @@ export interface Format {
  */
 kind?: ("text" | "date" | "email" | "phone" | "website" | "secret")
 /**
- * Steps applied before the test, and to what is stored. `spaces` takes out all white space; `separators` takes out dots and dashes; `trunkZero` takes out `(0)`; `trim` only the white space around.
+ * Steps applied before the test, and to what is stored. `spaces` takes out all white space; `separators` takes out dots, commas, dashes, brackets and bars; `trunkZero` takes out the zero behind `+33` or `0033`, with brackets or without; `trim` only the white space around. Signs that nobody sees go first, but for joiners in names; so does the name of a number with `advice` that stands before it, as in `IBAN FR14 …`.
  */
 normalise?: ("trim" | "spaces" | "separators" | "trunkZero" | "upperCase")[]
 /**

@@ -85,7 +85,8 @@ export const formats: FormatsDefinition = {
     },
     "siret": {
       "normalise": [
-        "spaces"
+        "spaces",
+        "separators"
       ],
       "pattern": "^[0-9]{14}$",
       "groups": [
@@ -99,7 +100,8 @@ export const formats: FormatsDefinition = {
     },
     "siren": {
       "normalise": [
-        "spaces"
+        "spaces",
+        "separators"
       ],
       "pattern": "^[0-9]{9}$",
       "groups": [
@@ -113,6 +115,7 @@ export const formats: FormatsDefinition = {
     "vat": {
       "normalise": [
         "spaces",
+        "separators",
         "upperCase"
       ],
       "pattern": "^FR[0-9]{11}$",
@@ -127,6 +130,7 @@ export const formats: FormatsDefinition = {
     "rib": {
       "normalise": [
         "spaces",
+        "separators",
         "upperCase"
       ],
       "pattern": "^[0-9]{10}[0-9A-Z]{11}[0-9]{2}$",
@@ -140,6 +144,7 @@ export const formats: FormatsDefinition = {
     "bankRib": {
       "normalise": [
         "spaces",
+        "separators",
         "upperCase"
       ],
       "groups": [
@@ -159,12 +164,20 @@ export const formats: FormatsDefinition = {
     "bankIban": {
       "normalise": [
         "spaces",
+        "separators",
         "upperCase"
       ],
       "groups": [
         4
       ],
       "advice": "iban"
+    },
+    "bic": {
+      "normalise": [
+        "spaces",
+        "separators",
+        "upperCase"
+      ]
     },
     "password": {
       "kind": "secret",

@@ -109,6 +109,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
           },
           "bic": {
             "type": "string",
+            "format": "bic",
             "maxLength": 20,
             "copy": true
           }
@@ -1337,9 +1338,9 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
               },
               "bic": {
                 "type": "string",
+                "format": "bic",
                 "maxLength": 20,
-                "copy": true,
-                "format": "line"
+                "copy": true
               }
             }
           }

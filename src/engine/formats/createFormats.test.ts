@@ -4,6 +4,7 @@ import cases from '../../../tests/fixtures/formatValues.json' with { type: 'json
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { createFormats } from './createFormats.ts'
 import { latestClock, stampOf } from './dates.ts'
+import { dialledNumber } from './formatText.ts'
 
 const clock = () => new Date(2026, 10, 20, 0, 5)
 const formats = createFormats(formatsDefinition as FormatsDefinition, clock)
@@ -60,6 +61,9 @@ describe('normal form and display', () => {
     (name, typed, kept, shown) => {
       expect(formats[name]?.normalise(typed)).toBe(kept)
       expect(formats[name]?.show(kept)).toBe(shown)
+      // What is shown is taken as well; a number may have its zero back.
+      const again = formats[name]?.normalise(shown) ?? ''
+      expect(again === kept || dialledNumber(kept) === again).toBe(true)
     },
   )
 })

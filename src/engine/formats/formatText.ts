@@ -2,16 +2,51 @@ import type { Format } from '#generated/definitions.gen.ts'
 
 type Step = NonNullable<Format['normalise']>[number]
 
+/** Signs with which people part the groups of a number: dashes, brackets, bars and points. */
+const separators = /[\p{Pd}\p{Ps}\p{Pe}\p{Pc}.,:/\\|·•\u2212]+/gu
+
 const steps: Record<Step, (text: string) => string> = {
   trim: (text) => text.trim(),
   spaces: (text) => text.replace(/\s+/gu, ''),
-  separators: (text) => text.replace(/[.\-\u2010-\u2013]+/gu, ''),
-  trunkZero: (text) => text.replace('(0)', ''),
-  upperCase: (text) => text.toUpperCase(),
+  separators: (text) => text.replace(separators, ''),
+  trunkZero: (text) => text.replace(/^(\+33|0033)(0|\(0\))/, '$1'),
+  // Other letters may become two.
+  upperCase: (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase()),
 }
 
+/** A text in the normal form of its format: without what nobody sees, without its own name, and brought on by each step. */
 export function normalise(text: string, format: Format): string {
-  return (format.normalise ?? []).reduce((value, step) => steps[step](value), text)
+  // In a secret each sign counts, seen or not.
+  if (format.kind === 'secret') return text
+  const isName = format.kind === undefined && !format.normalise?.includes('spaces')
+  const visible = withoutUnseen(text, isName)
+  const normal = (format.normalise ?? []).reduce((value, step) => steps[step](value), withoutOwnName(visible, format))
+  // What is nothing but dashes, or a name, is left to be judged.
+  return normal === '' ? visible.trim() : normal
+}
+
+/**
+ * A text without the signs that nobody sees, such as marks of direction and soft hyphens; a tab or a line break is a space.
+ * @param isName whether joiners stay where letters need them
+ */
+export function withoutUnseen(text: string, isName = false): string {
+  return text
+    .replace(/[\t\n\v\f\r\u0085]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign, at: number) => (isName && isJoining(text, sign, at) ? sign : ''))
+}
+
+/** Whether a sign joins the letters beside it, as in Persian and in the languages of India, or the parts of an emoji. */
+function isJoining(text: string, sign: string, at: number): boolean {
+  if (!/[\u200C\u200D]/.test(sign)) return false
+  const before = /[\p{L}\p{M}\p{Extended_Pictographic}]$/u.exec(text.slice(0, at))?.[0]
+  const isBefore = before !== undefined && !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(before)
+  return isBefore && /^[\p{L}\p{M}\p{Extended_Pictographic}]/u.test(text.slice(at + 1))
+}
+
+/** A number without the name that stands before it on paper: `IBAN FR14 …`, `SIRET : 732 …`. */
+function withoutOwnName(text: string, { advice }: Format): string {
+  if (advice === undefined || !text.trim().toLowerCase().startsWith(advice)) return text
+  return text.trim().slice(advice.length)
 }
 
 /** Splits a value into its named groups; none unless the value is exactly as long as all of them. */
@@ -31,7 +66,8 @@ function cut(text: string, lengths: readonly number[]): string[] {
 /** A number in the groups in which people read it: `732 829 320 00074`, `06 12 34 56 78`, `+33 6 12 34 56 78`. */
 export function showGrouped(text: string, format: Format): string {
   if (format.kind === 'phone') return showPhone(text)
-  return format.groups ? cut(text, format.groups).join(' ') : text
+  // What has another shape is shown as it is: groups would tear apart what belongs together.
+  return format.groups && /^[0-9A-Z]+$/.test(text) ? cut(text, format.groups).join(' ') : text
 }
 
 function showPhone(text: string): string {
@@ -39,19 +75,24 @@ function showPhone(text: string): string {
   if (!match) return text
   const [, prefix = '', first = '', others = ''] = match
   const pairs = (others.match(/\d\d/g) ?? []).join(' ')
-  return prefix === '0' ? `0${first} ${pairs}` : `${prefix} ${first} ${pairs}`.trim()
+  // Without a prefix, a spreadsheet has taken the zero.
+  return ['0', ''].includes(prefix) ? `0${first} ${pairs}` : `${prefix} ${first} ${pairs}`
 }
 
-/** A number as it is dialled or keyed in, however it is grouped or led in: `+33 (0)6 39…` and `06.39…` are `0639…`. */
+/** A number as it is keyed in, however it is grouped or led in: `+33 (0)6 39…` and `06.39…` are `0639…`. */
 export function bareNumber(text: string): string {
-  return text
-    .replace('(0)', '')
-    .replace(/[\s.\-\u2010-\u2013]/gu, '')
-    .replace(/^(\+33|0033)0?/, '0')
+  const digits = withoutUnseen(text).replace(/\s/gu, '').replace(separators, '')
+  return digits.replace(/^(\+33|0033)0?/, '0')
+}
+
+/** A telephone number as it is dialled in France: nine digits have lost their zero in a spreadsheet. */
+export function dialledNumber(text: string): string {
+  const number = bareNumber(text)
+  return /^[1-9]\d{8}$/.test(number) ? `0${number}` : number
 }
 
 /** Whether a text is a number and nothing else, or the beginning of one. */
-export const isNumber = (text: string): boolean => /^\s*\+?\d[\d\s.\-()\u2010-\u2013]*$/u.test(text)
+export const isNumber = (text: string): boolean => /^\+?\d+$/.test(bareNumber(text))
 
 /** Type of the values of which a format speaks. */
 export const typeOfFormat = ({ check }: Format): 'string' | 'number' => (check === 'pastYear' ? 'number' : 'string')

@@ -1,3 +1,4 @@
+import { isWiderForm } from '../formats/widerForm.ts'
 import { holderOf, lastStep, type Json } from '../record/path.ts'
 import type { KnownShape } from './carryShape.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
@@ -135,11 +136,12 @@ function narrowedValues(before: StoredField, after: StoredField): string[] {
     (word) => after[word] !== undefined && after[word] !== before[word],
   )
   const [old = {}, now = {}] = [before.tests, after.tests]
-  const tests = Object.entries(now).some(([name, test]) => old[name] !== test)
-  const isOther = after.format !== undefined && after.format !== before.format
+  const changed = Object.keys(now).filter((name) => old[name] !== now[name])
+  const isNarrower =
+    changed.length > 0 && !(changed.join() === 'normalise' && isWiderForm(old, now, hasOwnLimits(after)))
   return [
     ...newly,
-    ...(tests || isOther ? ['format'] : []),
+    ...(isNarrower ? ['format'] : []),
     ...(after.offers ? ['lookup'] : []),
     ...(after.enum ? ['enum'] : []),
     // An empty text is only stored where it may be.
@@ -147,6 +149,10 @@ function narrowedValues(before: StoredField, after: StoredField): string[] {
     ...((after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? ['maxLength'] : []),
   ]
 }
+
+/** Whether a field says more of its texts, beside its format, than how long they may be at most. */
+const hasOwnLimits = ({ minLength = 0, pattern, const: only, enum: values, offers }: StoredField) =>
+  minLength > 1 || [pattern, only, values, offers].some((limit) => limit !== undefined)
 
 /** Other words of the schema by which a field takes less than before, or is treated otherwise by a save. */
 function narrowed(before: StoredField, after: StoredField): string[] {

@@ -1,6 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
-import { checks, derivations } from './frenchRules.ts'
+import { checks, derivations, shortness } from './frenchRules.ts'
 import { derivedOnce } from '../derivedOnce.ts'
 import { getAt, isAbsent, joinPath, lastStep, placesOf, type Json } from '../record/path.ts'
 import { fieldsOf } from '../schema/property.ts'
@@ -26,7 +26,9 @@ export function adviceOn(schema: RecordSchema, record: Json, formats: Formats) {
 
 /** The fields of which something may be known. */
 const advised = derivedOnce((schema: RecordSchema) =>
-  fieldsOf(schema).filter(({ schema: { proposals, format } }) => proposals !== undefined || format !== undefined),
+  fieldsOf(schema).filter(
+    ({ schema: { proposals, format, unit } }) => proposals !== undefined || format !== undefined || unit === '€',
+  ),
 )
 
 function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string | undefined {
@@ -39,8 +41,12 @@ function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string |
 }
 
 /** The name of a remark, as its words are keyed. What is invalid gets none: the error says enough. */
-function doubtOf({ format = '' }: PropertySchema, value: unknown, formats: Formats): string | undefined {
+function doubtOf({ format = '', unit }: PropertySchema, value: unknown, formats: Formats): string | undefined {
+  // In half of Europe 1.234 euros are more than a thousand.
+  if (unit === '€') return typeof value === 'number' && hasMoreThanCents(value) ? 'thousands' : undefined
   const { advice, pattern = '' } = formats[format]?.definition ?? {}
   if (typeof value !== 'string' || advice === undefined || !new RegExp(pattern, 'u').test(value)) return undefined
-  return checks[advice](value) ? undefined : advice
+  return shortness[advice]?.(value) ?? (checks[advice](value) ? undefined : advice)
 }
+
+const hasMoreThanCents = (amount: number): boolean => /\.\d{3}/.test(String(amount))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checks, derivations } from './frenchRules.ts'
+import { checks, derivations, shortness } from './frenchRules.ts'
 
 test.each([
   ['732829320', true],
@@ -44,6 +44,16 @@ describe('RIB and IBAN', () => {
   test('a RIB with letters in its account', () => {
     expect(checks.rib('12345123451234567891A16')).toBe(true)
     expect(checks.rib('12345123451234567891A17')).toBe(false)
+  })
+  test.each([
+    ['FR1420041010050500013M026', 'ibanShort'],
+    ['FR1420041010050500013M02606', undefined],
+    ['DE89370400440532013000', undefined],
+    ['NO938601111794', 'ibanShort'],
+  ])('the IBAN %s is too short: %s', (iban, remark) => expect(shortness.iban?.(iban)).toBe(remark))
+  test('a RIB without its key is too short', () => {
+    expect(shortness.rib?.('20041010050500013M026')).toBe('ribShort')
+    expect(shortness.rib?.('20041010050500013M02606')).toBeUndefined()
   })
   test('wrong keys and foreign accounts', () => {
     expect(checks.iban('FR1520041010050500013M02606')).toBe(false)

@@ -19,6 +19,13 @@ export const checks: Record<NonNullable<Format['advice']>, (value: string) => bo
     /^[A-Z]{2}\d{2}[0-9A-Z]{4,30}$/.test(iban) && modulo97(ibanDigits(iban.slice(4) + iban.slice(0, 4))) === 1,
 }
 
+/** The remark on a number that is shorter than all of its kind, so that its key says nothing yet; undefined for others. */
+export const shortness: Partial<Record<keyof typeof checks, (text: string) => string | undefined>> = {
+  rib: (text) => (text.length < 23 ? 'ribShort' : undefined),
+  /** The shortest of all, that of Norway, has 15 letters; those of France and Monaco have 27. */
+  iban: (iban) => (iban.length < (/^(FR|MC)/.test(iban) ? 27 : 15) ? 'ibanShort' : undefined),
+}
+
 /** What follows from one number for another; undefined where a text is no such number. */
 export const derivations: Record<Proposal, (value: string) => string | undefined> = {
   /** The SIREN (9 digits) of the firm that a SIRET (14 digits) belongs to. */

@@ -2,6 +2,7 @@ import Button from 'antd/es/button'
 import Compact from 'antd/es/space/Compact'
 import { lazy, Suspense, useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
+import { withoutUnseen } from '#engine/formats/formatText.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
@@ -63,11 +64,13 @@ function Edit(props: EditProps) {
 }
 
 /**
- * Reads a day as people type it: `1/2/2020`, `01.02.2020`, `01-02-2020`, `01022020`. What is no such day comes back as
- * it was typed, so that the check can say so.
+ * Reads a day as people type it: `1/2/2020`, `01.02.2020`, `01-02-2020`, `01022020`; and as browsers fill it in, `2020-02-01`.
+ * What is no such day comes back as it was typed, so that the check can say so.
  */
 function readDate(text: string): string {
-  const typed = text.trim()
+  const typed = withoutUnseen(text)
+    .trim()
+    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1')
   const match = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
   if (!match) return typed
   const [, day = '', month = '', year = ''] = match

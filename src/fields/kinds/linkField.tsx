@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { dialledNumber } from '#engine/formats/formatText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShownProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
@@ -45,10 +46,16 @@ export const emailField: Field = createLinkField({
 const mailboxOf = (value: string) =>
   encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD')).replaceAll(/%40|%2B/g, decodeURIComponent)
 
+/** A number as it can be dialled from anywhere where its country is named, and in France where it is not. */
+function telephoneAddress(value: string): string {
+  const number = dialledNumber(value)
+  return /^(\+33|0033)/.test(value) ? `tel:+33${number.slice(1)}` : `tel:${number}`
+}
+
 /** A telephone number, shown in pairs; where it is read, it can be called. */
 export const phoneField: Field = createLinkField({
   inputMode: 'tel',
-  address: (value) => `tel:${value.replace(/[^\d+]/g, '')}`,
+  address: telephoneAddress,
 })
 
 /** The address of a page; where it is read, it opens in another tab. */

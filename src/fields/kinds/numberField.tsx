@@ -26,7 +26,7 @@ function Edit(props: EditProps) {
     <TextEdit
       {...props}
       show={(value) => typedNumber(value, language)}
-      read={(typed) => readNumber(typed, language)}
+      read={(typed) => readNumber(typed, language, unit)}
       inputMode={typeOf(schema) === 'integer' ? 'numeric' : 'decimal'}
       suffix={unit}
     />

@@ -66,12 +66,24 @@ describe('kinds that are typed', () => {
   it('is taken over after a pause, without a change to what is being typed', () => {
     vi.useFakeTimers()
     const { onCommit } = edit({ type: 'string', format: 'phone' })
-    fireEvent.change(textbox(), { target: { value: '06 12' } })
+    fireEvent.change(textbox(), { target: { value: '06 12 34 56 78' } })
     expect(onCommit).not.toHaveBeenCalled()
     vi.advanceTimersByTime(150)
     vi.useRealTimers()
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith('0612')
-    expect(textbox().value).toBe('06 12')
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith('0612345678')
+    expect(textbox().value).toBe('06 12 34 56 78')
+  })
+
+  it('stays as it was typed where it is refused, so that it can be mended', () => {
+    const { onCommit } = edit({ type: 'string', format: 'phone' })
+    const both = '06 12 34 56 78 / 07 11 22 33 44'
+    fireEvent.change(textbox(), { target: { value: both } })
+    act(() => {
+      textbox().focus()
+      textbox().blur()
+    })
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(both)
+    expect(textbox().value).toBe(both)
   })
 
   it('stays as it was typed, with the focus, where the window loses it', () => {

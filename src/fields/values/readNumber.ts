@@ -1,4 +1,5 @@
 import { isExact, isUnsafe } from '#engine/expressions/decimals.ts'
+import { withoutUnseen } from '#engine/formats/formatText.ts'
 import { regionOf } from '#ui/text/useText.ts'
 
 /** Thousands by commas or dots, by decimal mark. A dot alone is a decimal mark in every language: keypads have no other. */
@@ -8,17 +9,31 @@ const grouped: Record<string, RegExp> = {
 }
 
 /**
- * Reads a number as people type it in a language: comma or dot, white space of any width between the digits. Text that is no
- * number, or one that would not be kept digit by digit, comes back as it was typed, so that the check can say so.
+ * Reads a number as people type it in a language, or copy it from where it is shown: comma or dot, white space of any width
+ * between the digits, its unit before or behind it. Text that is no number, or one that would not be kept digit by digit,
+ * comes back as it was typed, so that the check can say so.
  */
-export function readNumber(text: string, language: string): number | string {
+export function readNumber(text: string, language: string, unit?: string): number | string {
   const mark = decimalMark(language)
-  const typed = text.replace(/\s/gu, '').replace('\u2212', '-')
+  const typed = withoutUnit(withoutUnseen(text), unit).replace(/\s/gu, '').replace('\u2212', '-')
   const digits = grouped[mark]?.test(typed) ? typed.replaceAll(mark === ',' ? '.' : ',', '') : typed
   const plain = digits.replace(',', '.')
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) || !isExact(plain)) return text
   const number = Number(plain)
   return isUnsafe(number) ? text : number
+}
+
+/** Signs of a unit beside its own. */
+const otherSigns: Record<string, string[]> = { '€': ['EUR', 'euros', 'euro'] }
+
+/** @example '12 m2', whose unit is `m²`, is '12' */
+function withoutUnit(text: string, unit: string | undefined): string {
+  const plain = (sign: string) => sign.normalize('NFKC').trim().toLowerCase()
+  const typed = plain(text)
+  const signs = unit === undefined ? [] : [unit, ...(otherSigns[unit] ?? [])].map(plain)
+  const unsigned = typed.replace(/^[+\-\u2212]/, '')
+  const sign = signs.find((one) => one !== '' && (unsigned.startsWith(one) || unsigned.endsWith(one)))
+  return sign === undefined ? text : typed.replace(sign, '')
 }
 
 /** A number as it is typed in a language, without groups. */

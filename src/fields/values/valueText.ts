@@ -24,9 +24,12 @@ export function formatOf(schema: PropertySchema, formats: Formats): WorkingForma
   return schema.format === undefined ? undefined : formats[schema.format]
 }
 
-/** A text in its normal form; the white space around goes where no format says so. */
+/** A text in its normal form. One that its format refuses stays as it was typed: so it is easiest to mend. */
 export function normalText(text: string, schema: PropertySchema, formats: Formats): string {
-  return formatOf(schema, formats)?.normalise(text) ?? text
+  const format = formatOf(schema, formats)
+  if (!format) return text
+  const normal = format.normalise(text)
+  return format.validate(normal) ? normal : text
 }
 
 /** A text as people read it; what its format does not allow is shown as it is. */

@@ -493,6 +493,7 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
+            "format": "bic",
             "maxLength": 20,
             "copy": true
           }

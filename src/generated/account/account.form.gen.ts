@@ -108,6 +108,7 @@ export const plan: FormPlan = {
             },
             "bic": {
               "type": "string",
+              "format": "bic",
               "maxLength": 20,
               "copy": true
             }
@@ -714,6 +715,7 @@ export const plan: FormPlan = {
             "kind": "text",
             "schema": {
               "type": "string",
+              "format": "bic",
               "maxLength": 20,
               "copy": true
             },
@@ -1173,6 +1175,7 @@ export const plan: FormPlan = {
       "kind": "text",
       "schema": {
         "type": "string",
+        "format": "bic",
         "maxLength": 20,
         "copy": true
       },

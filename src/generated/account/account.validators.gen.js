@@ -198,9 +198,10 @@ return errors === 0;
 }
 
 exports.v1 = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","format":"bic","maxLength":20,"copy":true}}};
 const formats6 = formats.bankRib;
 const formats8 = formats.bankIban;
+const formats10 = formats.bic;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -355,9 +356,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.length <= 40){
+if(!(formats10.validate(data4))){
+const err12 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/format",keyword:"format",params:{format: "bic"},message:"must match format \""+"bic"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -369,7 +370,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -378,21 +379,33 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
 exports.v2 = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}}},"signaturePicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"signaturePicture"},"readOnly":true,"wire":{"keptAs":"oldSignaturePicture"}},"stampPicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"stampPicture"},"readOnly":true,"wire":{"keptAs":"oldStampPicture"}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
+const schema2 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"resourceUuid":{"type":"string","format":"uuid","readOnly":true},"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","format":"bic","maxLength":20,"copy":true}}}},"signaturePicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"signaturePicture"},"readOnly":true,"wire":{"keptAs":"oldSignaturePicture"}},"stampPicture":{"type":"object","additionalProperties":false,"required":["label","resourceUuid"],"properties":{"label":{"type":"string","maxLength":255},"resourceUuid":{"type":"string","format":"uuid"}},"upload":{"accept":["image/gif","image/jpeg","image/png","image/svg+xml","image/svg"],"maxBytes":10485760,"bytes":"getAccountFile","whole":true,"part":"stampPicture"},"readOnly":true,"wire":{"keptAs":"oldStampPicture"}},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"required":["surname","firstName"]}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
 const schema3 = ["FRA","AFG","ZAF","ALB","DZA","DEU","AND","AGO","AIA","ATA","ATG","SAU","ARG","ARM","ABW","AUS","AUT","AZE","BHS","BHR","BGD","BRB","BEL","BLZ","BEN","BMU","BTN","BLR","MMR","BOL","BIH","BWA","BRA","BRN","BGR","BFA","BDI","KHM","CMR","CAN","CPV","CHL","CHN","CYP","COL","COM","PRK","KOR","CRI","CIV","HRV","CUB","CUW","DNK","DJI","DMA","EGY","ARE","ECU","ERI","ESP","EST","SWZ","USA","ETH","FJI","FIN","GAB","GMB","GEO","SGS","GHA","GIB","GRC","GRD","GRL","GLP","GUM","GTM","GGY","GIN","GNQ","GNB","GUY","GUF","HTI","HND","HKG","HUN","BVT","CXR","IMN","NFK","ALA","CYM","CCK","COK","FRO","HMD","FLK","MNP","MHL","UMI","PCN","SLB","TCA","VGB","VIR","IND","IDN","IRQ","IRN","IRL","ISL","ISR","ITA","JAM","JPN","JEY","JOR","KAZ","KEN","KGZ","KIR","XKX","KWT","REU","LAO","LSO","LVA","LBN","LBR","LBY","LIE","LTU","LUX","MAC","MKD","MDG","MYS","MWI","MDV","MLI","MLT","MAR","MTQ","MUS","MRT","MYT","MEX","FSM","MDA","MCO","MNG","MNE","MSR","MOZ","NAM","NRU","NPL","NIC","NER","NGA","NIU","NOR","NCL","NZL","OMN","UGA","UZB","PAK","PLW","PSE","PAN","PNG","PRY","NLD","BES","PER","PHL","POL","PYF","PRI","PRT","QAT","CAF","COD","DOM","COG","ROU","GBR","RUS","RWA","ESH","BLM","KNA","SMR","MAF","SXM","SPM","VCT","SHN","LCA","SLV","WSM","ASM","STP","SEN","SRB","SYC","SLE","SGP","SVK","SVN","SOM","SDN","SSD","LKA","SWE","CHE","SUR","SJM","SYR","TJK","TWN","TZA","TCD","CZE","ATF","IOT","THA","TLS","TGO","TKL","TON","TTO","TUN","TKM","TUR","TUV","UKR","URY","VUT","VAT","VEN","VNM","WLF","YEM","ZMB","ZWE"];
 const schema4 = ["SCI","SARL de famille","SARL","EURL","SAS","SASU","SA","SNC","EI (entrepreneur individuel)","Micro-entreprise","SCPI","SCM","SCP","SELARL","SELAS","SCS","SCA","GIE","SCOP","SCIC","Association (loi 1901)","Fondation","Syndicat de copropriétaires","Collectivité ou établissement public","Société étrangère","Autre"];
-const formats10 = formats.line;
-const formats14 = formats.pastDate;
-const formats20 = formats.siren;
-const formats22 = formats.siret;
-const formats24 = formats.vat;
-const formats26 = formats.uuid;
-const formats28 = formats.url;
+const formats12 = formats.line;
+const formats16 = formats.pastDate;
+const formats22 = formats.siren;
+const formats24 = formats.siret;
+const formats26 = formats.vat;
+const formats28 = formats.uuid;
+const formats30 = formats.url;
 const func18 = Object.prototype.hasOwnProperty;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -511,7 +524,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length <= 400){
-if(!(formats10.validate(data1))){
+if(!(formats12.validate(data1))){
 const err7 = {instancePath:instancePath+"/surname",schemaPath:"#/allOf/1/then/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -538,7 +551,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length <= 400){
-if(!(formats10.validate(data2))){
+if(!(formats12.validate(data2))){
 const err9 = {instancePath:instancePath+"/firstName",schemaPath:"#/allOf/1/then/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -554,7 +567,7 @@ errors++;
 if(data.birthDate !== undefined){
 let data3 = data.birthDate;
 if(typeof data3 === "string"){
-if(!(formats14.validate(data3))){
+if(!(formats16.validate(data3))){
 const err10 = {instancePath:instancePath+"/birthDate",schemaPath:"#/allOf/1/then/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -580,7 +593,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length <= 400){
-if(!(formats10.validate(data4))){
+if(!(formats12.validate(data4))){
 const err12 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/allOf/1/then/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -672,7 +685,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data6.length <= 400){
-if(!(formats10.validate(data6))){
+if(!(formats12.validate(data6))){
 const err18 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/2/then/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -749,7 +762,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data9.length <= 80){
-if(!(formats20.validate(data9))){
+if(!(formats22.validate(data9))){
 const err24 = {instancePath:instancePath+"/siren",schemaPath:"#/allOf/2/then/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -776,7 +789,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data10.length <= 80){
-if(!(formats22.validate(data10))){
+if(!(formats24.validate(data10))){
 const err26 = {instancePath:instancePath+"/siret",schemaPath:"#/allOf/2/then/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -803,7 +816,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data11.length <= 80){
-if(!(formats24.validate(data11))){
+if(!(formats26.validate(data11))){
 const err28 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/allOf/2/then/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -866,7 +879,7 @@ errors++;
 if(data.resourceUuid !== undefined){
 let data12 = data.resourceUuid;
 if(typeof data12 === "string"){
-if(!(formats26.validate(data12))){
+if(!(formats28.validate(data12))){
 const err33 = {instancePath:instancePath+"/resourceUuid",schemaPath:"#/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -925,7 +938,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data14.length <= 1000){
-if(!(formats28.validate(data14))){
+if(!(formats30.validate(data14))){
 const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -1336,9 +1349,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.length <= 40){
+if(!(formats10.validate(data27))){
+const err71 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "bic"},message:"must match format \""+"bic"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1350,7 +1363,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err72 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1361,9 +1374,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err73 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1373,11 +1385,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.signaturePicture !== undefined){
-let data28 = data.signaturePicture;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.label === undefined){
-const err74 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1386,8 +1397,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.resourceUuid === undefined){
-const err75 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data.signaturePicture !== undefined){
+let data28 = data.signaturePicture;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.label === undefined){
+const err75 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1396,9 +1411,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key3 in data28){
-if(!((key3 === "label") || (key3 === "resourceUuid"))){
-const err76 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data28.resourceUuid === undefined){
+const err76 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1407,12 +1421,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data28.label !== undefined){
-let data29 = data28.label;
-if(typeof data29 === "string"){
-if(func0(data29) > 255){
-const err77 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+for(const key3 in data28){
+if(!((key3 === "label") || (key3 === "resourceUuid"))){
+const err77 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1422,8 +1433,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.label !== undefined){
+let data29 = data28.label;
+if(typeof data29 === "string"){
+if(func0(data29) > 255){
+const err78 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1433,11 +1447,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data28.resourceUuid !== undefined){
-let data30 = data28.resourceUuid;
-if(typeof data30 === "string"){
-if(!(formats26.validate(data30))){
-const err79 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err79 = {instancePath:instancePath+"/signaturePicture/label",schemaPath:"#/properties/signaturePicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1447,8 +1458,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-else {
-const err80 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.resourceUuid !== undefined){
+let data30 = data28.resourceUuid;
+if(typeof data30 === "string"){
+if(!(formats28.validate(data30))){
+const err80 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1458,9 +1472,8 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
 else {
-const err81 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/signaturePicture/resourceUuid",schemaPath:"#/properties/signaturePicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1470,11 +1483,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.stampPicture !== undefined){
-let data31 = data.stampPicture;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.label === undefined){
-const err82 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+else {
+const err82 = {instancePath:instancePath+"/signaturePicture",schemaPath:"#/properties/signaturePicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1483,8 +1494,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data31.resourceUuid === undefined){
-const err83 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
+}
+if(data.stampPicture !== undefined){
+let data31 = data.stampPicture;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.label === undefined){
+const err83 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1493,9 +1508,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key4 in data31){
-if(!((key4 === "label") || (key4 === "resourceUuid"))){
-const err84 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data31.resourceUuid === undefined){
+const err84 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/required",keyword:"required",params:{missingProperty: "resourceUuid"},message:"must have required property '"+"resourceUuid"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1504,12 +1518,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data31.label !== undefined){
-let data32 = data31.label;
-if(typeof data32 === "string"){
-if(func0(data32) > 255){
-const err85 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+for(const key4 in data31){
+if(!((key4 === "label") || (key4 === "resourceUuid"))){
+const err85 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1519,8 +1530,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.label !== undefined){
+let data32 = data31.label;
+if(typeof data32 === "string"){
+if(func0(data32) > 255){
+const err86 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1530,11 +1544,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data31.resourceUuid !== undefined){
-let data33 = data31.resourceUuid;
-if(typeof data33 === "string"){
-if(!(formats26.validate(data33))){
-const err87 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err87 = {instancePath:instancePath+"/stampPicture/label",schemaPath:"#/properties/stampPicture/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1544,8 +1555,11 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.resourceUuid !== undefined){
+let data33 = data31.resourceUuid;
+if(typeof data33 === "string"){
+if(!(formats28.validate(data33))){
+const err88 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1555,9 +1569,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
 else {
-const err89 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/stampPicture/resourceUuid",schemaPath:"#/properties/stampPicture/properties/resourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1567,9 +1580,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.gender !== undefined){
-if(typeof data.gender !== "string"){
-const err90 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err90 = {instancePath:instancePath+"/stampPicture",schemaPath:"#/properties/stampPicture/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1579,9 +1592,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.surname !== undefined){
-if(typeof data.surname !== "string"){
-const err91 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.gender !== undefined){
+if(typeof data.gender !== "string"){
+const err91 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1591,9 +1604,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.firstName !== undefined){
-if(typeof data.firstName !== "string"){
-const err92 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.surname !== undefined){
+if(typeof data.surname !== "string"){
+const err92 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1603,9 +1616,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.birthDate !== undefined){
-if(typeof data.birthDate !== "string"){
-const err93 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firstName !== undefined){
+if(typeof data.firstName !== "string"){
+const err93 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1615,9 +1628,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.placeOfBirth !== undefined){
-if(typeof data.placeOfBirth !== "string"){
-const err94 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.birthDate !== undefined){
+if(typeof data.birthDate !== "string"){
+const err94 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1627,9 +1640,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.nationality !== undefined){
-if(typeof data.nationality !== "string"){
-const err95 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.placeOfBirth !== undefined){
+if(typeof data.placeOfBirth !== "string"){
+const err95 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1639,9 +1652,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err96 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nationality !== undefined){
+if(typeof data.nationality !== "string"){
+const err96 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1651,9 +1664,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.legalStatus !== undefined){
-if(typeof data.legalStatus !== "string"){
-const err97 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err97 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1663,10 +1676,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.shareCapital !== undefined){
-let data42 = data.shareCapital;
-if(!((typeof data42 == "number") && (isFinite(data42)))){
-const err98 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.legalStatus !== undefined){
+if(typeof data.legalStatus !== "string"){
+const err98 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1676,9 +1688,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data.siren !== undefined){
-if(typeof data.siren !== "string"){
-const err99 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shareCapital !== undefined){
+let data42 = data.shareCapital;
+if(!((typeof data42 == "number") && (isFinite(data42)))){
+const err99 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1688,9 +1701,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.siret !== undefined){
-if(typeof data.siret !== "string"){
-const err100 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siren !== undefined){
+if(typeof data.siren !== "string"){
+const err100 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1700,9 +1713,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.vatNumber !== undefined){
-if(typeof data.vatNumber !== "string"){
-const err101 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siret !== undefined){
+if(typeof data.siret !== "string"){
+const err101 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1712,9 +1725,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.vatNumber !== undefined){
+if(typeof data.vatNumber !== "string"){
+const err102 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1723,12 +1736,24 @@ vErrors.push(err102);
 }
 errors++;
 }
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
 validate2.errors = vErrors;
 return errors === 0;
 }
 
 exports.v3 = validate3;
-const schema5 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","maxLength":20,"copy":true}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
+const schema5 = {"type":"object","additionalProperties":false,"required":["type","contacts"],"properties":{"type":{"type":"string","enum":["CORPORATION","INDIVIDUAL"],"wire":{"aliases":{"individual":"INDIVIDUAL","corporation":"CORPORATION"}}},"website":{"type":"string","format":"url","maxLength":500},"contacts":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"email","maxLength":254},"mobile":{"type":"string","format":"mobile","maxLength":40},"phone":{"type":"string","format":"landline","maxLength":40},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}}},"required":["email","mobile"]}},"bankAccounts":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"properties":{"bankName":{"type":"string","maxLength":200},"address":{"type":"string","maxLength":500,"wire":{"fromParts":"{streetNumber}, {street} {town} {postalCode} - {country}"}},"rib":{"type":"string","format":"bankRib","maxLength":60,"copy":true,"proposals":{"iban":"ribOfIban"}},"iban":{"type":"string","format":"bankIban","maxLength":60,"copy":true,"proposals":{"rib":"ibanOfRib"}},"bic":{"type":"string","format":"bic","maxLength":20,"copy":true}}}},"oldSignaturePicture":{"type":"string","writeOnly":true,"maxLength":36},"oldStampPicture":{"type":"string","writeOnly":true,"maxLength":36},"creationStep":{"type":"integer","const":2,"writeOnly":true},"gender":{"type":"string"},"surname":{"type":"string"},"firstName":{"type":"string"},"birthDate":{"type":"string"},"placeOfBirth":{"type":"string"},"nationality":{"type":"string"},"name":{"type":"string"},"legalStatus":{"type":"string"},"shareCapital":{"type":"number"},"siren":{"type":"string"},"siret":{"type":"string"},"vatNumber":{"type":"string"}},"allOf":[{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"INDIVIDUAL\")"},"then":{"properties":{"gender":{"enum":["MR","MRS","MS"]},"surname":{"format":"line","maxLength":200},"firstName":{"format":"line","maxLength":200},"birthDate":{"format":"pastDate"},"placeOfBirth":{"format":"line","maxLength":200},"nationality":{"lookup":"countries","maxLength":3}}}},{"if":{"matches":"(self) => cel.equal(cel.text(cel.field(self, \"type\")), \"CORPORATION\")"},"then":{"properties":{"name":{"format":"line","maxLength":200},"legalStatus":{"lookup":"legalStatuses","maxLength":200},"shareCapital":{"minimum":0,"maximum":1000000000000,"unit":"€"},"siren":{"format":"siren","maxLength":40,"copy":true,"proposals":{"siret":"sirenOfSiret"}},"siret":{"format":"siret","maxLength":40,"copy":true},"vatNumber":{"format":"vat","maxLength":40,"copy":true,"proposals":{"siren":"vatOfSiren"}}}}}]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1786,7 +1811,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1.length <= 400){
-if(!(formats10.validate(data1))){
+if(!(formats12.validate(data1))){
 const err3 = {instancePath:instancePath+"/surname",schemaPath:"#/allOf/0/then/properties/surname/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1813,7 +1838,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.length <= 400){
-if(!(formats10.validate(data2))){
+if(!(formats12.validate(data2))){
 const err5 = {instancePath:instancePath+"/firstName",schemaPath:"#/allOf/0/then/properties/firstName/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1829,7 +1854,7 @@ errors++;
 if(data.birthDate !== undefined){
 let data3 = data.birthDate;
 if(typeof data3 === "string"){
-if(!(formats14.validate(data3))){
+if(!(formats16.validate(data3))){
 const err6 = {instancePath:instancePath+"/birthDate",schemaPath:"#/allOf/0/then/properties/birthDate/format",keyword:"format",params:{format: "pastDate"},message:"must match format \""+"pastDate"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1855,7 +1880,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data4.length <= 400){
-if(!(formats10.validate(data4))){
+if(!(formats12.validate(data4))){
 const err8 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/allOf/0/then/properties/placeOfBirth/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1947,7 +1972,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data6.length <= 400){
-if(!(formats10.validate(data6))){
+if(!(formats12.validate(data6))){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/allOf/1/then/properties/name/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2024,7 +2049,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data9.length <= 80){
-if(!(formats20.validate(data9))){
+if(!(formats22.validate(data9))){
 const err20 = {instancePath:instancePath+"/siren",schemaPath:"#/allOf/1/then/properties/siren/format",keyword:"format",params:{format: "siren"},message:"must match format \""+"siren"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2051,7 +2076,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data10.length <= 80){
-if(!(formats22.validate(data10))){
+if(!(formats24.validate(data10))){
 const err22 = {instancePath:instancePath+"/siret",schemaPath:"#/allOf/1/then/properties/siret/format",keyword:"format",params:{format: "siret"},message:"must match format \""+"siret"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -2078,7 +2103,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data11.length <= 80){
-if(!(formats24.validate(data11))){
+if(!(formats26.validate(data11))){
 const err24 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/allOf/1/then/properties/vatNumber/format",keyword:"format",params:{format: "vat"},message:"must match format \""+"vat"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -2175,7 +2200,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data13.length <= 1000){
-if(!(formats28.validate(data13))){
+if(!(formats30.validate(data13))){
 const err32 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "url"},message:"must match format \""+"url"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -2586,9 +2611,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.length <= 40){
+if(!(formats10.validate(data26))){
+const err65 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/format",keyword:"format",params:{format: "bic"},message:"must match format \""+"bic"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2600,7 +2625,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err66 = {instancePath:instancePath+"/bankAccounts/" + i1+"/bic",schemaPath:"#/properties/bankAccounts/items/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2611,9 +2636,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/bankAccounts/" + i1,schemaPath:"#/properties/bankAccounts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2623,11 +2647,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.oldSignaturePicture !== undefined){
-let data27 = data.oldSignaturePicture;
-if(typeof data27 === "string"){
-if(func0(data27) > 36){
-const err68 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/bankAccounts",schemaPath:"#/properties/bankAccounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2637,8 +2660,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.oldSignaturePicture !== undefined){
+let data27 = data.oldSignaturePicture;
+if(typeof data27 === "string"){
+if(func0(data27) > 36){
+const err69 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2648,11 +2674,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.oldStampPicture !== undefined){
-let data28 = data.oldStampPicture;
-if(typeof data28 === "string"){
-if(func0(data28) > 36){
-const err70 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err70 = {instancePath:instancePath+"/oldSignaturePicture",schemaPath:"#/properties/oldSignaturePicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2662,8 +2685,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.oldStampPicture !== undefined){
+let data28 = data.oldStampPicture;
+if(typeof data28 === "string"){
+if(func0(data28) > 36){
+const err71 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2673,10 +2699,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.creationStep !== undefined){
-let data29 = data.creationStep;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err72 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err72 = {instancePath:instancePath+"/oldStampPicture",schemaPath:"#/properties/oldStampPicture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2685,8 +2709,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(2 !== data29){
-const err73 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
+}
+if(data.creationStep !== undefined){
+let data29 = data.creationStep;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err73 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2695,10 +2722,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data.gender !== undefined){
-if(typeof data.gender !== "string"){
-const err74 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(2 !== data29){
+const err74 = {instancePath:instancePath+"/creationStep",schemaPath:"#/properties/creationStep/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2708,9 +2733,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.surname !== undefined){
-if(typeof data.surname !== "string"){
-const err75 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.gender !== undefined){
+if(typeof data.gender !== "string"){
+const err75 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2720,9 +2745,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.firstName !== undefined){
-if(typeof data.firstName !== "string"){
-const err76 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.surname !== undefined){
+if(typeof data.surname !== "string"){
+const err76 = {instancePath:instancePath+"/surname",schemaPath:"#/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2732,9 +2757,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.birthDate !== undefined){
-if(typeof data.birthDate !== "string"){
-const err77 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firstName !== undefined){
+if(typeof data.firstName !== "string"){
+const err77 = {instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2744,9 +2769,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.placeOfBirth !== undefined){
-if(typeof data.placeOfBirth !== "string"){
-const err78 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.birthDate !== undefined){
+if(typeof data.birthDate !== "string"){
+const err78 = {instancePath:instancePath+"/birthDate",schemaPath:"#/properties/birthDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2756,9 +2781,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.nationality !== undefined){
-if(typeof data.nationality !== "string"){
-const err79 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.placeOfBirth !== undefined){
+if(typeof data.placeOfBirth !== "string"){
+const err79 = {instancePath:instancePath+"/placeOfBirth",schemaPath:"#/properties/placeOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2768,9 +2793,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err80 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nationality !== undefined){
+if(typeof data.nationality !== "string"){
+const err80 = {instancePath:instancePath+"/nationality",schemaPath:"#/properties/nationality/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2780,9 +2805,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.legalStatus !== undefined){
-if(typeof data.legalStatus !== "string"){
-const err81 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err81 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2792,10 +2817,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.shareCapital !== undefined){
-let data38 = data.shareCapital;
-if(!((typeof data38 == "number") && (isFinite(data38)))){
-const err82 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.legalStatus !== undefined){
+if(typeof data.legalStatus !== "string"){
+const err82 = {instancePath:instancePath+"/legalStatus",schemaPath:"#/properties/legalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2805,9 +2829,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.siren !== undefined){
-if(typeof data.siren !== "string"){
-const err83 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.shareCapital !== undefined){
+let data38 = data.shareCapital;
+if(!((typeof data38 == "number") && (isFinite(data38)))){
+const err83 = {instancePath:instancePath+"/shareCapital",schemaPath:"#/properties/shareCapital/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2817,9 +2842,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.siret !== undefined){
-if(typeof data.siret !== "string"){
-const err84 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siren !== undefined){
+if(typeof data.siren !== "string"){
+const err84 = {instancePath:instancePath+"/siren",schemaPath:"#/properties/siren/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2829,9 +2854,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.vatNumber !== undefined){
-if(typeof data.vatNumber !== "string"){
-const err85 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.siret !== undefined){
+if(typeof data.siret !== "string"){
+const err85 = {instancePath:instancePath+"/siret",schemaPath:"#/properties/siret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2841,14 +2866,26 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.vatNumber !== undefined){
+if(typeof data.vatNumber !== "string"){
+const err86 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }

@@ -544,9 +544,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
+            "format": "bic",
             "maxLength": 20,
-            "copy": true,
-            "format": "line"
+            "copy": true
           }
         }
       ],

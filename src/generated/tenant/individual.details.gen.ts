@@ -523,9 +523,9 @@ export const plan: DetailsPlan = {
           "kind": "text",
           "schema": {
             "type": "string",
+            "format": "bic",
             "maxLength": 20,
-            "copy": true,
-            "format": "line"
+            "copy": true
           }
         }
       ],

@@ -86,9 +86,9 @@ export const plan: FormPlan = {
                 },
                 "bic": {
                   "type": "string",
+                  "format": "bic",
                   "maxLength": 20,
-                  "copy": true,
-                  "format": "line"
+                  "copy": true
                 }
               }
             }
@@ -2060,9 +2060,9 @@ export const plan: FormPlan = {
             "kind": "text",
             "schema": {
               "type": "string",
+              "format": "bic",
               "maxLength": 20,
-              "copy": true,
-              "format": "line"
+              "copy": true
             },
             "required": false,
             "placed": {},
@@ -3746,9 +3746,9 @@ export const plan: FormPlan = {
       "kind": "text",
       "schema": {
         "type": "string",
+        "format": "bic",
         "maxLength": 20,
-        "copy": true,
-        "format": "line"
+        "copy": true
       },
       "required": false,
       "placed": {},

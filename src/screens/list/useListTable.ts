@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { sum as sumOf } from '#engine/expressions/values.ts'
-import { bareNumber } from '#engine/formats/formatText.ts'
+import { bareNumber, dialledNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, setAt, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
@@ -70,7 +70,7 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     })
     const searched = shown.flatMap(({ column, textOf }) => [
       textOf,
-      ...numbersIn(column, formats).map((path) => (row: Json) => (textOf(row) === '' ? '' : bareAt(row, path))),
+      ...numbersIn(column, formats).map((numberIn) => (row: Json) => (textOf(row) === '' ? '' : numberIn(row))),
     ])
     const filtered: ListColumn = {
       id: shownText,
@@ -108,16 +108,18 @@ const keepIf = <Filter, Value>(testOf: (filter: Filter) => (value: Value) => boo
 
 const filterId = (path: string) => `.filter.${path}`
 
-/** Paths of the fields that a column shows in groups; they are found without them too. */
-function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): string[] {
+/** What reads the numbers that a column shows in groups: they are found without them too. */
+function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): ((row: Json) => string)[] {
   const parts = lines ?? (texts && Object.values(texts.fields))
   if (parts) return parts.flatMap((part) => numbersIn(part, formats))
-  return kind === 'phone' || formats[schema.format ?? '']?.definition.groups ? [path] : []
-}
-
-function bareAt(row: Json, path: string): string {
-  const value = getAt(row, path)
-  return typeof value === 'string' ? bareNumber(value) : ''
+  if (kind !== 'phone' && !formats[schema.format ?? '']?.definition.groups) return []
+  const bare = kind === 'phone' ? dialledNumber : bareNumber
+  return [
+    (row) => {
+      const value = getAt(row, path)
+      return typeof value === 'string' ? bare(value) : ''
+    },
+  ]
 }
 
 /** The words of a choice are looked up once for all rows that have it. */

@@ -1,12 +1,12 @@
 import { nameOf, profileRecord } from './createAccount.ts'
 import { type LinkPurpose, newLink } from './links.ts'
 import { knownLanguage } from '../languages.ts'
-import { isPlainAddress, type MailMessage } from '../mail/transports.ts'
+import type { MailMessage } from '../mail/transports.ts'
 import { writeMessage } from '../mail/writeMessage.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/openStore.ts'
 import { type OutboxRow, storedRecord } from '../store/database/tables.ts'
-import { accountAt, normalEmail } from './emails.ts'
+import { accountAt, canGetMail, normalEmail } from './emails.ts'
 
 /** Pages of the browser app that the links of mails open. */
 const linkPages: Record<LinkPurpose, (secret: string) => string> = {
@@ -32,7 +32,7 @@ export function accountMessages(
     const account = await accountAt(accounts, recipient)
     const holder = account ?? (await signUpFor(mail))
     const isOver = account !== undefined && purpose === 'activation'
-    if (!holder || isOver || !isPlainAddress(holder.email)) return undefined
+    if (!holder || isOver || !canGetMail(holder.email)) return undefined
     const { secret, row } = newLink(purpose, account ? { account_id: account.id } : { sign_up_id: holder.id }, clock())
     await links.add(row)
     // The address may only be known once the server listens.

