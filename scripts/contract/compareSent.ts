@@ -102,12 +102,17 @@ function compareFormats(before: Shape, after: Shape, path: string, say: Say): vo
   const { format = 'free' } = after
   const named =
     before.format === format ? `format ${format}:` : `format is ${format} and was ${before.format ?? 'free'}:`
-  // Where a text is judged in another form, other texts fit.
-  const isLimited = Object.keys(now).length > 0 || hasLimits(after)
-  const keepsAll = isWiderForm(before.tests ?? {}, after.tests ?? {}, hasOwnLimits(after))
-  if (oldForm !== newForm && isLimited && !keepsAll) say(path, `${named} normalise is ${newForm} and was ${oldForm}`)
+  if (oldForm !== newForm && mayRefuse(before.tests, after))
+    say(path, `${named} normalise is ${newForm} and was ${oldForm}`)
   for (const [name, test] of Object.entries(now))
     if (!isWider(name, old[name], test)) say(path, `${named} ${name} is ${test} and was ${old[name] ?? 'free'}`)
+}
+
+/** Whether a text may be refused because it is judged in another form than before: other texts fit then. */
+function mayRefuse(before: Shape['tests'], after: Shape): boolean {
+  const { tests = {}, ...shape } = after
+  const isJudged = Object.keys(tests).some((name) => name !== 'normalise') || hasLimits(shape)
+  return isJudged && !isWiderForm(before ?? {}, tests, hasOwnLimits(shape))
 }
 
 const hasLimits = (shape: Shape) =>

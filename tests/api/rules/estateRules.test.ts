@@ -145,8 +145,9 @@ describe('what keeps the rules is taken', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('resourceUuid')])
   })
 
-  it('gives hostile text back as it came, in one normal form', async () => {
+  it('gives hostile text back as it came, in one normal form and without signs that nobody sees', async () => {
     const label = '<img src=x onerror=alert(1)> 👩‍👩‍👧 \u0000 \u2028 \u202E é e\u0301 " \' ; drop table records'
-    expect((await me.estates.created({ ...land, label })).label).toBe(label.normalize('NFC'))
+    const seen = label.normalize('NFC').replaceAll('\u0000', '').replaceAll('\u202E', '')
+    expect((await me.estates.created({ ...land, label })).label).toBe(seen)
   })
 })

@@ -67,6 +67,10 @@ export function makeServer(
     attempts: { count: () => Promise.resolve({ count: 1, endsAt: '' }) },
     counters: { next: () => Promise.resolve(7) },
     files: { add: () => Promise.resolve(), remove: () => Promise.resolve(), ofRecord: () => Promise.resolve([]) },
+    references: {
+      pointingAt: ({ name }: { name: string }) =>
+        Promise.resolve(name === 'boat/boat' ? [String(stored['resourceUuid'])] : []),
+    },
     records: {
       hold: () => Promise.resolve(row('boat/boat', String(stored['resourceUuid']), stored)),
       replace: () => Promise.resolve({ id: '', version: 2 }),
@@ -74,10 +78,6 @@ export function makeServer(
         Promise.resolve(
           name === 'port/port' ? ids.filter((id) => id === portId).map((id) => row(name, id, { name: 'Sète' })) : [],
         ),
-      async *all(_: string, name: string) {
-        await Promise.resolve()
-        if (name === 'boat/boat') yield row(name, String(stored['resourceUuid']), stored)
-      },
     },
   }
   const saving = (json: Json) =>
