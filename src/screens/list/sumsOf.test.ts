@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { sumsOf } from './useListTable.ts'
 
-const columns = [{ path: 'rent', sum: true }] as PlanColumn[]
+const columns = [{ path: 'rent', sum: true, schema: { type: 'number' } }] as PlanColumn[]
 const sumOf = (...rents: unknown[]) => sumsOf(columns, rents.map((rent) => ({ original: { rent } })) as never)
 
 it.each([
@@ -12,3 +12,16 @@ it.each([
   [[12, '12 €', undefined], 12],
   [[], 0],
 ])('the sum of the column %j is %s', (rents, sum) => expect(sumOf(...rents)).toEqual({ rent: sum }))
+
+const areas = [{ path: 'area', sum: true, schema: { type: 'number', unit: '{unit}' } }] as PlanColumn[]
+const areaOf = (...rows: object[]) => sumsOf(areas, rows.map((original) => ({ original })) as never)
+
+it('a sum has the unit of all its rows, and there is none of different units', () => {
+  const [ares, hectares] = [
+    { area: 12.5, unit: 'ARES' },
+    { area: 3, unit: 'HECTARES' },
+  ]
+  expect(areaOf(ares, ares, { unit: 'HECTARES' })).toEqual({ area: 25, unit: 'ARES' })
+  expect(areaOf(ares, hectares)).toEqual({})
+  expect(areaOf(ares, { area: 3 })).toEqual({})
+})

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { storedId, type Json } from '#engine/record/path.ts'
+import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/text/wordKeys.ts'
@@ -30,12 +30,13 @@ export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn
   return useMemo(() => {
     return planned.map((column): TableColumn<Json> => {
       const { path, kind, to } = column
+      const { isShown: _, ...always } = column
       return {
         id: path,
         label: text([`${words}.columns.${path}`, ...columnLabelKeys(column)]),
         width: column.width ?? widthOf(column),
         low: column.priority === 'low',
-        summed: column.sum === true,
+        sum: column.sum ? (sums) => <ColumnCell column={always} record={sums} /> : undefined,
         atEnd: kind === 'number',
         names: to !== undefined,
         cell(row) {
@@ -49,8 +50,6 @@ export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn
                 {content}
               </Link>
             )
-          // Sums are no record, and no rule speaks of them.
-          if (storedId(row) === undefined) return shown
           return (
             <Advised column={column} record={row}>
               {shown}

@@ -15,6 +15,7 @@ import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, setAt, type Json } from '#engine/record/path.ts'
 import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
+import { unitPath } from '#engine/schema/property.ts'
 import { compareKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
@@ -138,9 +139,14 @@ function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) 
 export function sumsOf(columns: readonly PlanColumn[], rows: readonly TableRow<Json>[]): Json | undefined {
   const summed = columns.filter(({ sum }) => sum)
   if (summed.length === 0) return undefined
-  return summed.reduce<Json>((sums, { path, isShown = () => true }) => {
-    const shown = rows.filter(({ original }) => isShown(original))
-    const numbers = shown.map(({ original }) => getAt(original, path)).filter((value) => typeof value === 'number')
-    return setAt(sums, path, sumOf(numbers))
+  return summed.reduce<Json>((sums, { path, schema, isShown = () => true }) => {
+    const all = rows.map(({ original }) => original)
+    const counted = all.filter((row) => isShown(row) && typeof getAt(row, path) === 'number')
+    const total = setAt(sums, path, sumOf(counted.map((row) => getAt(row, path))))
+    const named = unitPath(schema)
+    if (named === undefined) return total
+    const [unit, ...others] = new Set(counted.map((row) => getAt(row, named)))
+    // Ares and hectares have no sum.
+    return others.length > 0 ? sums : setAt(total, named, unit)
   }, {})
 }

@@ -50,11 +50,11 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
           <p className="data-card-head">{text('app:list.sum')}</p>
           <dl>
             {columns.map(
-              ({ id, label: name, cell, summed }) =>
-                summed && (
+              ({ id, label: name, sum }) =>
+                sum && (
                   <div key={id}>
                     <dt>{name}</dt>
-                    <dd>{cell(sums)}</dd>
+                    <dd>{sum(sums)}</dd>
                   </div>
                 ),
             )}

@@ -142,9 +142,9 @@ function SumRow<Row extends object>({ columns, sums, actions }: SumRowProps<Row>
   return (
     <tfoot>
       <tr className="data-sums">
-        {columns.map(({ id, cell, atEnd, names, summed }, position) => (
+        {columns.map(({ id, sum, atEnd, names }, position) => (
           <td key={id} data-names={names || undefined} data-end={atEnd || undefined}>
-            {summed ? <div className="data-cell">{cell(sums)}</div> : position === 0 && text('app:list.sum')}
+            {sum ? <div className="data-cell">{sum(sums)}</div> : position === 0 && text('app:list.sum')}
           </td>
         ))}
         {actions && <td className="data-actions" />}

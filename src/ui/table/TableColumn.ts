@@ -8,8 +8,8 @@ export interface TableColumn<Row> {
   width: 'narrow' | 'normal' | 'medium' | 'wide'
   /** Goes first where there is no room for all columns. */
   low?: boolean
-  /** Shows under the rows what they have in all. */
-  summed?: boolean
+  /** Shows under the rows what they have in all; no condition on a row speaks of that. */
+  sum?: ((sums: Row) => ReactNode) | undefined
   /** Numbers stand at the end, so that their digits line up. */
   atEnd: boolean
   /** Tells what the row is called; the first such column heads its card. */
@@ -51,7 +51,7 @@ export interface DataTableProps<Row extends object> {
   onSort: (sort: TableSort | undefined) => void
   /** There is always an order. */
   isOrdered?: boolean | undefined
-  /** What all rows together have, under the columns that say `summed`. */
+  /** What all rows together have, under the columns with a `sum`. */
   sums?: Row | undefined
   /** What a row offers, at its end. */
   actions?: { label: string; cell: (row: Row) => ReactNode }
