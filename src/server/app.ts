@@ -14,13 +14,14 @@ import type { Services } from './services.ts'
 import { acceptFirst, answerBroken, answerTogether, closeConnections, cutSlowCalls } from './web/connections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
+import { tendAnswers } from './web/waitingAnswers.ts'
 
 export interface AppOptions {
   /** Where log lines go; standard output if not given. */
   logStream?: Writable
   /** Folder of the built browser app; without it only the API is served. */
   browserApp?: string
-  /** Milliseconds within which a head must have come, and without which a body must not stand still. */
+  /** Milliseconds within which a head must have come, and for which neither a body nor an answer may stand still. */
   patience?: number
 }
 
@@ -70,6 +71,7 @@ export async function createApp(
   })
   app.decorateRequest('caller', undefined)
   app.decorateRequest('share', undefined)
+  tendAnswers(app, patience)
   acceptFirst(app)
   answerTogether(app)
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))

@@ -67,6 +67,8 @@ export const refusals = {
   invalid: (problems: Problem[]) => new ApiError(422, itemsOf(problems).slice(0, mostItems)),
   /** The database cannot be had; it is tried anew at each call. */
   unavailable: () => new ApiError(503, 'ERR_GEN_503', { 'retry-after': '5' }),
+  /** Calls wait for others on one connection; those before this one are answered. */
+  tooManyWaiting: () => new ApiError(503, 'ERR_GEN_503', { 'retry-after': '1', connection: 'close' }),
   tooMany: (seconds: number) => new ApiError(429, 'ERR_GEN_429', { 'retry-after': String(seconds) }),
 }
 
@@ -117,6 +119,17 @@ const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE']
 const busy = ['EMFILE', 'ENFILE', 'EBUSY', 'EAGAIN', 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT']
 const codes = new Set([...full, ...busy])
 
+/** What may have been said already of a file or a record that is not sent after all. */
+const saidOfContent = [
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
+
 /** Sends errors in the shape of the contract; faults are logged and masked. */
 export const errorSender =
   (clock: () => Date) =>
@@ -124,6 +137,7 @@ export const errorSender =
     const refusal = error instanceof ApiError ? error : asRefusal(error)
     if (isUnavailable(error)) request.log.error({ reason: error.message }, 'the call could not be served')
     if (!refusal) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+    for (const name of saidOfContent) reply.removeHeader(name)
     return reply
       .status(refusal?.status ?? 500)
       .headers(refusal?.headers ?? {})

@@ -1,6 +1,7 @@
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { problemBody } from '../errors.ts'
 import { mediaTypeOfRequest } from '../request/requireMedia.ts'
 
@@ -71,12 +72,16 @@ export function answerTogether(app: FastifyInstance): void {
   const leave = () => {
     for (const send of waiting.splice(0)) send()
   }
-  const wait = (resolve: () => void) => {
-    const count = waiting.push(resolve)
+  const wait = (send: () => void) => {
+    const count = waiting.push(send)
     if (count === 1) setImmediate(leave)
     if (count === mostTogether) leave()
   }
-  app.addHook('onSend', () => new Promise<void>(wait))
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    // Nothing listens to a stream before it is sent: a file that cannot be opened would end the process meanwhile.
+    if (payload instanceof Readable) done()
+    else wait(done)
+  })
 }
 
 /** A form with files may take its time, as long as so many bytes of it come within the patience. */

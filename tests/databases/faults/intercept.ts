@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** What happens around each call of a part: either may throw, before the call was carried out or after it. */
 export interface Around {
   before: (name: string) => Promise<void>
@@ -17,7 +19,13 @@ export function intercept<Part extends object>(name: string, part: Part, around:
   const calling = async <Result>(path: string, carryOut: () => Result) => {
     await around.before(path)
     const result = await carryOut()
-    await around.after(path)
+    try {
+      await around.after(path)
+    } catch (error) {
+      // Nobody gets the file that was opened.
+      if (result instanceof Readable) result.destroy()
+      throw error
+    }
     return result
   }
   return new Proxy(part, {
