@@ -8,10 +8,12 @@ import contract from '#generated/publicContract.gen.json' with { type: 'json' }
 import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
 import { belongsTo } from './request/networkAddress.ts'
-import { jsonLimit, parserLimits } from './request/requireMedia.ts'
+import { mostJson } from './request/bodyLimits.ts'
+import { parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './request/serveOperation.ts'
 import type { Services } from './services.ts'
 import { acceptFirst, answerBroken, answerTogether, closeConnections, cutSlowCalls } from './web/connections.ts'
+import { limitConnections } from './web/limitConnections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
 import { tendAnswers } from './web/waitingAnswers.ts'
@@ -44,7 +46,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     // A proxy that is named may say whom it speaks for; no other caller is believed.
     trustProxy: belongsTo(settings.trustedProxies),
-    bodyLimit: jsonLimit,
+    bodyLimit: mostJson,
     requestTimeout: longestCall,
     http: {
       headersTimeout: Math.ceil(patience - patience / looks),
@@ -86,7 +88,7 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply))
   closeConnections(app)
   cutSlowCalls(app, patience)
-  app.server.maxConnections = settings.maxConnections
+  limitConnections(app, settings)
   serveHealth(app, services)
   const takesForms = ({ body }: ServerOperation) => body?.multipart !== undefined
   for (const operation of catalogue.operations) if (!takesForms(operation)) serveOperation(app, operation, services)

@@ -31,6 +31,7 @@ describe('readSettings', () => {
       tokenKey: undefined,
       logLevel: 'info',
       maxConnections: 5000,
+      maxConnectionsPerAddress: 100,
       maxCalls: 20,
       maxRecords: 5000,
       maxFileBytes: 5 * 1024 ** 3,

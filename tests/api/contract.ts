@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import publicContract from '#generated/publicContract.gen.json' with { type: 'json' }
 
-interface SchemaObject {
+export interface SchemaObject {
   type?: string
   format?: string
   [keyword: string]: unknown
@@ -20,6 +20,7 @@ interface ResponseObject {
 interface OperationObject {
   operationId: string
   parameters?: ParameterObject[]
+  requestBody?: { content: Record<string, { schema: SchemaObject }> }
   responses: Record<string, ResponseObject>
 }
 type PathItem = Record<string, OperationObject> & { parameters?: ParameterObject[] }

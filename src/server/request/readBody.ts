@@ -4,6 +4,7 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
+import type { BodyLimits } from './bodyLimits.ts'
 import type { ReceivedFile } from './Call.ts'
 import { mediaTypeOfRequest } from './requireMedia.ts'
 import { parseJson } from './parseJson.ts'
@@ -17,12 +18,13 @@ export async function readBody(
   request: FastifyRequest,
   body: OperationBody,
   schema: RecordSchema = { $schema: '', type: 'object', properties: {} },
+  limits: BodyLimits,
   services: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
   const text = typeof request.body === 'string' ? request.body : ''
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data':
-      return readMultipart(request, schema, body.multipart?.jsonPart ?? '', services)
+      return readMultipart(request, schema, body.multipart?.jsonPart ?? '', limits, services)
     case 'application/x-www-form-urlencoded':
       return { json: readForm(text, schema), files: [] }
     default:

@@ -9,9 +9,9 @@ import { ApiError, Unavailable, refusals } from '../errors.ts'
 import { safeLabel } from '../files/fileLabels.ts'
 import { mediaTypeOf } from '../files/mediaTypeOf.ts'
 import type { Services } from '../services.ts'
+import { type BodyLimits, usualItems } from './bodyLimits.ts'
 import type { ReceivedFile } from './Call.ts'
 import { parseJson } from './parseJson.ts'
-import { jsonLimit, requestLimit, usualItems } from './requireMedia.ts'
 import { createUnderWay } from './underWay.ts'
 
 const utf8 = new TextDecoder()
@@ -28,9 +28,9 @@ export async function readMultipart(
   request: FastifyRequest,
   schema: RecordSchema,
   jsonPart: string,
+  limits: BodyLimits,
   { files }: Pick<Services, 'files'>,
 ): Promise<{ json: Json; files: ReceivedFile[] }> {
-  const mostBytes = requestLimit(schema)
   const received: ReceivedFile[] = []
   let text: string | undefined
   let wrong: ApiError | undefined
@@ -43,9 +43,9 @@ export async function readMultipart(
     }
     if (name === jsonPart) {
       if (text !== undefined) return throwAway(name, 'duplicate')
-      const { size, bytes } = await drain(file)
+      const { size, bytes } = await drain(file, limits.json)
       text = utf8.decode(bytes)
-      return size > jsonLimit ? refusals.tooLarge() : undefined
+      return size > limits.json ? refusals.tooLarge() : undefined
     }
     const field = uploadFields(schema).find(({ upload }) => upload.part === name)
     if (!field) return throwAway(name.slice(0, 100), 'unknown')
@@ -68,7 +68,7 @@ export async function readMultipart(
   const count = (chunk: Buffer) => {
     arrived += chunk.length
     const hasRoom = uploads.add(sender, chunk.length)
-    if (hasRoom && arrived <= mostBytes) return
+    if (hasRoom && arrived <= limits.form) return
     request.raw.off('data', count).emit('error', hasRoom ? refusals.tooLarge() : refusals.tooMany(uploadWait))
   }
 
@@ -94,12 +94,12 @@ export async function readMultipart(
 }
 
 /** Reads a part to its end and keeps as much of it as a JSON part may have. */
-async function drain(file: Readable): Promise<{ size: number; bytes: Buffer }> {
+async function drain(file: Readable, most: number): Promise<{ size: number; bytes: Buffer }> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size <= jsonLimit) chunks.push(chunk)
+    if (size <= most) chunks.push(chunk)
   }
   return { size, bytes: Buffer.concat(chunks) }
 }

@@ -1,43 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
-import { uploadFields } from '#engine/schema/wireFields.ts'
+import type { BodyLimits } from './bodyLimits.ts'
 
 /**
  * Refuses a body of a type that the contract does not take (415), a missing one (422), and one that says of itself that it
  * is larger than any valid one (413), before a byte is read.
  */
-export function requireMedia(
-  headers: IncomingHttpHeaders,
-  body: OperationBody | undefined,
-  schema: RecordSchema | undefined,
-): void {
+export function requireMedia(headers: IncomingHttpHeaders, body: OperationBody | undefined, limits: BodyLimits): void {
   if (!body) return
   const empty = headers['content-length'] === '0' || !(headers['content-length'] ?? headers['transfer-encoding'])
   const media = mediaTypeOfRequest(headers)
   if (!(empty && media === '') && !body.media.includes(media)) throw refusals.mediaType()
   if (empty && body.required) throw refusals.unreadable()
-  if (!schema) return
-  const limit = media === 'multipart/form-data' ? requestLimit(schema) : jsonLimit
+  const limit = media === 'multipart/form-data' ? limits.form : limits.json
   if (Number(headers['content-length'] ?? 0) > limit) throw refusals.tooLarge()
 }
 
 /** `application/json; charset=utf-8` → `application/json`; empty if there is none. */
 export function mediaTypeOfRequest(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-}
-
-/** Most bytes of a JSON body or part. */
-export const jsonLimit = 256 * 1024
-
-/** Files that a list takes in one call when its declaration names no number. */
-export const usualItems = 20
-
-/** Most bytes of a whole request: every allowed file at its largest, the JSON, and the lines between them. */
-export function requestLimit(schema: RecordSchema): number {
-  const most = uploadFields(schema).map(({ upload, maxItems = usualItems }) => upload.maxBytes * maxItems)
-  return most.reduce((sum, bytes) => sum + bytes, jsonLimit + 64 * 1024)
 }
 
 /** Limits of the parser itself, against requests of a million tiny parts; how many bytes a part has is counted as it is taken. */

@@ -8,6 +8,7 @@ import { ApiError, refusals } from '../errors.ts'
 import { handlerOf } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
 import { authenticate, requireOwnSite } from './authenticate.ts'
+import { bodyLimits } from './bodyLimits.ts'
 import type { Call } from './Call.ts'
 import { hangUpOf } from './hangUp.ts'
 import { present } from './present.ts'
@@ -38,6 +39,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   const { body: declared, operate } = operation
   const handle = handlerOf(operation)
   const definition = declared?.record === undefined ? undefined : catalogue.record(declared.record)
+  const limits = bodyLimits(definition?.schema, catalogue.formats)
   const { sets = {}, asks } = operate.kind === 'record' ? operate : {}
   const validate = (json: Json): Json => {
     if (!definition) return requireNothing(json)
@@ -49,6 +51,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     method: operation.method,
     url: settings.apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { ids: operation.ids },
+    bodyLimit: limits.json,
 
     onRequest: async (request, reply) => {
       // 1. authenticate, and take a share of the server before anything is asked of the database
@@ -56,7 +59,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
       if (operation.bearer) request.caller = await authenticate(request, reply, operation, services)
       // 2. media type, presence and size of the body
       if (!declared) delete request.headers['content-type']
-      requireMedia(request.headers, declared, definition?.schema)
+      requireMedia(request.headers, declared, limits)
     },
 
     handler: async (request, reply) => {
@@ -73,7 +76,9 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     const { caller, share = unshared } = request
     // 3. parse
     const head = readHead(request, operation)
-    const body = declared ? await readBody(request, declared, definition?.schema, services) : { json: {}, files: [] }
+    const body = declared
+      ? await readBody(request, declared, definition?.schema, limits, services)
+      : { json: {}, files: [] }
     try {
       // 4. validate
       const json = validate(body.json)

@@ -79,7 +79,7 @@ it.each(['cross-site', 'same-site'])(
 
 it('a body of a type that is not taken gets 415, none 422, what is no object 422, and too much 413', async () => {
   const other = ['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'application/xml', 'x']
-  const broken = ['{', '[]', 'null', '"x"', '{"a":NaN}', '[['.repeat(20_000)]
+  const broken = ['{', '[]', 'null', '"x"', '{"a":NaN}', '[['.repeat(1000)]
   for (const operation of operations()) {
     const { body } = operation
     if (!body?.required) continue

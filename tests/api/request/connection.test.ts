@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { house, land, multipart, picture } from '../requests.ts'
-import { testServer } from '../server.ts'
+import { testServer, type TestServer } from '../server.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
 
 withTwoAccounts()
@@ -120,6 +120,7 @@ describe('what is no call', () => {
     const { payload, headers } = await multipart(land, [large])
     const upload = headOf({ ...headers, 'content-length': String(payload.length) })
     const text = upload
+      .replace(`${payload.length}`, '1000')
       .replace('multipart/form-data', 'application/json')
       .replace('/restapi/realestate', '/authentication/signin')
     const answers = await Promise.all([
@@ -148,6 +149,32 @@ it('has so many connections at a time, and no more', async () => {
   expect(closed).toBe(2)
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false, false, true])
   await small.close()
+})
+
+it('has so many connections of one address at a time, unless it is a proxy that is trusted', async () => {
+  const limits = { MAX_CONNECTIONS_PER_ADDRESS: '2' }
+  const direct = await testServer({ ...limits, TRUSTED_PROXIES: '192.0.2.1' })
+  const behind = await testServer(limits)
+  onTestFinished(async () => {
+    await Promise.all([direct.close(), behind.close()])
+  })
+  const open = async (to: TestServer, times: number) => {
+    const { port, hostname } = new URL(await to.listen())
+    const sockets = Array.from({ length: times }, () => connect(Number(port), hostname))
+    return {
+      sockets,
+      ask: () => raw(`http://${hostname}:${port}`, 'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    }
+  }
+  const one = await open(direct, 2)
+  await Promise.all(one.sockets.map((socket) => once(socket, 'connect')))
+  expect(await one.ask()).toBe('')
+  const [first] = one.sockets
+  first?.destroy()
+  await vi.waitFor(async () => expect(statusOf(await one.ask())).toBe(200))
+  const other = await open(behind, 5)
+  expect(statusOf(await other.ask())).toBe(200)
+  for (const socket of [...one.sockets, ...other.sockets]) socket.destroy()
 })
 
 describe('over a real connection', () => {

@@ -1,0 +1,57 @@
+import type { Formats } from '#engine/formats/createFormats.ts'
+import { uploadFields } from '#engine/schema/wireFields.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+
+/** Bytes of any JSON body or part, at most, and of one that says next to nothing. */
+export const mostJson = 256 * 1024
+const leastJson = 1024
+
+/** Files that a list takes in one call when its declaration names no number. */
+export const usualItems = 20
+
+/** Bytes between the parts of a form, at most. */
+const betweenParts = 64 * 1024
+
+/** Letters that a check lets through, for checks that know no longer text. */
+const checkedLetters: Record<string, number> = { uuid: 36, date: 10, pastDate: 10, stamp: 32 }
+/** A letter may be written as two escapes (`\ud83d\ude00`), or in a form as four bytes (`%F0%9F%98%80`). */
+const letterBytes = 12
+/** What stands around a value, and a number, a flag or nothing. */
+const valueBytes = 64
+
+/** Bytes that the body of a call may have. */
+export interface BodyLimits {
+  /** Of a JSON body, or the JSON part of a form. */
+  json: number
+  /** Of a whole form: every allowed file at its largest, the JSON, and the lines between them. */
+  form: number
+}
+
+/**
+ * As many bytes as the largest valid body has, however it is written: nobody has the server keep more of what it refuses
+ * anyway.
+ * @param schema what the body may hold; without it, nothing
+ */
+export function bodyLimits(schema: RecordSchema | undefined, formats: Formats): BodyLimits {
+  /** Infinite where a text or a list has no limit. */
+  function largest({ items, maxItems = Infinity, ...value }: PropertySchema): number {
+    if (items) return valueBytes + maxItems * largest(items)
+    if (value.properties) return valueBytes + largestObject(value.properties)
+    return valueBytes + letterBytes * lettersOf(value)
+  }
+  function largestObject(properties: Record<string, PropertySchema>): number {
+    const sizes = Object.entries(properties).map(([name, value]) => letterBytes * name.length + largest(value))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  function lettersOf({ type, maxLength, enum: values, const: only, format = '' }: PropertySchema): number {
+    if (maxLength !== undefined) return maxLength
+    const named = [...(values ?? []), ...(only === undefined ? [] : [only])]
+    if (named.length > 0) return Math.max(...named.map((value) => String(value).length))
+    if (![type].flat().includes('string')) return 0
+    return checkedLetters[formats[format]?.definition.check ?? ''] ?? Infinity
+  }
+  if (!schema) return { json: leastJson, form: leastJson }
+  const json = Math.min(mostJson, leastJson + largestObject(schema.properties))
+  const files = uploadFields(schema).map(({ upload, maxItems = usualItems }) => upload.maxBytes * maxItems)
+  return { json, form: files.reduce((sum, bytes) => sum + bytes, json + betweenParts) }
+}
