@@ -7,23 +7,12 @@ import type { PropertySchema, SentPart } from '#generated/definitions.gen.ts'
 import { shapesFolder } from '../Definition.ts'
 import { listCallOf } from '../../references.ts'
 import type { Told } from '../Finding.ts'
-import type { Path } from '../read/Source.ts'
-import { type Asked, sayAt, wholeAt } from '../refers/Asked.ts'
+import { type Asked, wholeAt } from '../refers/Asked.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Spot } from '../refers/Spot.ts'
 import { refusing } from '../refers/values.ts'
+import { type DeclaredField, fieldOf } from './declaredField.ts'
 import { checksOfGiven } from './given.ts'
-
-/** A field that is declared, with all that can be said of it. */
-const fieldOf = (asked: Asked) => ({
-  ...asked,
-  property: asked.value as PropertySchema,
-  /** With what it refers to in place; undefined where that cannot be found. */
-  whole: wholeAt(asked.record, asked.path),
-  type: typeOf(asked.value as PropertySchema),
-  say: (inside: Path, ...told: Told) => sayAt(asked, inside, ...told),
-})
-export type Field = ReturnType<typeof fieldOf>
 
 /** Checks a declaration of a field against itself, the formats and the contract. */
 export function checkDeclaration(asked: Asked): void {
@@ -32,7 +21,7 @@ export function checkDeclaration(asked: Asked): void {
 }
 
 /** A field, with what it refers to, says all that a field must say. */
-function checkWhole({ property, whole, say }: Field): void {
+function checkWhole({ property, whole, say }: DeclaredField): void {
   if (!whole || property.const !== undefined) return
   const missing = (word: string, why: string) => say([], 'missing', word, `: ${why}`)
   const type = typeOf(whole)
@@ -44,7 +33,7 @@ function checkWhole({ property, whole, say }: Field): void {
 }
 
 /** A name is a step of paths and a gap of templates, and every object of JavaScript has some by itself. */
-function checkFieldName({ path, say }: Field): void {
+function checkFieldName({ path, say }: DeclaredField): void {
   const name = String(path.at(-1))
   if (path.at(-2) !== 'properties') return
   if (name in {}) say([], 'nameOfObjects', name)
@@ -65,13 +54,13 @@ export const wordsOfFields = [
   'sameAs',
 ] as const
 
-function checkItems({ path, property, say }: Field): void {
+function checkItems({ path, property, say }: DeclaredField): void {
   if (path.at(-1) !== 'items' || path.at(-2) === 'properties') return
   for (const word of wordsOfFields) if (word in property) say([word], 'ofList', word)
 }
 
 /** What stands beside a reference cannot make another type of it. */
-function checkType({ project, definition, property: { $ref, type }, whole, say }: Field): void {
+function checkType({ project, definition, property: { $ref, type }, whole, say }: DeclaredField): void {
   if (!whole || $ref === undefined || type === undefined) return
   const { file, pointer } = targetOf($ref, definition.id)
   const base = wholeAt(project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
@@ -81,7 +70,7 @@ function checkType({ project, definition, property: { $ref, type }, whole, say }
 }
 
 /** A field that points at records: they can be listed, are called by a title, and known by an id. */
-function checkTarget({ project, property, path, above, say }: Field): void {
+function checkTarget({ project, property, path, above, say }: DeclaredField): void {
   const { refers = '', format = '', onRemove } = property
   const target = project.records.get(refers)
   if (!target) return
@@ -105,7 +94,7 @@ function isDemanded(above: Spot | undefined, name: string): boolean {
   return ((above?.above?.value as PropertySchema | undefined)?.required ?? []).includes(name)
 }
 
-function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: Field): void {
+function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: DeclaredField): void {
   const found = project.formats.formats[format]
   const wanted = typeOfFormat(found ?? {})
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
@@ -118,7 +107,7 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
 }
 
 /** What a field offers must meet what it demands itself. */
-function checkOwnValues({ property, say }: Field): void {
+function checkOwnValues({ property, say }: DeclaredField): void {
   for (const [index, value] of (property.enum ?? []).entries()) {
     const word = refusing(property, value)
     if (word !== undefined) say(['enum', index], 'refusesOwn', word, JSON.stringify(value))
@@ -129,7 +118,7 @@ function checkOwnValues({ property, say }: Field): void {
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 
-function checkUpload({ project, definition, path, property, whole: { upload } = {}, say }: Field): void {
+function checkUpload({ project, definition, path, property, whole: { upload } = {}, say }: DeclaredField): void {
   // What is only there for others to refer to, they complete.
   if (!upload || definition.folder === shapesFolder || path[0] === '$defs') return
   for (const word of uploadWords) if (!(word in upload)) say(['upload'], 'missing', word, ': a file needs it')
@@ -142,13 +131,13 @@ function checkUpload({ project, definition, path, property, whole: { upload } = 
   if (json) say(['upload'], 'dropsUpload', String(path.at(-1)), json.id, part)
 }
 
-function checkKept({ path, property: { wire }, whole, say }: Field): void {
+function checkKept({ path, property: { wire }, whole, say }: DeclaredField): void {
   const kept = wire?.keptAs === undefined ? undefined : (whole?.items ?? whole)
   if (kept && !kept.properties?.['resourceUuid']) say(['wire', 'keptAs'], 'keptWithoutId', String(path.at(-1)))
 }
 
 /** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
-function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, say }: Field): void {
+function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, say }: DeclaredField): void {
   if (!sentAs) return
   if (keptAs !== undefined) say(['wire', 'keptAs'], 'keptTwice')
   if (!readOnly) say(['wire', 'sentAs'], 'sentTwice')
@@ -162,7 +151,7 @@ function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, sa
   if (new Set(holders).size > 1) say(['wire', 'sentAs'], 'sentApart')
 }
 
-function checkOthers({ project, property: { rules = [], ...property }, whole, say }: Field): void {
+function checkOthers({ project, property: { rules = [], ...property }, whole, say }: DeclaredField): void {
   for (const [index, { unique }] of rules.entries()) if (unique) say(['rules', index, 'unique'], 'uniqueInPart')
   if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date')
     say(['expiresSoon'], 'expiresNever')

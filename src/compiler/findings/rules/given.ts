@@ -2,14 +2,14 @@ import { isShownOnly } from '#engine/schema/property.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Path } from '../read/Source.ts'
 import { isForeign, limitsOfTexts, refusing } from '../refers/values.ts'
-import type { Field } from './declarations.ts'
+import type { DeclaredField } from './declaredField.ts'
 
 const isId = (path: Path) => path.at(-1) === 'resourceUuid' && path.at(-2) === 'properties'
 /** Whether a record itself has the field, and no part of it. */
 const isOwn = (path: Path) => (path[0] === 'oneOf' ? path.slice(2) : path).length === 2
 
 /** What only the server gives must come from somewhere. */
-function checkGiven({ property, path, above, say }: Field): void {
+function checkGiven({ property, path, above, say }: DeclaredField): void {
   const { default: first, computed, numbered } = property
   const [name, holder] = [String(path.at(-1)), above?.above?.value as RecordSchema | PropertySchema | undefined]
   if (path.at(-2) !== 'properties' || isId(path) || !holder?.required?.includes(name)) return
@@ -19,7 +19,7 @@ function checkGiven({ property, path, above, say }: Field): void {
 }
 
 /** Ids are uuids, of the records that are pointed at as well. */
-function checkIds({ project, path, property, say }: Field): void {
+function checkIds({ project, path, property, say }: DeclaredField): void {
   const { identity, format, refers } = property
   if (identity && !isId(path)) say(['identity'], 'noId')
   if (!isId(path) && refers === undefined) return
@@ -32,7 +32,7 @@ function checkIds({ project, path, property, say }: Field): void {
 const highNumber = 10 ** 9
 
 /** Each running number must be a value of its field, and a record has only one. */
-function checkNumbered({ project, path, property, say }: Field): void {
+function checkNumbered({ project, path, property, say }: DeclaredField): void {
   const { numbered } = property
   if (numbered === undefined) return
   if (path[0] !== '$defs' && !isOwn(path)) say(['numbered'], 'numberedInside')
