@@ -1,5 +1,9 @@
-import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { createFormats } from '#engine/formats/createFormats.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import formatsDefinition from '../../schemas/formats.json' with { type: 'json' }
 import { judgesOf, type Judge } from './judgeOf.ts'
+
+const formats = createFormats(formatsDefinition as FormatsDefinition, () => new Date())
 
 /** What a text may try, each part without white space so that the whole can be one word. `ran()` is for the test to give. */
 const tricks = [
@@ -38,7 +42,9 @@ export function hostileText(property: PropertySchema, mark: string, turn: number
     const begin = mark.length + 2 < room / 2 ? `⟨${mark}⟩` : ''
     const filled = ordered.reduce((text, trick) => (text.length + trick.length <= room ? text + trick : text), begin)
     const text = shape(filled + 'W'.repeat(Math.max(0, room - filled.length)))
-    if (judgeOf(property)({ text }).length === 0) return text
+    // As it is stored: signs that nobody sees are taken out where a format says so.
+    const normal = formats[property.format ?? '']?.normalise(text) ?? text
+    if (judgeOf(property)({ text: normal }).length === 0) return normal
   }
   return undefined
 }

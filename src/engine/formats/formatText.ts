@@ -38,9 +38,12 @@ export function withoutUnseen(text: string, isName = false): string {
 /** Whether a sign joins the letters beside it, as in Persian and in the languages of India, or the parts of an emoji. */
 function isJoining(text: string, sign: string, at: number): boolean {
   if (!/[\u200C\u200D]/.test(sign)) return false
-  const before = /[\p{L}\p{M}\p{Extended_Pictographic}]$/u.exec(text.slice(0, at))?.[0]
-  const isBefore = before !== undefined && !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(before)
-  return isBefore && /^[\p{L}\p{M}\p{Extended_Pictographic}]/u.test(text.slice(at + 1))
+  // Not by a pattern with `$`: V8 looks for a last letter of two halves from its second half on, and misses it.
+  const isSecondHalf = /[\uDC00-\uDFFF]/.test(text.charAt(at - 1))
+  const before = text.slice(Math.max(0, at - (isSecondHalf ? 2 : 1)), at)
+  const joined = /^[\p{L}\p{M}\p{Extended_Pictographic}]/u
+  const isParted = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+  return joined.test(before) && !isParted.test(before) && joined.test(text.slice(at + 1))
 }
 
 /** A number without the name that stands before it on paper: `IBAN FR14 …`, `SIRET : 732 …`. */
