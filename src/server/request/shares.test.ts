@@ -10,12 +10,14 @@ it('a call that waits is carried out in its turn, or not at all once its caller 
   let end = () => {}
   const first = await shares.enter('a', never)
   const working = first.atWork(() => new Promise<void>((resolve) => (end = resolve)))
-  const second = (await shares.enter('a', caller.signal)).atWork(() => void done.push('second'))
+  const gone = await shares.enter('a', caller.signal)
+  const second = gone.atWork(() => void done.push('second'))
   const third = await shares.enter('a', never)
   const waiting = third.atWork(() => void done.push('third'))
   await expect(shares.enter('a', never)).rejects.toThrow('ERR_GEN_429')
   expect(await (await shares.enter('b', never)).atWork(() => 'served')).toBe('served')
   caller.abort(new Error('gone'))
+  gone.leave()
   // Its place is free at once.
   const fourth = await shares.enter('a', never)
   end()
@@ -41,12 +43,14 @@ it('callers who go make no more room at work than there is', async () => {
   const caller = new AbortController()
   let begin = () => {}
   const began = new Promise<void>((resolve) => (begin = resolve))
-  const working = (await shares.enter('a', caller.signal)).atWork(() => {
+  const going = await shares.enter('a', caller.signal)
+  const working = going.atWork(() => {
     begin()
     return new Promise<void>((resolve) => (end = resolve))
   })
   await began
   caller.abort(new Error('gone'))
+  going.leave()
   let begun = false
   const next = (await shares.enter('a', never)).atWork(() => void (begun = true))
   await new Promise(setImmediate)

@@ -42,7 +42,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
   return {
     /**
      * Enters a call of an account, until it leaves. Throws 429 if too many are under way.
-     * @param hangUp aborts when the caller has gone, who then waits no more
+     * @param hangUp aborts when the caller has gone: what waits then is not begun
      */
     async enter(account: string, hangUp: AbortSignal) {
       const own = accounts.get(account) ?? {
@@ -64,13 +64,11 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
       own.underWay += 1
       let hasLeft = false
       const leave = () => {
-        hangUp.removeEventListener('abort', leave)
         if (hasLeft) return
         hasLeft = true
         own.underWay -= 1
         release(account, own)
       }
-      hangUp.addEventListener('abort', leave)
       /** Carries out a unit of work when it is the call's turn. */
       const atWork = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
         hangUp.throwIfAborted()
