@@ -46,7 +46,7 @@ export function sentenceOf([code, ...parts]: Told): [cause: string, cure: string
 }
 
 /** Letters of what somebody wrote, at most: an expression may have a hundred thousand. */
-const mostLetters = 300
+const mostLetters = 1000
 
 /** A text with its middle left out where it is long. */
 const shortened = (text: string): string =>

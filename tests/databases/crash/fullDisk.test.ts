@@ -72,7 +72,11 @@ async function requireRefusal(): Promise<void> {
 describe.runIf(rows && uploads)('full disks', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     if (onPostgres) postgres = await startPostgres({ durable: true, smallDisk: rows?.folder ?? '' })
-    environment = { DATA_DIR: `${uploads?.folder}/data`, ...(postgres && (await freshDatabase(postgres.url))) }
+    environment = {
+      DATA_DIR: `${uploads?.folder}/data`,
+      MIN_FREE_BYTES: '1',
+      ...(postgres && (await freshDatabase(postgres.url))),
+    }
     await client.enterAccount(environment, email)
     await start()
     bearer = await client.bearerAt(server.address, email)
