@@ -112,15 +112,11 @@ function compareFormats(before: Shape, after: Shape, path: string, say: Say): vo
 function mayRefuse(before: Shape['tests'], after: Shape): boolean {
   const { tests = {}, ...shape } = after
   const isJudged = Object.keys(tests).some((name) => name !== 'normalise') || hasLimits(shape)
-  return isJudged && !isWiderForm(before ?? {}, tests, hasOwnLimits(shape))
+  return isJudged && !isWiderForm(before ?? {}, tests, shape)
 }
 
 const hasLimits = (shape: Shape) =>
   shape.maxLength !== undefined || shape.pattern !== undefined || valuesOf(shape) !== undefined
-
-/** Whether a field says more of its texts, beside its format, than how long they may be at most. */
-const hasOwnLimits = (shape: Shape) =>
-  (shape.minLength ?? 0) > 1 || shape.pattern !== undefined || valuesOf(shape) !== undefined
 
 /** Whether a demand of a format takes all that it took. All but its check are patterns, which may have another spelling. */
 const isWider = (name: string, old: string | undefined, now: string) =>

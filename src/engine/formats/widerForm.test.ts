@@ -8,7 +8,7 @@ it.each([
   ['signs go from what has letters and digits alone', ['spaces'], ['spaces', 'separators'], { pattern: digits }],
   ['signs go and letters grow where nothing is demanded', ['trim'], ['trim', 'separators', 'upperCase'], {}],
 ])('takes all that it took: %s', (_, before, after, tests) => {
-  expect(isWiderForm(form(before, tests), form(after, tests), false)).toBe(true)
+  expect(isWiderForm(form(before, tests), form(after, tests), {})).toBe(true)
 })
 
 it.each([
@@ -21,10 +21,10 @@ it.each([
   ['there is a check', ['spaces'], ['spaces', 'separators'], { check: 'url' }],
   ['there is a demand', ['spaces'], ['spaces', 'separators'], { special: '[-.]' }],
 ])('may refuse what it took: %s', (_, before, after, tests) => {
-  expect(isWiderForm(form(before, tests), form(after, tests), false)).toBe(false)
+  expect(isWiderForm(form(before, tests), form(after, tests), {})).toBe(false)
 })
 
 it('may refuse what it took where the field has limits of its own, or the pattern is another', () => {
-  expect(isWiderForm(form([]), form(['spaces']), true)).toBe(false)
-  expect(isWiderForm(form([]), form(['spaces'], { pattern: digits }), false)).toBe(false)
+  expect(isWiderForm(form([]), form(['spaces']), { minLength: 2 })).toBe(false)
+  expect(isWiderForm(form([]), form(['spaces'], { pattern: digits }), {})).toBe(false)
 })

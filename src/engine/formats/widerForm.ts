@@ -1,6 +1,15 @@
 /** The demands of a format, by name, as they are kept and compared: all are texts. */
 type Tests = Record<string, string>
 
+/** What a field says of its texts, beside its format. */
+interface Limits {
+  minLength?: number
+  pattern?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  offers?: readonly unknown[]
+}
+
 /** Steps that take signs out, or write letters large; none makes a text longer. */
 const shortening = ['trim', 'spaces', 'separators', 'upperCase']
 /** Those that leave alone what holds nothing but letters and digits. */
@@ -11,18 +20,21 @@ const ofSigns = ['trim', 'spaces', 'separators']
  * steps that take out other signs, and a text without any demand may change. Where that cannot be told, no.
  * @param before the demands of the format as it was
  * @param after the demands as they are, which but for `normalise` are no others
- * @param hasLimits whether the field itself says more of its texts than how long they may be at most
+ * @param field what the field says itself; more than how long its texts may be at most, and it cannot be told
  */
-export function isWiderForm(before: Tests, after: Tests, hasLimits: boolean): boolean {
+export function isWiderForm(before: Tests, after: Tests, field: Limits): boolean {
   const [former, steps] = [stepsOf(before), stepsOf(after)]
   const added = steps.filter((step) => !former.includes(step))
   const isLeftOut = (step: string) => !steps.includes(step) && !(step === 'trim' && steps.includes('spaces'))
-  if (former.some(isLeftOut) || hasLimits) return false
+  if (former.some(isLeftOut) || isLimited(field)) return false
   const { normalise: _, pattern, ...others } = after
   if (Object.keys(others).length > 0) return false
   if (pattern === undefined) return added.every((step) => shortening.includes(step))
   return before['pattern'] === pattern && isPlain(pattern) && added.every((step) => ofSigns.includes(step))
 }
+
+const isLimited = ({ minLength = 0, pattern, const: only, enum: values, offers }: Limits): boolean =>
+  minLength > 1 || [pattern, only, values, offers].some((limit) => limit !== undefined)
 
 const stepsOf = ({ normalise = '[]' }: Tests) => JSON.parse(normalise) as string[]
 

@@ -137,8 +137,7 @@ function narrowedValues(before: StoredField, after: StoredField): string[] {
   )
   const [old = {}, now = {}] = [before.tests, after.tests]
   const changed = Object.keys(now).filter((name) => old[name] !== now[name])
-  const isNarrower =
-    changed.length > 0 && !(changed.join() === 'normalise' && isWiderForm(old, now, hasOwnLimits(after)))
+  const isNarrower = changed.length > 0 && !(changed.join() === 'normalise' && isWiderForm(old, now, after))
   return [
     ...newly,
     ...(isNarrower ? ['format'] : []),
@@ -149,10 +148,6 @@ function narrowedValues(before: StoredField, after: StoredField): string[] {
     ...((after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? ['maxLength'] : []),
   ]
 }
-
-/** Whether a field says more of its texts, beside its format, than how long they may be at most. */
-const hasOwnLimits = ({ minLength = 0, pattern, const: only, enum: values, offers }: StoredField) =>
-  minLength > 1 || [pattern, only, values, offers].some((limit) => limit !== undefined)
 
 /** Other words of the schema by which a field takes less than before, or is treated otherwise by a save. */
 function narrowed(before: StoredField, after: StoredField): string[] {

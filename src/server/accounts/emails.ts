@@ -28,8 +28,9 @@ function withDomain(email: string, convert: (domain: string) => string): string 
 const plainAddress = /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u
 
 /**
- * Whether mails are sent to an address: it can only be read as this one mailbox. The rule for emails takes in more. Not to one that a mail server reads otherwise than people do: a machine instead of a
- * domain (`user@0x7f.1`), or a way past the first server (`user%other.example@…`).
+ * Whether mails are sent to an address: it can only be read as this one mailbox. The rule for emails takes in more. Mail
+ * servers read some addresses otherwise than people do, and these get none: one of a machine (`user@0x7f.1`), and one that
+ * names a way past the first server (`user%other.example@…`).
  * @param email in its normal form
  */
 export function canGetMail(email: string): boolean {

@@ -11,7 +11,7 @@ interface Limit {
   name: string
   window: number
   account: number
-  /** For one account from one network address, so that a stranger alone cannot use up what its owner has; any number if not given. */
+  /** For one account from one network address, as a stranger may not use up what its owner has; any number if not given. */
   accountFromAddress?: number
   /** From one network address; any number if not given. */
   address?: number
