@@ -6,8 +6,8 @@ import { UniqueValueStore } from './UniqueValueStore.ts'
 
 /**
  * Keeps what the indexes hold of a record, in the transaction that writes its document.
- * @param how `take` throws `ValuesTaken` if another record has values that may occur once; `enter` keeps both; `anew` too, and
- * nothing of what other definitions had entered
+ * @param how `take` throws `ValuesTaken` if another record has values that may occur once; `enter` keeps both records; `anew`
+ * keeps both as well, and removes what other definitions had entered
  */
 export async function indexRecord(
   db: Kysely<Tables>,
