@@ -1,4 +1,5 @@
 import { isShownOnly } from '#engine/schema/property.ts'
+import { ownersOf } from '#engine/schema/uniteVariants.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Path } from '../read/Source.ts'
 import { isForeign, limitsOfTexts, refusing } from '../refers/values.ts'
@@ -47,4 +48,11 @@ function checkNumbered({ project, path, property, say }: DeclaredField): void {
   }
 }
 
-export const checksOfGiven = [checkGiven, checkIds, checkNumbered]
+/** What the server gives a new record at once, it gives to the records of all variants. */
+function checkOneVariant({ record, path, property, say }: DeclaredField): void {
+  const field = isOwn(path) ? record?.whole?.properties[String(path.at(-1))] : undefined
+  if (!field || !ownersOf(field) || !isShownOnly(property)) return
+  for (const word of ['numbered', 'default'] as const) if (word in property) say([word], 'givenToAll', word)
+}
+
+export const checksOfGiven = [checkGiven, checkIds, checkNumbered, checkOneVariant]
