@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { createBrowserRouter } from 'react-router-dom'
+import { createClock } from '#client/clock.ts'
 import { createClient } from '#client/createClient.ts'
 import { createDeviceKey } from '#client/deviceKey.ts'
 import { createSession } from '#client/session.ts'
@@ -26,14 +27,15 @@ export async function openApplication(): Promise<Application> {
   const settings = document.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset
   const { basePath = '/', apiPrefix = '/api' } = settings ?? {}
   const words = await openWords()
-  const session = createSession({ storage, now, events: window })
+  const clock = createClock({ storage, device: now })
+  const session = createSession({ storage, clock, events: window })
   const { call } = createClient({
     prefix: apiPrefix,
     session,
     deviceKey: createDeviceKey(storage),
     language: () => document.documentElement.lang,
   })
-  const drafts = createDrafts({ storage, holder: session.read, now })
+  const drafts = createDrafts({ storage, holder: session.read, now: clock.now })
   setInterval(drafts.sweep, hour)
   const openHome = () => {
     // What was typed belongs to another account: no guard may keep it on the screen, to be saved by this one.
@@ -53,7 +55,7 @@ export async function openApplication(): Promise<Application> {
     forgetWanted()
     drafts.keepOwn()
   })
-  const { prepare, load: screen } = createScreenLoader(words, call, session)
+  const { prepare, load: screen } = createScreenLoader(words, call, session, clock.now)
   const toasts = createToastStore(now)
   const say = (id: string, type: ToastType, title: string, message: string) =>
     toasts.add({ id, type, title: (text) => text(title), message: (text) => text(message) })

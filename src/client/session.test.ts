@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts'
+import { createClock } from './clock.ts'
 import { createSession } from './session.ts'
 
 const now = new Date('2026-05-04T10:00:00Z')
@@ -13,9 +14,13 @@ function tokenWith(payload: unknown): string {
   return `${base64Url({ alg: 'HS256' })}.${base64Url(payload)}.signature`
 }
 
-function sessionWith(payload: unknown, at = now) {
+function open(storage = memoryStorage(), device = () => now, events = new EventTarget()) {
+  return createSession({ storage, clock: createClock({ storage, device }), events })
+}
+
+function sessionWith(payload: unknown) {
   const storage = memoryStorage({ currentUser: JSON.stringify({ access_token: tokenWith(payload) }) })
-  return { storage, session: createSession({ storage, now: () => at }) }
+  return { storage, session: open(storage) }
 }
 
 const inAnHour = seconds + 3600
@@ -63,10 +68,44 @@ describe('session', () => {
     expect(storage.getItem('currentUser')).not.toBeNull()
   })
 
+  it.each([-9, 9, 24, 24 * 400])(
+    'AUTH-21 lives as long as its token says, on a device that is %d hours ahead',
+    (hours) => {
+      const storage = memoryStorage()
+      let passed = 0
+      const device = () => new Date(now.getTime() + hours * 3_600_000 + passed)
+      open(storage, device).write({ access_token: tokenWith({ iat: seconds, exp: seconds + 8 * 3600 }) })
+      passed = 8 * 3_600_000 - 1
+      // The next visit knows the clock as well.
+      const later = open(storage, device)
+      expect(later.isSignedIn()).toBe(true)
+      passed += 1
+      expect(later.isSignedIn()).toBe(false)
+    },
+  )
+
+  it('takes a clock for right that differs by the way of an answer', () => {
+    const storage = memoryStorage()
+    const clock = createClock({ storage, device: () => now })
+    for (const [shown, difference] of [
+      [90_000, 90_000],
+      [-59_000, 0],
+    ] as const) {
+      clock.set(now.getTime() + shown)
+      expect(clock.now().getTime() - now.getTime()).toBe(difference)
+    }
+  })
+
+  it('knows the clock of its device where nothing can be kept', () => {
+    const clock = createClock({ storage: { getItem: () => null, setItem: () => undefined }, device: () => now })
+    clock.set(now.getTime() - 3_600_000)
+    expect(clock.now().getTime()).toBe(now.getTime() - 3_600_000)
+  })
+
   it.each(['', 'null', 'undefined', '[]', '"text"', '{', '{"access_token":7}', '{"access_token":""}'])(
     'takes %j in the storage for no session',
     (text) => {
-      const session = createSession({ storage: memoryStorage({ currentUser: text }), now: () => now })
+      const session = open(memoryStorage({ currentUser: text }))
       expect(session.isSignedIn()).toBe(false)
       expect(session.hasAny(['A'])).toBe(false)
     },
@@ -76,7 +115,7 @@ describe('session', () => {
     'gives a token that cannot be read no roles: %s',
     (token) => {
       const storage = memoryStorage({ currentUser: JSON.stringify({ access_token: token }) })
-      const session = createSession({ storage, now: () => now })
+      const session = open(storage)
       expect(session.isSignedIn()).toBe(true)
       expect(session.hasAny(['A'])).toBe(false)
     },
@@ -92,7 +131,7 @@ describe('session', () => {
   it('tells of changes made here and in other tabs', () => {
     const events = new EventTarget()
     const storage = memoryStorage()
-    const session = createSession({ storage, now: () => now, events })
+    const session = open(storage, () => now, events)
     const changed = vi.fn()
     session.subscribe(changed)
 

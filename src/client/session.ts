@@ -1,4 +1,5 @@
 import { isObject, parsed } from './Answer.ts'
+import type { Clock } from './clock.ts'
 
 const storageKey = 'currentUser'
 const passesEveryCheck = 'ROLE_GLOBAL_ADMIN'
@@ -17,7 +18,8 @@ export type Session = ReturnType<typeof createSession>
 
 interface Options {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  now: () => Date
+  /** Tells when a token has ended, and is set by each that begins. */
+  clock: Clock
   /** Where `storage` events of other tabs arrive; none outside a browser. */
   events?: Pick<EventTarget, 'addEventListener'>
 }
@@ -32,7 +34,7 @@ function readSession(answer: unknown) {
 type StoredSession = NonNullable<ReturnType<typeof readSession>>
 
 /** The session kept in the browser under `currentUser`, and the checks on its token. */
-export function createSession({ storage, now, events }: Options) {
+export function createSession({ storage, clock, events }: Options) {
   const listeners: ((change: SessionChange) => void)[] = []
   // Also stands in for a browser that keeps nothing.
   let current = stored()
@@ -66,7 +68,7 @@ export function createSession({ storage, now, events }: Options) {
     return current ? undefined : 'signedIn'
   }
 
-  const hasEnded = () => (current?.exp ?? Infinity) * 1000 <= now().getTime()
+  const hasEnded = () => (current?.exp ?? Infinity) * 1000 <= clock.now().getTime()
 
   function clear(): void {
     if (!current) return
@@ -91,6 +93,8 @@ export function createSession({ storage, now, events }: Options) {
     write: (answer: unknown) => {
       const next = readSession(answer)
       if (!next) return false
+      // The token begins now: its lifetime counts from its receipt, also where the clock of the device is wrong.
+      if (next.iat !== undefined) clock.set(next.iat * 1000)
       storage.setItem(storageKey, JSON.stringify(answer))
       take(next)
       return true

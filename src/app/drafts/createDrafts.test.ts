@@ -89,6 +89,20 @@ describe('drafts', () => {
     expect(storage.size()).toBe(0)
   })
 
+  it('that were kept before the clock was set back stay, as long as they had still to live', () => {
+    const { storage, drafts, at } = open()
+    at('2026-11-20T19:00:00Z')
+    drafts.open('boat')?.write({ record: { name: 'Nautile' } })
+    const [back, till] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T09:00:00Z')]
+    const holder = () => ({ ...usual, sub: 'claire' })
+    const again = createDrafts({ storage, holder, now: () => back })
+    expect(again.open('boat')?.read()).toMatchObject({
+      record: { name: 'Nautile' },
+      savedAt: back.toISOString(),
+      keptUntil: till.toISOString(),
+    })
+  })
+
   it('go a day after the session in which they were typed, or the next one of the same account', () => {
     const { storage, drafts, at } = open()
     const box = drafts.open('boat')

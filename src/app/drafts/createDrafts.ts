@@ -14,6 +14,8 @@ const afterEnd = day
 /** A draft as it is stored. */
 type Kept = Draft & { keptUntil: string }
 
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+
 export type Drafts = ReturnType<typeof createDrafts>
 
 interface Parts {
@@ -34,7 +36,7 @@ export function createDrafts({ storage, holder, now }: Parts) {
     const found = storage.getJson(key)
     if (!isObject(found) || !isObject(found['record'])) return undefined
     const kept = found as unknown as Kept
-    const isInTime = Date.parse(kept.savedAt) <= now().getTime() && now().getTime() <= Date.parse(kept.keptUntil)
+    const isInTime = !Number.isNaN(Date.parse(kept.savedAt)) && now().getTime() <= Date.parse(kept.keptUntil)
     return isInTime ? kept : undefined
   }
 
@@ -43,14 +45,26 @@ export function createDrafts({ storage, holder, now }: Parts) {
   /** Forgets what has been kept long enough. */
   const sweep = () => forget((key) => read(key) === undefined)
 
+  /** The clock has been set back since these drafts were kept: the rest of their time counts from now on. */
+  function moveToNow(): void {
+    for (const key of keys()) {
+      const kept = read(key)
+      const ahead = kept ? Date.parse(kept.savedAt) - now().getTime() : 0
+      if (!kept || ahead <= 0) continue
+      const [savedAt, keptUntil] = [kept.savedAt, kept.keptUntil].map((moment) => isoOf(Date.parse(moment) - ahead))
+      storage.setItem(key, JSON.stringify({ ...kept, savedAt, keptUntil }))
+    }
+  }
+
   function keep(key: string, draft: Draft, { iat = 0, exp = Infinity }: Partial<TokenPayload>): void {
     const isRemembered = (exp - iat) * 1000 > afterEnd
     const keptUntil = isRemembered ? Date.parse(draft.savedAt) + longest : exp * 1000 + afterEnd
-    const kept: Kept = { ...draft, keptUntil: new Date(keptUntil).toISOString() }
+    const kept: Kept = { ...draft, keptUntil: isoOf(keptUntil) }
     storage.setItem(key, JSON.stringify(kept))
   }
 
   sweep()
+  moveToNow()
 
   return {
     /** The draft of a form and record, of the account that is signed in; undefined without a session. */

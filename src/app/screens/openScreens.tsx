@@ -22,11 +22,14 @@ function at<Source>(table: Readonly<Record<string, Source>>, name: string): Sour
   return source
 }
 
-/** Opens the screens on the compiled definitions. */
-export function openScreens(call: Call) {
+/**
+ * Opens the screens on the compiled definitions.
+ * @param now the moment by which dates are judged, as the server does
+ */
+export function openScreens(call: Call, now = () => new Date()) {
   // While developing, other definitions draw lists and details anew.
   const edition = import.meta.hot ? performance.now() : 0
-  const formats = createFormats(definition, () => new Date())
+  const formats = createFormats(definition, now)
   const openedForms = new Map<string, PreparedForm>()
 
   const ownLookups = createLookups(lookups, call, references)
@@ -52,7 +55,7 @@ export function openScreens(call: Call) {
 
   async function openForm(name: string): Promise<void> {
     const { plan, validators } = await at(sources.form, name).fetch()
-    const validation = createValidation(validators, formats, undefined, rowOf)
+    const validation = createValidation(validators, formats, now, rowOf)
     const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
     openedForms.set(name, { plan, validation, ...advice })
   }
@@ -72,7 +75,7 @@ export function openScreens(call: Call) {
     formats,
     lookups: ownLookups,
     references,
-    holds: createHolds(rowOf),
+    holds: createHolds(rowOf, now),
     formOf(name) {
       const form = openedForms.get(name)
       if (!form) throw new Error(`${name} is used before a screen has fetched it`)

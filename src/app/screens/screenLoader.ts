@@ -38,11 +38,11 @@ const pages: Record<string, () => Promise<ComponentType>> = {
  * Fetches what a screen needs before it opens, its plan, its code and its words, and gives what draws it. What all screens
  * share is fetched with the first of them.
  */
-export function createScreenLoader(words: i18n, call: Call, session: Session) {
+export function createScreenLoader(words: i18n, call: Call, session: Session, now: () => Date) {
   let opened: Promise<ReturnType<typeof openScreens>> | undefined
 
   async function open(module: Promise<ScreensModule> = import('./openScreens.tsx')) {
-    const screens = (await module).openScreens(call)
+    const screens = (await module).openScreens(call, now)
     // Values may be named in the language of the caller.
     words.on('languageChanged', () => screens.parts.lookups.forget())
     session.subscribe(({ account }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createClock } from '#client/clock.ts'
 import { createSession } from '#client/session.ts'
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts'
 import { screensDefinition } from '../screensDefinition.ts'
@@ -15,7 +16,10 @@ const answer = (sub: string, end = later) => ({
 
 describe('createSignInAgain', () => {
   function open(sub = 'claire') {
-    const session = createSession({ storage: memoryStorage(), now: () => now })
+    const session = createSession({
+      storage: memoryStorage(),
+      clock: createClock({ storage: memoryStorage(), device: () => now }),
+    })
     session.write(answer(sub))
     const [onOtherAccount, fetchModal] = [vi.fn(), vi.fn(() => new Promise<never>(() => {}))]
     return {
@@ -55,7 +59,10 @@ describe('createSignInAgain', () => {
 describe('createSignOut', () => {
   it('keeps every session that the server could not be told of, until it has heard', async () => {
     vi.useFakeTimers()
-    const session = createSession({ storage: memoryStorage(), now: () => now })
+    const session = createSession({
+      storage: memoryStorage(),
+      clock: createClock({ storage: memoryStorage(), device: () => now }),
+    })
     const kept = () => localStorage.getItem('endedSessions')
     const [onUnheard, onHeard, call] = [vi.fn(), vi.fn(), vi.fn()]
     const signOut = createSignOut({ call, session, onUnheard, onHeard })
@@ -79,7 +86,7 @@ describe('a session that another tab changes', () => {
   function open(first?: { access_token: string }) {
     const storage = memoryStorage()
     const events = new EventTarget()
-    const session = createSession({ storage, now: () => now, events })
+    const session = createSession({ storage, clock: createClock({ storage, device: () => now }), events })
     if (first) session.write(first)
     const told: unknown[] = []
     session.subscribe(({ elsewhere: done }) => done && told.push(done))

@@ -15,9 +15,12 @@ export type Holds = (condition: Condition, record: unknown) => boolean
 /** The same of the record at hand. */
 export type Matches = (condition: Condition) => boolean
 
-/** @param rowOf gives the records at which fields point */
-export function createHolds(rowOf?: RowOf): Holds {
-  const { cel } = createRuntime(() => new Date(), rowOf)
+/**
+ * @param rowOf gives the records at which fields point
+ * @param clock tells the present moment
+ */
+export function createHolds(rowOf?: RowOf, clock = () => new Date()): Holds {
+  const { cel } = createRuntime(clock, rowOf)
   return (condition, record) => {
     if (typeof condition === 'string') throw new Error(`The condition ${condition} is not compiled`)
     // What cannot be told, because a value is absent, is not true.

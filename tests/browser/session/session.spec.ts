@@ -1,6 +1,6 @@
 import { land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/signInForm.ts'
-import { chooseInUserMenu, openSession } from '../support/signIn.ts'
+import { chooseInUserMenu, openSession, signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { madeUpToken, payloadOf, tokenOf } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
@@ -55,6 +55,23 @@ test('AUTH-21 a token that runs out while a page is open leads to sign-in at the
   await page.clock.setFixedTime(Date.now())
   await signInForm(page, 'fr').send(account)
   await expect(page).toHaveURL(/\/bien$/)
+})
+
+test('AUTH-09, 21 a device whose clock is wrong by hours signs in, stays in over a reload, and saves', async ({
+  page,
+  account,
+  estateForm: form,
+}) => {
+  for (const hours of [9, -9]) {
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000)
+    await page.goto('health/live')
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, 'fr', account)
+    await page.goto('bien/new')
+    await form.fillLeast()
+    await form.save.click()
+    await expect(page).toHaveURL(/\/details$/)
+  }
 })
 
 test('AUTH-08, 14 two tabs follow each other: signing in, somebody else, signing out', async ({

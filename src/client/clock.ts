@@ -1,0 +1,31 @@
+const storageKey = 'clockAhead'
+
+/** A smaller difference comes from the way of the answer and from whole seconds, in milliseconds. */
+const least = 60_000
+
+export type Clock = ReturnType<typeof createClock>
+
+interface Options {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** What the clock of this device shows. */
+  device: () => Date
+}
+
+/**
+ * The moment now, as the server counts it. The clock of a device may be wrong by hours: how much it is ahead, or behind, is
+ * known from the moment at which the server began the last session.
+ */
+export function createClock({ storage, device }: Options) {
+  // Also stands in for a browser that keeps nothing.
+  let own = 0
+  const ahead = () => Number(storage.getItem(storageKey) ?? own) || 0
+  return {
+    now: () => new Date(device().getTime() - ahead()),
+    /** Takes note of what the server's clock shows at this moment, in milliseconds since 1970. */
+    set(shown: number): void {
+      const difference = device().getTime() - shown
+      own = Math.abs(difference) < least ? 0 : difference
+      storage.setItem(storageKey, String(own))
+    },
+  }
+}
