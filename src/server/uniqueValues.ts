@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { fillFields } from '#engine/record/fillFields.ts'
 import { getAt, isAbsent, type Json } from '#engine/record/path.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { UniqueFields } from '#engine/validation/createValidation.ts'
 import { problemAt } from '#engine/validation/problem.ts'
@@ -21,16 +22,16 @@ export function uniqueValuesOf({ schema, validation: { unique, computed } }: Def
     if (values.some(isAbsent) || rule.counts(whole) !== true) return []
     const normal = values.map((value, at) => {
       const isSet = Array.isArray(value) && propertyAt(schema, rule.fields[at] ?? '')?.schema.uniqueItems
-      return isSet ? value.map(normalForm).toSorted() : normalForm(value)
+      return isSet ? value.map(inNormalForm).toSorted() : inNormalForm(value)
     })
     return [{ rule: nameOf(rule, index), hash: hash('sha256', JSON.stringify(normal), 'base64url') }]
   })
 }
 
 /** Texts that only differ in how their accents are encoded are the same. */
-const normalForm = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(normalForm)
-  return typeof value === 'string' ? value.normalize('NFC') : value
+const inNormalForm = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inNormalForm)
+  return typeof value === 'string' ? normalForm(value) : value
 }
 
 /** Turns `ValuesTaken` into the 422 at the first field of its rule. Other errors stay as they are. */

@@ -3,6 +3,9 @@ import refa from 'refa'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createFormats } from '#engine/formats/createFormats.ts'
+import { normaliseRecord } from '#engine/record/mapValues.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
+import { safeLabel } from '#server/files/fileLabels.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { languageOf, readPattern } from '../../scripts/contract/language.ts'
 
@@ -96,5 +99,18 @@ describe('no text is long enough to hold the server up', () => {
   it.each(Object.entries(working))('with the format %s', { timeout: 60_000 }, (_, format) => {
     const run = (text: string) => format.validate(format.normalise(text))
     expect(slowText(run, everyday, ['', 'http://'], ['\n', '@'])).toBe('')
+  })
+
+  const schema = { $schema: '', type: 'object' as const, properties: { label: { type: 'string' as const } } }
+  it.each(
+    Object.entries({
+      'the normal form of a record': (text: string) => normaliseRecord(schema, { label: text }, {}),
+      'the form NFD': (text: string) => normalForm(text, 'NFD'),
+      'the form NFKC': (text: string) => normalForm(text, 'NFKC'),
+      'the name of a file': safeLabel,
+    }),
+  )('with %s', (_, run) => {
+    // Marks that have an order among each other are put into it one by one.
+    expect(slowText(run, ['\u0300', '\u0316', '\u0e39', '\uff9e', 'a'], ['', 'a'])).toBe('')
   })
 })

@@ -54,6 +54,12 @@ describe('the tree', () => {
     expect(textFiles.filter((file) => readFileSync(file, 'utf8').includes(off))).toEqual([])
   })
 
+  it('puts texts into a normal form in one place, which holds for texts of any length', () => {
+    const code = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+    const direct = code.filter((file) => /\.normalize\(/.test(readFileSync(file, 'utf8')))
+    expect(direct).toEqual(['src/engine/text/normalForm.ts'])
+  })
+
   it('has no barrels and no drawers', () => {
     const code = files.filter((file) => /^(src|tests|scripts)\//.test(file))
     expect(code.filter((file) => /\/(index|utils|helpers|misc|common|types)(\/|\.tsx?$)/.test(file))).toEqual([])

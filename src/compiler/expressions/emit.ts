@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { patternMistake } from '../patternMistake.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import { referredRow } from '#engine/schema/propertyAt.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { type Member, schemaOf, withItem, type Scope } from './Scope.ts'
 
@@ -49,7 +50,7 @@ export function emit(node: ASTNode, scope: Scope): string {
   if (name) return call(name, [node.args].flat() as ASTNode[])
   switch (node.op) {
     case 'value':
-      if (typeof node.args === 'string') return JSON.stringify(node.args.normalize('NFC'))
+      if (typeof node.args === 'string') return JSON.stringify(normalForm(node.args))
       return typeof node.args === 'bigint' ? node.args.toString() : JSON.stringify(node.args)
     case 'id':
       return typed(nameInCode(node.args), schemaOf(node, scope), scope)
@@ -154,7 +155,7 @@ const isMath = (node: ASTNode, { names }: Scope) => node.op === 'id' && node.arg
 function pattern(node: ASTNode): string {
   if (node.op !== 'value' || typeof node.args !== 'string')
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
-  const text = node.args.normalize('NFC')
+  const text = normalForm(node.args)
   const mistake = patternMistake(text)
   if (mistake) throw new NotCompiled(patternMessages[mistake.code](mistake.about), node)
   return String(new RegExp(text, 'u'))

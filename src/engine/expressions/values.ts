@@ -1,5 +1,6 @@
 import { daysBetween, millisecondsOf, monthOf, parseDate } from '../formats/dates.ts'
 import { isObject } from '../record/path.ts'
+import { normalForm } from '../text/normalForm.ts'
 import { add, divide, multiply, round, subtract } from './decimals.ts'
 
 /**
@@ -21,7 +22,7 @@ export const number = (value: Value): Value => (Number.isFinite(value) ? value :
 export const integer = (value: Value): Value => (Number.isInteger(value) ? value : undefined)
 export const flag = (value: Value): Value => (typeof value === 'boolean' ? value : undefined)
 /** A text in the one normal form in which texts compare. */
-export const text = (value: Value): Value => (typeof value === 'string' ? value.normalize('NFC') : undefined)
+export const text = (value: Value): Value => (typeof value === 'string' ? normalForm(value) : undefined)
 
 /** A day, from its text, as a number that grows with it; undefined for a text that is no day. */
 export const day = (text: Value): Value => (typeof text === 'string' ? parseDate(text) : undefined)
@@ -62,7 +63,7 @@ const lift =
 export function isSame(left: Value, right: Value): boolean {
   if (Array.isArray(left) && Array.isArray(right))
     return left.length === right.length && left.every((item, place) => isSame(item, right[place]))
-  if (typeof left === 'string' && typeof right === 'string') return left.normalize('NFC') === right.normalize('NFC')
+  if (typeof left === 'string' && typeof right === 'string') return normalForm(left) === normalForm(right)
   if (!isObject(left) || !isObject(right)) return left === right
   const names = Object.keys(left)
   return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]))

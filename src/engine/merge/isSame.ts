@@ -1,10 +1,11 @@
+import { normalForm } from '../text/normalForm.ts'
 import { getAt, isObject, setAt, type Json } from '../record/path.ts'
 
 /** Whether two values say the same; a value that is empty says as much as one that is not there. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right)
-  if (typeof left === 'string' && typeof right === 'string') return left.normalize('NFC') === right.normalize('NFC')
+  if (typeof left === 'string' && typeof right === 'string') return normalForm(left) === normalForm(right)
   if (Array.isArray(left)) {
     return Array.isArray(right) && left.length === right.length && left.every((one, at) => isSame(one, right[at]))
   }

@@ -2,6 +2,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { isObject, type Json } from './path.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import { isNullable } from '../schema/property.ts'
+import { normalForm } from '../text/normalForm.ts'
 
 type Holder = RecordSchema | PropertySchema
 
@@ -69,7 +70,7 @@ export function normaliseRecord(
     if (value === null && !isNullable(property)) return undefined
     if (typeof value !== 'string') return value
     const format = property.format === undefined ? undefined : formats[property.format]
-    const composed = value.normalize('NFC')
+    const composed = normalForm(value)
     const normal = format ? format.normalise(composed) : composed
     return blank.test(normal) && property.minLength !== 0 ? undefined : normal
   })

@@ -1,13 +1,14 @@
 import { bareNumber, isNumber } from '../formats/formatText.ts'
+import { normalForm } from './normalForm.ts'
 
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', '’': "'" }
 
 /** The text in lower case and without accents, as people type when they search. @example 'Élan' → 'elan' */
 export const plainLetters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\0-\x7f]/gu, (letter) => ligatures[letter] ?? letter.replace(/\p{M}/u, ''))
+  normalForm(text.toLowerCase(), 'NFD').replace(
+    /[^\0-\x7f]/gu,
+    (letter) => ligatures[letter] ?? letter.replace(/\p{M}/u, ''),
+  )
 
 /** The same as words apart by one space, whatever stands between them. @example 'Guinée-Bissau' → 'guinee bissau' */
 export const plainWords = (text: string): string =>

@@ -1,5 +1,6 @@
 import { isExact, isUnsafe } from '#engine/expressions/decimals.ts'
 import { withoutUnseen } from '#engine/formats/formatText.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
 import { regionOf } from '#ui/text/useText.ts'
 
 /** Thousands by commas or dots, by decimal mark. A dot alone is a decimal mark in every language: keypads have no other. */
@@ -28,7 +29,7 @@ const otherSigns: Record<string, string[]> = { '€': ['EUR', 'euros', 'euro'] }
 
 /** @example '12 m2', whose unit is `m²`, is '12' */
 function withoutUnit(text: string, unit: string | undefined): string {
-  const plain = (sign: string) => sign.normalize('NFKC').trim().toLowerCase()
+  const plain = (sign: string) => normalForm(sign, 'NFKC').trim().toLowerCase()
   const typed = plain(text)
   const signs = unit === undefined ? [] : [unit, ...(otherSigns[unit] ?? [])].map(plain)
   const unsigned = typed.replace(/^[+\-\u2212]/, '')

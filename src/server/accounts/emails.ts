@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
 import { withoutUnseen } from '#engine/formats/formatText.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 
 /** The email in one spelling of its letters. */
-const written = (email: string) => withoutUnseen(email).trim().normalize('NFC').toLowerCase()
+const written = (email: string) => normalForm(withoutUnseen(email).trim()).toLowerCase()
 
 /** The email as it is stored, looked for and counted: one spelling for one mailbox, however its domain is written. */
 export function normalEmail(email: string): string {

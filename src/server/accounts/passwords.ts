@@ -1,6 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import pLimit from 'p-limit'
+import { normalForm } from '#engine/text/normalForm.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import { refuse } from '../errors.ts'
 import { normalEmail } from './emails.ts'
@@ -29,7 +30,7 @@ export function createPasswords(options: Options = strength) {
 }
 
 /** One letter is one letter, however a keyboard puts it together. */
-const written = (password: string) => password.normalize('NFKC')
+const written = (password: string) => normalForm(password, 'NFKC')
 
 /** What people choose most, in small letters. */
 const common = new Set(dictionary['passwords-common'])
@@ -52,7 +53,7 @@ const mostRound = 6
 
 /** Throws 422 if a password is one of those that are guessed first, or the address of its account. */
 export function requireUncommon(password: string, email: string): void {
-  const small = password.normalize('NFKC').trim().toLowerCase()
+  const small = normalForm(password, 'NFKC').trim().toLowerCase()
   const words = wordsIn(small)
   const address = normalEmail(email)
   const own = [address, ...address.split('@')]

@@ -1,3 +1,5 @@
+import { normalForm } from '#engine/text/normalForm.ts'
+
 const longest = 255
 
 /**
@@ -5,7 +7,10 @@ const longest = 255
  * in NFC, as the texts of its record are.
  */
 export function safeLabel(name: string | undefined): string {
-  const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last =
+    normalForm(name ?? '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
   const clean = last.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFD]/gu, '').trim()
   if (clean === '' || /^\.+$/.test(clean)) return 'file'
   return shorten(clean)

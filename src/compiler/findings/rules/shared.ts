@@ -1,4 +1,5 @@
 import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
 import type { Format, Lookup } from '#generated/definitions.gen.ts'
 import { patternMistake } from '../../patternMistake.ts'
 import type { Project } from '../read/readProject.ts'
@@ -46,7 +47,7 @@ function isPatternAt(path: Path): boolean {
 
 /** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
 export function checkNormalForm({ sources, report }: Project): void {
-  const isComposed = (text: unknown) => typeof text !== 'string' || text === text.normalize('NFC')
+  const isComposed = (text: unknown) => typeof text !== 'string' || text === normalForm(text)
   for (const source of sources)
     for (const [path, value] of leavesOf(source.value)) {
       const name = path.findIndex((step) => !isComposed(step))
