@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const texts = {
   email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.fr',
-  mobile: 'Indiquez un mobile français : il commence par 06 ou 07',
+  mobile: 'Indiquez les 10 chiffres d’un mobile français (06 ou 07…)',
   phone: 'Indiquez un numéro fixe français, par exemple 01 23 45 67 89',
   surname: 'Le nom ne peut pas être vide',
   firstName: 'Le prénom ne peut pas être vide',
@@ -25,7 +25,7 @@ const texts = {
   secondStamp: 'Vous ne pouvez pas ajouter plus d’un cachet',
   remove: word('fr', 'account:form.questions.remove'),
   genders: ['Mr', 'Mme', 'Mlle'],
-  notFound: ['Introuvable', 'Aucun compte trouvé'],
+  notFound: ['Introuvable', 'Ce compte n’existe pas'],
   failed: ['Erreur du serveur', 'Une erreur est survenue'],
   denied: ['Accès refusé'],
   invalid: 'Saisie incorrecte',

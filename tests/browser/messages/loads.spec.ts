@@ -18,9 +18,9 @@ test('TEN-147, 148 REAL-67, 70 ERR-20 FMT-10 API-33 a record that is not there: 
   problems.expect(/404/)
   await page.clock.setFixedTime(new Date('2026-03-05T21:07:09+01:00'))
   const individual = await tenants.create(noel)
-  const estate = 'Aucun bien trouvé avec l’identifiant {id}.'
-  const person = 'Aucun locataire trouvé avec l’identifiant {id}.'
-  const company = 'Aucune entreprise locataire trouvée avec l’identifiant {id}.'
+  const estate = 'Ce bien n’existe pas ou a été supprimé ({id})'
+  const person = 'Ce locataire n’existe pas ou a été supprimé ({id})'
+  const company = 'Cette entreprise locataire n’existe pas ou a été supprimée ({id})'
   await open('health/live')
   for (const [path, id, text] of [
     ['bien/{id}/details', unknownId, estate],

@@ -81,7 +81,7 @@ test('REAL-66..70 ERR-01, 09, 12, 14, 17..19 ENUM-16 API-14 a save that is refus
   await estates.remove(id)
   await form.save.click()
   await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
-  for (const text of ['Introuvable', `Aucun bien trouvé avec l’identifiant ${id}.`])
+  for (const text of ['Introuvable', word('fr', 'real-estate:messages.notFound.message', { id })])
     await expect(form.toast('error')).toContainText(text)
   await expect(form.field('label')).toHaveValue('Maison sans toit')
 })
