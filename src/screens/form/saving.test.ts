@@ -13,7 +13,7 @@ describe('the save button', () => {
     type('Size', '3')
     fireEvent.focus(box('Name'))
     fireEvent.change(box('Name'), { target: { value: 'Kite ' } })
-    await waitFor(() => expect(saveButton().disabled).toBe(false), { timeout: 1000 })
+    await waitFor(() => expect(saveButton().disabled).toBe(false))
     expect(box('Name').value).toBe('Kite ')
   })
 

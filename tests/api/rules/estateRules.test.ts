@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { setAt } from '#engine/record/path.ts'
 import { estates, house, keyOf, land, multipart, named, refusal } from '../requests.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
+import { processorTime } from '../../processorTime.ts'
 import { today } from './today.ts'
 
 withTwoAccounts()
@@ -93,23 +94,18 @@ describe('250 kB of mistakes get a small answer, which takes no longer than ten 
     ['unknown names', strange, 'unknown'],
     ['entries without anything', empty, 'maxItems'],
   ])('%s', { timeout: 120_000 }, async (_, mistakes, code) => {
-    /** Milliseconds of the processor for an answer to a share of the mistakes, the best of five. */
+    /** Milliseconds of the processor for an answer to a share of the mistakes. */
     async function spentOn(share: number): Promise<number> {
       const { payload, headers } = await multipart(mistakes(share))
-      const times: number[] = []
-      for (let turn = 0; turn < 5; turn++) {
-        const start = process.cpuUsage()
+      return processorTime(async () => {
         const answer = await fetch(address, { method: 'POST', headers: { ...me.bearer, ...headers }, body: payload })
         const text = await answer.text()
-        const { user, system } = process.cpuUsage(start)
-        times.push((user + system) / 1000)
         const { functionnalDetails } = JSON.parse(text) as { functionnalDetails: string }
         const items = JSON.parse(functionnalDetails) as { message: string }[]
         expect([answer.status, items.map(({ message }) => message)]).toEqual([422, expect.arrayContaining([code])])
         expect(items.length).toBeLessThanOrEqual(100)
         expect(text.length).toBeLessThan(10_000)
-      }
-      return Math.min(...times)
+      })
     }
 
     const tenth = await spentOn(0.1)

@@ -6,7 +6,7 @@ it.skipIf(onPostgres)(
   'answers list, search and export of more records than its memory holds, and holds up no other call',
   { timeout: 120_000 },
   async () => {
-    const { listed, found, exported, busiest, samples } = await measureLargeAccount({
+    const { listed, found, exported, busiest, exporting, samples } = await measureLargeAccount({
       records: 300,
       bytes: 256_000,
       heap: 96,
@@ -14,7 +14,7 @@ it.skipIf(onPostgres)(
     expect([listed, found]).toEqual([300, 20])
     expect(exported).toBeGreaterThan(100_000)
     expect(samples).toBeGreaterThan(20)
-    // A list that is read or sent whole takes seconds; the bound of 100 ms is measured by the benchmark.
-    expect(busiest).toBeLessThan(400)
+    // What is read or sent whole takes all of its time at once; the bound of 100 ms is measured by the benchmark.
+    expect(busiest).toBeLessThan(exporting / 20)
   },
 )

@@ -112,7 +112,7 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
       Array.from({ length: 5 }, () => client.enterEstate(server.address, house, bearer)),
     )
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
-    expect(performance.now() - begin).toBeLessThan(25_000)
+    expect(performance.now() - begin).toBeLessThan(40_000)
     line.restore()
     await becomesReady()
     expect((await client.enterEstate(server.address, house, bearer)).status).toBe(200)
