@@ -701,6 +701,7 @@ export interface components {
         Job: {
             category: string;
             name: string;
+            enName: string;
         };
         Problem: {
             /** @description JSON text of a list of items with `fieldName` (and `message`, a code, and `params`, its figures), or a message key such as `ERR_GEN_401`. */

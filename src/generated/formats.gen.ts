@@ -218,7 +218,11 @@ export const lookups: LookupsDefinition = {
     },
     "jobs": {
       "operation": "listJobs",
-      "value": "name"
+      "value": "name",
+      "label": {
+        "fr": "name",
+        "en": "enName"
+      }
     },
     "contractTypes": {
       "operation": "listContractTypes"

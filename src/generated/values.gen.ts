@@ -908,1435 +908,1793 @@ export const values: Readonly<Record<string, ValuesDefinition>> = {
     "values": [
       {
         "category": "Agriculture et environnement",
-        "name": "Agent forestier / agente forestière"
+        "name": "Agent forestier / agente forestière",
+        "enName": "Forestry worker"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Agriculteur / agricultrice"
+        "name": "Agriculteur / agricultrice",
+        "enName": "Farmer"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Apiculteur / apicultrice"
+        "name": "Apiculteur / apicultrice",
+        "enName": "Beekeeper"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Bûcheron / bûcheronne"
+        "name": "Bûcheron / bûcheronne",
+        "enName": "Logger"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Éleveur / éleveuse"
+        "name": "Éleveur / éleveuse",
+        "enName": "Livestock farmer"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Fleuriste"
+        "name": "Fleuriste",
+        "enName": "Florist"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Horticulteur / horticultrice"
+        "name": "Horticulteur / horticultrice",
+        "enName": "Horticulturist"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Jardinier / jardinière"
+        "name": "Jardinier / jardinière",
+        "enName": "Gardener"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Maraîcher / maraîchère"
+        "name": "Maraîcher / maraîchère",
+        "enName": "Market gardener"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Marin-pêcheur / marin-pêcheuse"
+        "name": "Marin-pêcheur / marin-pêcheuse",
+        "enName": "Fisherman / fisherwoman"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Œnologue"
+        "name": "Œnologue",
+        "enName": "Oenologist"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Ouvrier agricole / ouvrière agricole"
+        "name": "Ouvrier agricole / ouvrière agricole",
+        "enName": "Farm worker"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Paysagiste"
+        "name": "Paysagiste",
+        "enName": "Landscape gardener"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Technicien agricole / technicienne agricole"
+        "name": "Technicien agricole / technicienne agricole",
+        "enName": "Agricultural technician"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Vétérinaire"
+        "name": "Vétérinaire",
+        "enName": "Veterinary surgeon"
       },
       {
         "category": "Agriculture et environnement",
-        "name": "Viticulteur / viticultrice"
+        "name": "Viticulteur / viticultrice",
+        "enName": "Winegrower"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Barman / barmaid"
+        "name": "Barman / barmaid",
+        "enName": "Bartender"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Boucher / bouchère"
+        "name": "Boucher / bouchère",
+        "enName": "Butcher"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Boulanger / boulangère"
+        "name": "Boulanger / boulangère",
+        "enName": "Baker"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Charcutier / charcutière"
+        "name": "Charcutier / charcutière",
+        "enName": "Pork butcher"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Chef de cuisine / cheffe de cuisine"
+        "name": "Chef de cuisine / cheffe de cuisine",
+        "enName": "Head chef"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Chocolatier / chocolatière"
+        "name": "Chocolatier / chocolatière",
+        "enName": "Chocolate maker"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Commis de cuisine"
+        "name": "Commis de cuisine",
+        "enName": "Kitchen assistant"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Cuisinier / cuisinière"
+        "name": "Cuisinier / cuisinière",
+        "enName": "Cook"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Employé polyvalent de restauration / employée polyvalente de restauration"
+        "name": "Employé polyvalent de restauration / employée polyvalente de restauration",
+        "enName": "Fast-food worker"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Fromager / fromagère"
+        "name": "Fromager / fromagère",
+        "enName": "Cheesemonger"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Maître d’hôtel"
+        "name": "Maître d’hôtel",
+        "enName": "Head waiter / head waitress"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Pâtissier / pâtissière"
+        "name": "Pâtissier / pâtissière",
+        "enName": "Pastry chef"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Pizzaïolo"
+        "name": "Pizzaïolo",
+        "enName": "Pizza maker"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Plongeur / plongeuse"
+        "name": "Plongeur / plongeuse",
+        "enName": "Kitchen porter"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Poissonnier / poissonnière"
+        "name": "Poissonnier / poissonnière",
+        "enName": "Fishmonger"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Restaurateur / restauratrice"
+        "name": "Restaurateur / restauratrice",
+        "enName": "Restaurant owner"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Serveur / serveuse"
+        "name": "Serveur / serveuse",
+        "enName": "Waiter / waitress"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Sommelier / sommelière"
+        "name": "Sommelier / sommelière",
+        "enName": "Sommelier"
       },
       {
         "category": "Alimentation et restauration",
-        "name": "Traiteur / traiteuse"
+        "name": "Traiteur / traiteuse",
+        "enName": "Caterer"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Bijoutier / bijoutière"
+        "name": "Bijoutier / bijoutière",
+        "enName": "Jeweller"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Céramiste"
+        "name": "Céramiste",
+        "enName": "Ceramicist"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Cordonnier / cordonnière"
+        "name": "Cordonnier / cordonnière",
+        "enName": "Shoe repairer"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Couturier / couturière"
+        "name": "Couturier / couturière",
+        "enName": "Dressmaker"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Ébéniste"
+        "name": "Ébéniste",
+        "enName": "Cabinetmaker"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Ferronnier / ferronnière"
+        "name": "Ferronnier / ferronnière",
+        "enName": "Metalworker"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Horloger / horlogère"
+        "name": "Horloger / horlogère",
+        "enName": "Watchmaker"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Luthier / luthière"
+        "name": "Luthier / luthière",
+        "enName": "Violin maker"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Maroquinier / maroquinière"
+        "name": "Maroquinier / maroquinière",
+        "enName": "Leather goods maker"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Potier / potière"
+        "name": "Potier / potière",
+        "enName": "Potter"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Relieur / relieuse"
+        "name": "Relieur / relieuse",
+        "enName": "Bookbinder"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Restaurateur d’art / restauratrice d’art"
+        "name": "Restaurateur d’art / restauratrice d’art",
+        "enName": "Art restorer"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Sculpteur / sculptrice"
+        "name": "Sculpteur / sculptrice",
+        "enName": "Sculptor"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Tapissier / tapissière"
+        "name": "Tapissier / tapissière",
+        "enName": "Upholsterer"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Tailleur de pierre / tailleuse de pierre"
+        "name": "Tailleur de pierre / tailleuse de pierre",
+        "enName": "Stonemason"
       },
       {
         "category": "Artisanat et métiers d’art",
-        "name": "Vitrailliste"
+        "name": "Vitrailliste",
+        "enName": "Stained-glass artist"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Actuaire"
+        "name": "Actuaire",
+        "enName": "Actuary"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Agent général d’assurance / agente générale d’assurance"
+        "name": "Agent général d’assurance / agente générale d’assurance",
+        "enName": "General insurance agent"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Analyste financier / analyste financière"
+        "name": "Analyste financier / analyste financière",
+        "enName": "Financial analyst"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Auditeur / auditrice"
+        "name": "Auditeur / auditrice",
+        "enName": "Auditor"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Chargé de clientèle bancaire / chargée de clientèle bancaire"
+        "name": "Chargé de clientèle bancaire / chargée de clientèle bancaire",
+        "enName": "Bank account manager"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Comptable"
+        "name": "Comptable",
+        "enName": "Bookkeeper"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Conseiller bancaire / conseillère bancaire"
+        "name": "Conseiller bancaire / conseillère bancaire",
+        "enName": "Bank adviser"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Conseiller en gestion de patrimoine / conseillère en gestion de patrimoine"
+        "name": "Conseiller en gestion de patrimoine / conseillère en gestion de patrimoine",
+        "enName": "Wealth management adviser"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Contrôleur de gestion / contrôleuse de gestion"
+        "name": "Contrôleur de gestion / contrôleuse de gestion",
+        "enName": "Management controller"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Courtier / courtière"
+        "name": "Courtier / courtière",
+        "enName": "Broker"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Directeur financier / directrice financière"
+        "name": "Directeur financier / directrice financière",
+        "enName": "Finance director"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Expert-comptable / experte-comptable"
+        "name": "Expert-comptable / experte-comptable",
+        "enName": "Chartered accountant"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Gestionnaire de paie"
+        "name": "Gestionnaire de paie",
+        "enName": "Payroll officer"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Gestionnaire de sinistres"
+        "name": "Gestionnaire de sinistres",
+        "enName": "Claims handler"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Téléconseiller / téléconseillère"
+        "name": "Téléconseiller / téléconseillère",
+        "enName": "Call centre agent"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Trader / tradeuse"
+        "name": "Trader / tradeuse",
+        "enName": "Trader"
       },
       {
         "category": "Banque, assurance et finances",
-        "name": "Trésorier / trésorière"
+        "name": "Trésorier / trésorière",
+        "enName": "Treasurer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Architecte"
+        "name": "Architecte",
+        "enName": "Architect"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Architecte d’intérieur"
+        "name": "Architecte d’intérieur",
+        "enName": "Interior designer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Carreleur / carreleuse"
+        "name": "Carreleur / carreleuse",
+        "enName": "Tiler"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Charpentier / charpentière"
+        "name": "Charpentier / charpentière",
+        "enName": "Carpenter"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Chauffagiste"
+        "name": "Chauffagiste",
+        "enName": "Heating engineer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Chef de chantier / cheffe de chantier"
+        "name": "Chef de chantier / cheffe de chantier",
+        "enName": "Site foreman / site forewoman"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Conducteur d’engins / conductrice d’engins"
+        "name": "Conducteur d’engins / conductrice d’engins",
+        "enName": "Plant operator"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Conducteur de travaux / conductrice de travaux"
+        "name": "Conducteur de travaux / conductrice de travaux",
+        "enName": "Construction manager"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Couvreur / couvreuse"
+        "name": "Couvreur / couvreuse",
+        "enName": "Roofer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Dessinateur en bâtiment / dessinatrice en bâtiment"
+        "name": "Dessinateur en bâtiment / dessinatrice en bâtiment",
+        "enName": "Architectural draughtsperson"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Économiste de la construction"
+        "name": "Économiste de la construction",
+        "enName": "Quantity surveyor"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Électricien / électricienne"
+        "name": "Électricien / électricienne",
+        "enName": "Electrician"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Géomètre"
+        "name": "Géomètre",
+        "enName": "Land surveyor"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Grutier / grutière"
+        "name": "Grutier / grutière",
+        "enName": "Crane operator"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Maçon / maçonne"
+        "name": "Maçon / maçonne",
+        "enName": "Bricklayer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Manœuvre"
+        "name": "Manœuvre",
+        "enName": "Labourer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Menuisier / menuisière"
+        "name": "Menuisier / menuisière",
+        "enName": "Joiner"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Métreur / métreuse"
+        "name": "Métreur / métreuse",
+        "enName": "Building estimator"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Peintre en bâtiment"
+        "name": "Peintre en bâtiment",
+        "enName": "Painter and decorator"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Plâtrier / plâtrière"
+        "name": "Plâtrier / plâtrière",
+        "enName": "Plasterer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Plombier / plombière"
+        "name": "Plombier / plombière",
+        "enName": "Plumber"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Serrurier / serrurière"
+        "name": "Serrurier / serrurière",
+        "enName": "Locksmith"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Solier-moquettiste / solière-moquettiste"
+        "name": "Solier-moquettiste / solière-moquettiste",
+        "enName": "Floor layer"
       },
       {
         "category": "Bâtiment et travaux publics",
-        "name": "Terrassier / terrassière"
+        "name": "Terrassier / terrassière",
+        "enName": "Groundworker"
       },
       {
         "category": "Commerce et vente",
-        "name": "Acheteur / acheteuse"
+        "name": "Acheteur / acheteuse",
+        "enName": "Buyer"
       },
       {
         "category": "Commerce et vente",
-        "name": "Agent commercial / agente commerciale"
+        "name": "Agent commercial / agente commerciale",
+        "enName": "Sales agent"
       },
       {
         "category": "Commerce et vente",
-        "name": "Antiquaire"
+        "name": "Antiquaire",
+        "enName": "Antique dealer"
       },
       {
         "category": "Commerce et vente",
-        "name": "Assistant commercial / assistante commerciale"
+        "name": "Assistant commercial / assistante commerciale",
+        "enName": "Sales administrator"
       },
       {
         "category": "Commerce et vente",
-        "name": "Attaché commercial / attachée commerciale"
+        "name": "Attaché commercial / attachée commerciale",
+        "enName": "Account executive"
       },
       {
         "category": "Commerce et vente",
-        "name": "Caissier / caissière"
+        "name": "Caissier / caissière",
+        "enName": "Cashier"
       },
       {
         "category": "Commerce et vente",
-        "name": "Chef de rayon / cheffe de rayon"
+        "name": "Chef de rayon / cheffe de rayon",
+        "enName": "Department manager"
       },
       {
         "category": "Commerce et vente",
-        "name": "Chef des ventes / cheffe des ventes"
+        "name": "Chef des ventes / cheffe des ventes",
+        "enName": "Sales manager"
       },
       {
         "category": "Commerce et vente",
-        "name": "Commerçant / commerçante"
+        "name": "Commerçant / commerçante",
+        "enName": "Shopkeeper"
       },
       {
         "category": "Commerce et vente",
-        "name": "Commercial / commerciale"
+        "name": "Commercial / commerciale",
+        "enName": "Salesperson"
       },
       {
         "category": "Commerce et vente",
-        "name": "Directeur commercial / directrice commerciale"
+        "name": "Directeur commercial / directrice commerciale",
+        "enName": "Sales director"
       },
       {
         "category": "Commerce et vente",
-        "name": "Directeur de magasin / directrice de magasin"
+        "name": "Directeur de magasin / directrice de magasin",
+        "enName": "Store manager"
       },
       {
         "category": "Commerce et vente",
-        "name": "Employé de libre-service / employée de libre-service"
+        "name": "Employé de libre-service / employée de libre-service",
+        "enName": "Shelf stacker"
       },
       {
         "category": "Commerce et vente",
-        "name": "Épicier / épicière"
+        "name": "Épicier / épicière",
+        "enName": "Grocer"
       },
       {
         "category": "Commerce et vente",
-        "name": "Libraire"
+        "name": "Libraire",
+        "enName": "Bookseller"
       },
       {
         "category": "Commerce et vente",
-        "name": "Opticien / opticienne"
+        "name": "Opticien / opticienne",
+        "enName": "Optician"
       },
       {
         "category": "Commerce et vente",
-        "name": "Représentant / représentante"
+        "name": "Représentant / représentante",
+        "enName": "Sales representative"
       },
       {
         "category": "Commerce et vente",
-        "name": "Technico-commercial / technico-commerciale"
+        "name": "Technico-commercial / technico-commerciale",
+        "enName": "Technical sales representative"
       },
       {
         "category": "Commerce et vente",
-        "name": "Vendeur / vendeuse"
+        "name": "Vendeur / vendeuse",
+        "enName": "Shop assistant"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Chargé de communication / chargée de communication"
+        "name": "Chargé de communication / chargée de communication",
+        "enName": "Communications officer"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Chef de publicité / cheffe de publicité"
+        "name": "Chef de publicité / cheffe de publicité",
+        "enName": "Advertising manager"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Community manager"
+        "name": "Community manager",
+        "enName": "Community manager"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Correcteur / correctrice"
+        "name": "Correcteur / correctrice",
+        "enName": "Proofreader"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Directeur artistique / directrice artistique"
+        "name": "Directeur artistique / directrice artistique",
+        "enName": "Artistic director"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Éditeur / éditrice"
+        "name": "Éditeur / éditrice",
+        "enName": "Publisher"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Graphiste"
+        "name": "Graphiste",
+        "enName": "Graphic designer"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Illustrateur / illustratrice"
+        "name": "Illustrateur / illustratrice",
+        "enName": "Illustrator"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Imprimeur / imprimeuse"
+        "name": "Imprimeur / imprimeuse",
+        "enName": "Printer"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Interprète"
+        "name": "Interprète",
+        "enName": "Interpreter"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Journaliste"
+        "name": "Journaliste",
+        "enName": "Journalist"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Photographe"
+        "name": "Photographe",
+        "enName": "Photographer"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Rédacteur / rédactrice"
+        "name": "Rédacteur / rédactrice",
+        "enName": "Copywriter"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Responsable de la communication"
+        "name": "Responsable de la communication",
+        "enName": "Communications manager"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Responsable marketing"
+        "name": "Responsable marketing",
+        "enName": "Marketing manager"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Traducteur / traductrice"
+        "name": "Traducteur / traductrice",
+        "enName": "Translator"
       },
       {
         "category": "Communication, presse et arts graphiques",
-        "name": "Webdesigner"
+        "name": "Webdesigner",
+        "enName": "Web designer"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Agent administratif / agente administrative"
+        "name": "Agent administratif / agente administrative",
+        "enName": "Administrative officer"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Assistant administratif / assistante administrative"
+        "name": "Assistant administratif / assistante administrative",
+        "enName": "Administrative assistant"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Assistant de direction / assistante de direction"
+        "name": "Assistant de direction / assistante de direction",
+        "enName": "Executive assistant"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Chargé de recrutement / chargée de recrutement"
+        "name": "Chargé de recrutement / chargée de recrutement",
+        "enName": "Recruitment officer"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Chef d’entreprise / cheffe d’entreprise"
+        "name": "Chef d’entreprise / cheffe d’entreprise",
+        "enName": "Company director"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Chef de projet / cheffe de projet"
+        "name": "Chef de projet / cheffe de projet",
+        "enName": "Project manager"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Consultant / consultante"
+        "name": "Consultant / consultante",
+        "enName": "Consultant"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Directeur général / directrice générale"
+        "name": "Directeur général / directrice générale",
+        "enName": "Managing director"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Directeur des ressources humaines / directrice des ressources humaines"
+        "name": "Directeur des ressources humaines / directrice des ressources humaines",
+        "enName": "Human resources director"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Gérant de société / gérante de société"
+        "name": "Gérant de société / gérante de société",
+        "enName": "Company manager"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Hôte d’accueil / hôtesse d’accueil"
+        "name": "Hôte d’accueil / hôtesse d’accueil",
+        "enName": "Receptionist and host"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Qualiticien / qualiticienne"
+        "name": "Qualiticien / qualiticienne",
+        "enName": "Quality officer"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Responsable administratif / responsable administrative"
+        "name": "Responsable administratif / responsable administrative",
+        "enName": "Administrative manager"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Responsable des ressources humaines"
+        "name": "Responsable des ressources humaines",
+        "enName": "Human resources manager"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Secrétaire"
+        "name": "Secrétaire",
+        "enName": "Secretary"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Secrétaire médical / secrétaire médicale"
+        "name": "Secrétaire médical / secrétaire médicale",
+        "enName": "Medical secretary"
       },
       {
         "category": "Direction, gestion et administration",
-        "name": "Standardiste"
+        "name": "Standardiste",
+        "enName": "Switchboard operator"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Avocat / avocate"
+        "name": "Avocat / avocate",
+        "enName": "Lawyer"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Clerc de notaire"
+        "name": "Clerc de notaire",
+        "enName": "Notary’s clerk"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Commissaire de justice"
+        "name": "Commissaire de justice",
+        "enName": "Bailiff"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Gardien de la paix / gardienne de la paix"
+        "name": "Gardien de la paix / gardienne de la paix",
+        "enName": "Police constable"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Gendarme"
+        "name": "Gendarme",
+        "enName": "Gendarme"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Greffier / greffière"
+        "name": "Greffier / greffière",
+        "enName": "Court clerk"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Juriste"
+        "name": "Juriste",
+        "enName": "Legal adviser"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Magistrat / magistrate"
+        "name": "Magistrat / magistrate",
+        "enName": "Judge"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Militaire"
+        "name": "Militaire",
+        "enName": "Member of the armed forces"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Notaire"
+        "name": "Notaire",
+        "enName": "Notary"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Officier de police / officière de police"
+        "name": "Officier de police / officière de police",
+        "enName": "Police officer"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Policier municipal / policière municipale"
+        "name": "Policier municipal / policière municipale",
+        "enName": "Municipal police officer"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Sapeur-pompier / sapeuse-pompière"
+        "name": "Sapeur-pompier / sapeuse-pompière",
+        "enName": "Firefighter"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Surveillant pénitentiaire / surveillante pénitentiaire"
+        "name": "Surveillant pénitentiaire / surveillante pénitentiaire",
+        "enName": "Prison officer"
       },
       {
         "category": "Droit et sécurité",
-        "name": "Agent de sécurité / agente de sécurité"
+        "name": "Agent de sécurité / agente de sécurité",
+        "enName": "Security guard"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Accompagnant d’élèves en situation de handicap / accompagnante d’élèves en situation de handicap"
+        "name": "Accompagnant d’élèves en situation de handicap / accompagnante d’élèves en situation de handicap",
+        "enName": "Special needs assistant"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Assistant d’éducation / assistante d’éducation"
+        "name": "Assistant d’éducation / assistante d’éducation",
+        "enName": "School supervisor"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Chef d’établissement / cheffe d’établissement"
+        "name": "Chef d’établissement / cheffe d’établissement",
+        "enName": "Head teacher"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Conseiller d’orientation / conseillère d’orientation"
+        "name": "Conseiller d’orientation / conseillère d’orientation",
+        "enName": "Careers adviser"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Conseiller principal d’éducation / conseillère principale d’éducation"
+        "name": "Conseiller principal d’éducation / conseillère principale d’éducation",
+        "enName": "Senior education adviser"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Documentaliste"
+        "name": "Documentaliste",
+        "enName": "School librarian"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Enseignant-chercheur / enseignante-chercheuse"
+        "name": "Enseignant-chercheur / enseignante-chercheuse",
+        "enName": "Lecturer and researcher"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Formateur / formatrice"
+        "name": "Formateur / formatrice",
+        "enName": "Trainer"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Inspecteur de l’éducation nationale / inspectrice de l’éducation nationale"
+        "name": "Inspecteur de l’éducation nationale / inspectrice de l’éducation nationale",
+        "enName": "School inspector"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Maître de conférences / maîtresse de conférences"
+        "name": "Maître de conférences / maîtresse de conférences",
+        "enName": "Senior lecturer"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Moniteur d’auto-école / monitrice d’auto-école"
+        "name": "Moniteur d’auto-école / monitrice d’auto-école",
+        "enName": "Driving instructor"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Professeur des écoles / professeure des écoles"
+        "name": "Professeur des écoles / professeure des écoles",
+        "enName": "Primary school teacher"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Professeur en collège ou lycée / professeure en collège ou lycée"
+        "name": "Professeur en collège ou lycée / professeure en collège ou lycée",
+        "enName": "Secondary school teacher"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Professeur de musique / professeure de musique"
+        "name": "Professeur de musique / professeure de musique",
+        "enName": "Music teacher"
       },
       {
         "category": "Enseignement et formation",
-        "name": "Professeur des universités / professeure des universités"
+        "name": "Professeur des universités / professeure des universités",
+        "enName": "University professor"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Accompagnateur de voyages / accompagnatrice de voyages"
+        "name": "Accompagnateur de voyages / accompagnatrice de voyages",
+        "enName": "Tour leader"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Agent de voyages / agente de voyages"
+        "name": "Agent de voyages / agente de voyages",
+        "enName": "Travel agent"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Animateur socioculturel / animatrice socioculturelle"
+        "name": "Animateur socioculturel / animatrice socioculturelle",
+        "enName": "Community worker"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Concierge d’hôtel"
+        "name": "Concierge d’hôtel",
+        "enName": "Hotel concierge"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Directeur d’hôtel / directrice d’hôtel"
+        "name": "Directeur d’hôtel / directrice d’hôtel",
+        "enName": "Hotel manager"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Éducateur sportif / éducatrice sportive"
+        "name": "Éducateur sportif / éducatrice sportive",
+        "enName": "Sports coach"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Employé d’étage / employée d’étage"
+        "name": "Employé d’étage / employée d’étage",
+        "enName": "Room attendant"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Entraîneur / entraîneuse"
+        "name": "Entraîneur / entraîneuse",
+        "enName": "Team coach"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Gouvernant / gouvernante"
+        "name": "Gouvernant / gouvernante",
+        "enName": "Housekeeper"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Guide touristique"
+        "name": "Guide touristique",
+        "enName": "Tour guide"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Maître-nageur sauveteur / maître-nageuse sauveteuse"
+        "name": "Maître-nageur sauveteur / maître-nageuse sauveteuse",
+        "enName": "Lifeguard"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Moniteur de ski / monitrice de ski"
+        "name": "Moniteur de ski / monitrice de ski",
+        "enName": "Ski instructor"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Réceptionniste"
+        "name": "Réceptionniste",
+        "enName": "Hotel receptionist"
       },
       {
         "category": "Hôtellerie, tourisme et sport",
-        "name": "Sportif professionnel / sportive professionnelle"
+        "name": "Sportif professionnel / sportive professionnelle",
+        "enName": "Professional athlete"
       },
       {
         "category": "Immobilier",
-        "name": "Administrateur de biens / administratrice de biens"
+        "name": "Administrateur de biens / administratrice de biens",
+        "enName": "Property administrator"
       },
       {
         "category": "Immobilier",
-        "name": "Agent immobilier / agente immobilière"
+        "name": "Agent immobilier / agente immobilière",
+        "enName": "Estate agent"
       },
       {
         "category": "Immobilier",
-        "name": "Diagnostiqueur immobilier / diagnostiqueuse immobilière"
+        "name": "Diagnostiqueur immobilier / diagnostiqueuse immobilière",
+        "enName": "Property surveyor"
       },
       {
         "category": "Immobilier",
-        "name": "Gardien d’immeuble / gardienne d’immeuble"
+        "name": "Gardien d’immeuble / gardienne d’immeuble",
+        "enName": "Building caretaker"
       },
       {
         "category": "Immobilier",
-        "name": "Gestionnaire de copropriété"
+        "name": "Gestionnaire de copropriété",
+        "enName": "Condominium manager"
       },
       {
         "category": "Immobilier",
-        "name": "Gestionnaire locatif / gestionnaire locative"
+        "name": "Gestionnaire locatif / gestionnaire locative",
+        "enName": "Lettings manager"
       },
       {
         "category": "Immobilier",
-        "name": "Marchand de biens / marchande de biens"
+        "name": "Marchand de biens / marchande de biens",
+        "enName": "Property dealer"
       },
       {
         "category": "Immobilier",
-        "name": "Négociateur immobilier / négociatrice immobilière"
+        "name": "Négociateur immobilier / négociatrice immobilière",
+        "enName": "Property negotiator"
       },
       {
         "category": "Immobilier",
-        "name": "Promoteur immobilier / promotrice immobilière"
+        "name": "Promoteur immobilier / promotrice immobilière",
+        "enName": "Property developer"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Agent de maintenance / agente de maintenance"
+        "name": "Agent de maintenance / agente de maintenance",
+        "enName": "Maintenance worker"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Ajusteur / ajusteuse"
+        "name": "Ajusteur / ajusteuse",
+        "enName": "Fitter"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Automaticien / automaticienne"
+        "name": "Automaticien / automaticienne",
+        "enName": "Automation technician"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Carrossier / carrossière"
+        "name": "Carrossier / carrossière",
+        "enName": "Car body repairer"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Chaudronnier / chaudronnière"
+        "name": "Chaudronnier / chaudronnière",
+        "enName": "Boilermaker"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Chef d’atelier / cheffe d’atelier"
+        "name": "Chef d’atelier / cheffe d’atelier",
+        "enName": "Workshop manager"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Conducteur de machines / conductrice de machines"
+        "name": "Conducteur de machines / conductrice de machines",
+        "enName": "Machine operator"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Contrôleur qualité / contrôleuse qualité"
+        "name": "Contrôleur qualité / contrôleuse qualité",
+        "enName": "Quality inspector"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Dessinateur industriel / dessinatrice industrielle"
+        "name": "Dessinateur industriel / dessinatrice industrielle",
+        "enName": "Industrial draughtsperson"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Électromécanicien / électromécanicienne"
+        "name": "Électromécanicien / électromécanicienne",
+        "enName": "Electromechanical technician"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Électrotechnicien / électrotechnicienne"
+        "name": "Électrotechnicien / électrotechnicienne",
+        "enName": "Electrical technician"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Fraiseur / fraiseuse"
+        "name": "Fraiseur / fraiseuse",
+        "enName": "Milling machine operator"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Frigoriste"
+        "name": "Frigoriste",
+        "enName": "Refrigeration engineer"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Garagiste"
+        "name": "Garagiste",
+        "enName": "Garage owner"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Ingénieur de production / ingénieure de production"
+        "name": "Ingénieur de production / ingénieure de production",
+        "enName": "Production engineer"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Mécanicien automobile / mécanicienne automobile"
+        "name": "Mécanicien automobile / mécanicienne automobile",
+        "enName": "Car mechanic"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Monteur / monteuse"
+        "name": "Monteur / monteuse",
+        "enName": "Assembler"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Opérateur de production / opératrice de production"
+        "name": "Opérateur de production / opératrice de production",
+        "enName": "Production operator"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Ouvrier / ouvrière"
+        "name": "Ouvrier / ouvrière",
+        "enName": "Factory worker"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Soudeur / soudeuse"
+        "name": "Soudeur / soudeuse",
+        "enName": "Welder"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Technicien de maintenance / technicienne de maintenance"
+        "name": "Technicien de maintenance / technicienne de maintenance",
+        "enName": "Maintenance technician"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Technicien de laboratoire / technicienne de laboratoire"
+        "name": "Technicien de laboratoire / technicienne de laboratoire",
+        "enName": "Laboratory technician"
       },
       {
         "category": "Industrie et maintenance",
-        "name": "Tourneur / tourneuse"
+        "name": "Tourneur / tourneuse",
+        "enName": "Lathe operator"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Administrateur systèmes et réseaux / administratrice systèmes et réseaux"
+        "name": "Administrateur systèmes et réseaux / administratrice systèmes et réseaux",
+        "enName": "System and network administrator"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Analyste de données"
+        "name": "Analyste de données",
+        "enName": "Data analyst"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Architecte logiciel / architecte logicielle"
+        "name": "Architecte logiciel / architecte logicielle",
+        "enName": "Software architect"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Chef de projet informatique / cheffe de projet informatique"
+        "name": "Chef de projet informatique / cheffe de projet informatique",
+        "enName": "IT project manager"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Développeur / développeuse"
+        "name": "Développeur / développeuse",
+        "enName": "Software developer"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Directeur informatique / directrice informatique"
+        "name": "Directeur informatique / directrice informatique",
+        "enName": "IT director"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Ingénieur informatique / ingénieure informatique"
+        "name": "Ingénieur informatique / ingénieure informatique",
+        "enName": "Software engineer"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Ingénieur réseau / ingénieure réseau"
+        "name": "Ingénieur réseau / ingénieure réseau",
+        "enName": "Network engineer"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Responsable de la sécurité informatique"
+        "name": "Responsable de la sécurité informatique",
+        "enName": "IT security manager"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Scientifique des données"
+        "name": "Scientifique des données",
+        "enName": "Data scientist"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Technicien informatique / technicienne informatique"
+        "name": "Technicien informatique / technicienne informatique",
+        "enName": "IT technician"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Technicien télécom / technicienne télécom"
+        "name": "Technicien télécom / technicienne télécom",
+        "enName": "Telecommunications technician"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Testeur / testeuse"
+        "name": "Testeur / testeuse",
+        "enName": "Software tester"
       },
       {
         "category": "Informatique et télécommunications",
-        "name": "Webmestre"
+        "name": "Webmestre",
+        "enName": "Webmaster"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Astronome"
+        "name": "Astronome",
+        "enName": "Astronomer"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Biologiste"
+        "name": "Biologiste",
+        "enName": "Biologist"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Chercheur / chercheuse"
+        "name": "Chercheur / chercheuse",
+        "enName": "Researcher"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Chimiste"
+        "name": "Chimiste",
+        "enName": "Chemist"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Doctorant / doctorante"
+        "name": "Doctorant / doctorante",
+        "enName": "PhD student"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Géologue"
+        "name": "Géologue",
+        "enName": "Geologist"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Historien / historienne"
+        "name": "Historien / historienne",
+        "enName": "Historian"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Ingénieur / ingénieure"
+        "name": "Ingénieur / ingénieure",
+        "enName": "Engineer"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Ingénieur civil / ingénieure civile"
+        "name": "Ingénieur civil / ingénieure civile",
+        "enName": "Civil engineer"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Ingénieur d’affaires / ingénieure d’affaires"
+        "name": "Ingénieur d’affaires / ingénieure d’affaires",
+        "enName": "Sales engineer"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Ingénieur d’études / ingénieure d’études"
+        "name": "Ingénieur d’études / ingénieure d’études",
+        "enName": "Design engineer"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Mathématicien / mathématicienne"
+        "name": "Mathématicien / mathématicienne",
+        "enName": "Mathematician"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Physicien / physicienne"
+        "name": "Physicien / physicienne",
+        "enName": "Physicist"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Sociologue"
+        "name": "Sociologue",
+        "enName": "Sociologist"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Statisticien / statisticienne"
+        "name": "Statisticien / statisticienne",
+        "enName": "Statistician"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Technicien de recherche / technicienne de recherche"
+        "name": "Technicien de recherche / technicienne de recherche",
+        "enName": "Research technician"
       },
       {
         "category": "Recherche et ingénierie",
-        "name": "Urbaniste"
+        "name": "Urbaniste",
+        "enName": "Town planner"
       },
       {
         "category": "Santé",
-        "name": "Aide-soignant / aide-soignante"
+        "name": "Aide-soignant / aide-soignante",
+        "enName": "Healthcare assistant"
       },
       {
         "category": "Santé",
-        "name": "Ambulancier / ambulancière"
+        "name": "Ambulancier / ambulancière",
+        "enName": "Ambulance driver"
       },
       {
         "category": "Santé",
-        "name": "Auxiliaire de puériculture"
+        "name": "Auxiliaire de puériculture",
+        "enName": "Nursery assistant"
       },
       {
         "category": "Santé",
-        "name": "Chirurgien / chirurgienne"
+        "name": "Chirurgien / chirurgienne",
+        "enName": "Surgeon"
       },
       {
         "category": "Santé",
-        "name": "Chirurgien-dentiste / chirurgienne-dentiste"
+        "name": "Chirurgien-dentiste / chirurgienne-dentiste",
+        "enName": "Dentist"
       },
       {
         "category": "Santé",
-        "name": "Diététicien / diététicienne"
+        "name": "Diététicien / diététicienne",
+        "enName": "Dietitian"
       },
       {
         "category": "Santé",
-        "name": "Ergothérapeute"
+        "name": "Ergothérapeute",
+        "enName": "Occupational therapist"
       },
       {
         "category": "Santé",
-        "name": "Infirmier / infirmière"
+        "name": "Infirmier / infirmière",
+        "enName": "Nurse"
       },
       {
         "category": "Santé",
-        "name": "Kinésithérapeute"
+        "name": "Kinésithérapeute",
+        "enName": "Physiotherapist"
       },
       {
         "category": "Santé",
-        "name": "Manipulateur en radiologie / manipulatrice en radiologie"
+        "name": "Manipulateur en radiologie / manipulatrice en radiologie",
+        "enName": "Radiographer"
       },
       {
         "category": "Santé",
-        "name": "Médecin"
+        "name": "Médecin",
+        "enName": "Doctor"
       },
       {
         "category": "Santé",
-        "name": "Médecin spécialiste"
+        "name": "Médecin spécialiste",
+        "enName": "Medical specialist"
       },
       {
         "category": "Santé",
-        "name": "Orthophoniste"
+        "name": "Orthophoniste",
+        "enName": "Speech therapist"
       },
       {
         "category": "Santé",
-        "name": "Orthoptiste"
+        "name": "Orthoptiste",
+        "enName": "Orthoptist"
       },
       {
         "category": "Santé",
-        "name": "Ostéopathe"
+        "name": "Ostéopathe",
+        "enName": "Osteopath"
       },
       {
         "category": "Santé",
-        "name": "Pédicure-podologue"
+        "name": "Pédicure-podologue",
+        "enName": "Podiatrist"
       },
       {
         "category": "Santé",
-        "name": "Pharmacien / pharmacienne"
+        "name": "Pharmacien / pharmacienne",
+        "enName": "Pharmacist"
       },
       {
         "category": "Santé",
-        "name": "Préparateur en pharmacie / préparatrice en pharmacie"
+        "name": "Préparateur en pharmacie / préparatrice en pharmacie",
+        "enName": "Pharmacy technician"
       },
       {
         "category": "Santé",
-        "name": "Prothésiste dentaire"
+        "name": "Prothésiste dentaire",
+        "enName": "Dental technician"
       },
       {
         "category": "Santé",
-        "name": "Psychiatre"
+        "name": "Psychiatre",
+        "enName": "Psychiatrist"
       },
       {
         "category": "Santé",
-        "name": "Psychologue"
+        "name": "Psychologue",
+        "enName": "Psychologist"
       },
       {
         "category": "Santé",
-        "name": "Psychomotricien / psychomotricienne"
+        "name": "Psychomotricien / psychomotricienne",
+        "enName": "Psychomotor therapist"
       },
       {
         "category": "Santé",
-        "name": "Puériculteur / puéricultrice"
+        "name": "Puériculteur / puéricultrice",
+        "enName": "Paediatric nurse"
       },
       {
         "category": "Santé",
-        "name": "Sage-femme / maïeuticien"
+        "name": "Sage-femme / maïeuticien",
+        "enName": "Midwife"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Agent d’entretien / agente d’entretien"
+        "name": "Agent d’entretien / agente d’entretien",
+        "enName": "Cleaner"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Aide à domicile"
+        "name": "Aide à domicile",
+        "enName": "Home help"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Assistant maternel / assistante maternelle"
+        "name": "Assistant maternel / assistante maternelle",
+        "enName": "Registered childminder"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Auxiliaire de vie"
+        "name": "Auxiliaire de vie",
+        "enName": "Care assistant"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Blanchisseur / blanchisseuse"
+        "name": "Blanchisseur / blanchisseuse",
+        "enName": "Launderer"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Coiffeur / coiffeuse"
+        "name": "Coiffeur / coiffeuse",
+        "enName": "Hairdresser"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Employé de maison / employée de maison"
+        "name": "Employé de maison / employée de maison",
+        "enName": "Domestic worker"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Employé de pressing / employée de pressing"
+        "name": "Employé de pressing / employée de pressing",
+        "enName": "Dry-cleaning worker"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Esthéticien / esthéticienne"
+        "name": "Esthéticien / esthéticienne",
+        "enName": "Beautician"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Garde d’enfants"
+        "name": "Garde d’enfants",
+        "enName": "Babysitter"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Laveur de vitres / laveuse de vitres"
+        "name": "Laveur de vitres / laveuse de vitres",
+        "enName": "Window cleaner"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Ramoneur / ramoneuse"
+        "name": "Ramoneur / ramoneuse",
+        "enName": "Chimney sweep"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Repasseur / repasseuse"
+        "name": "Repasseur / repasseuse",
+        "enName": "Ironer"
       },
       {
         "category": "Services à la personne et entretien",
-        "name": "Toiletteur animalier / toiletteuse animalière"
+        "name": "Toiletteur animalier / toiletteuse animalière",
+        "enName": "Pet groomer"
       },
       {
         "category": "Secteur social",
-        "name": "Assistant familial / assistante familiale"
+        "name": "Assistant familial / assistante familiale",
+        "enName": "Foster carer"
       },
       {
         "category": "Secteur social",
-        "name": "Assistant social / assistante sociale"
+        "name": "Assistant social / assistante sociale",
+        "enName": "Social worker"
       },
       {
         "category": "Secteur social",
-        "name": "Conseiller en économie sociale et familiale / conseillère en économie sociale et familiale"
+        "name": "Conseiller en économie sociale et familiale / conseillère en économie sociale et familiale",
+        "enName": "Family and budget adviser"
       },
       {
         "category": "Secteur social",
-        "name": "Conseiller en insertion professionnelle / conseillère en insertion professionnelle"
+        "name": "Conseiller en insertion professionnelle / conseillère en insertion professionnelle",
+        "enName": "Employment adviser"
       },
       {
         "category": "Secteur social",
-        "name": "Éducateur de jeunes enfants / éducatrice de jeunes enfants"
+        "name": "Éducateur de jeunes enfants / éducatrice de jeunes enfants",
+        "enName": "Early years educator"
       },
       {
         "category": "Secteur social",
-        "name": "Éducateur spécialisé / éducatrice spécialisée"
+        "name": "Éducateur spécialisé / éducatrice spécialisée",
+        "enName": "Special needs educator"
       },
       {
         "category": "Secteur social",
-        "name": "Mandataire judiciaire"
+        "name": "Mandataire judiciaire",
+        "enName": "Court-appointed administrator"
       },
       {
         "category": "Secteur social",
-        "name": "Médiateur / médiatrice"
+        "name": "Médiateur / médiatrice",
+        "enName": "Mediator"
       },
       {
         "category": "Secteur social",
-        "name": "Moniteur-éducateur / monitrice-éducatrice"
+        "name": "Moniteur-éducateur / monitrice-éducatrice",
+        "enName": "Youth care worker"
       },
       {
         "category": "Secteur social",
-        "name": "Travailleur social / travailleuse sociale"
+        "name": "Travailleur social / travailleuse sociale",
+        "enName": "Social care worker"
       },
       {
         "category": "Service public",
-        "name": "Agent de la fonction publique / agente de la fonction publique"
+        "name": "Agent de la fonction publique / agente de la fonction publique",
+        "enName": "Civil servant"
       },
       {
         "category": "Service public",
-        "name": "Agent territorial / agente territoriale"
+        "name": "Agent territorial / agente territoriale",
+        "enName": "Local government officer"
       },
       {
         "category": "Service public",
-        "name": "Attaché d’administration / attachée d’administration"
+        "name": "Attaché d’administration / attachée d’administration",
+        "enName": "Administrative attaché"
       },
       {
         "category": "Service public",
-        "name": "Bibliothécaire"
+        "name": "Bibliothécaire",
+        "enName": "Librarian"
       },
       {
         "category": "Service public",
-        "name": "Diplomate"
+        "name": "Diplomate",
+        "enName": "Diplomat"
       },
       {
         "category": "Service public",
-        "name": "Douanier / douanière"
+        "name": "Douanier / douanière",
+        "enName": "Customs officer"
       },
       {
         "category": "Service public",
-        "name": "Éboueur / éboueuse"
+        "name": "Éboueur / éboueuse",
+        "enName": "Refuse collector"
       },
       {
         "category": "Service public",
-        "name": "Élu / élue"
+        "name": "Élu / élue",
+        "enName": "Elected representative"
       },
       {
         "category": "Service public",
-        "name": "Facteur / factrice"
+        "name": "Facteur / factrice",
+        "enName": "Postman / postwoman"
       },
       {
         "category": "Service public",
-        "name": "Inspecteur des finances publiques / inspectrice des finances publiques"
+        "name": "Inspecteur des finances publiques / inspectrice des finances publiques",
+        "enName": "Tax inspector"
       },
       {
         "category": "Service public",
-        "name": "Secrétaire de mairie"
+        "name": "Secrétaire de mairie",
+        "enName": "Town hall secretary"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Acteur / actrice"
+        "name": "Acteur / actrice",
+        "enName": "Actor / actress"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Artiste"
+        "name": "Artiste",
+        "enName": "Artist"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Artiste-auteur / artiste-autrice"
+        "name": "Artiste-auteur / artiste-autrice",
+        "enName": "Author"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Chanteur / chanteuse"
+        "name": "Chanteur / chanteuse",
+        "enName": "Singer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Chorégraphe"
+        "name": "Chorégraphe",
+        "enName": "Choreographer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Danseur / danseuse"
+        "name": "Danseur / danseuse",
+        "enName": "Dancer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Décorateur / décoratrice"
+        "name": "Décorateur / décoratrice",
+        "enName": "Set designer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Écrivain / écrivaine"
+        "name": "Écrivain / écrivaine",
+        "enName": "Writer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Ingénieur du son / ingénieure du son"
+        "name": "Ingénieur du son / ingénieure du son",
+        "enName": "Sound engineer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Intermittent du spectacle / intermittente du spectacle"
+        "name": "Intermittent du spectacle / intermittente du spectacle",
+        "enName": "Casual worker in the performing arts"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Metteur en scène / metteuse en scène"
+        "name": "Metteur en scène / metteuse en scène",
+        "enName": "Stage director"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Monteur vidéo / monteuse vidéo"
+        "name": "Monteur vidéo / monteuse vidéo",
+        "enName": "Video editor"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Musicien / musicienne"
+        "name": "Musicien / musicienne",
+        "enName": "Musician"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Producteur / productrice"
+        "name": "Producteur / productrice",
+        "enName": "Producer"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Réalisateur / réalisatrice"
+        "name": "Réalisateur / réalisatrice",
+        "enName": "Film director"
       },
       {
         "category": "Spectacle et audiovisuel",
-        "name": "Régisseur / régisseuse"
+        "name": "Régisseur / régisseuse",
+        "enName": "Stage manager"
       },
       {
         "category": "Transport et logistique",
-        "name": "Agent de piste / agente de piste"
+        "name": "Agent de piste / agente de piste",
+        "enName": "Airport ramp agent"
       },
       {
         "category": "Transport et logistique",
-        "name": "Cariste"
+        "name": "Cariste",
+        "enName": "Forklift driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Chauffeur de taxi / chauffeuse de taxi"
+        "name": "Chauffeur de taxi / chauffeuse de taxi",
+        "enName": "Taxi driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Chauffeur-livreur / chauffeuse-livreuse"
+        "name": "Chauffeur-livreur / chauffeuse-livreuse",
+        "enName": "Delivery driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Chauffeur routier / chauffeuse routière"
+        "name": "Chauffeur routier / chauffeuse routière",
+        "enName": "Lorry driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Conducteur de bus / conductrice de bus"
+        "name": "Conducteur de bus / conductrice de bus",
+        "enName": "Bus driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Conducteur de train / conductrice de train"
+        "name": "Conducteur de train / conductrice de train",
+        "enName": "Train driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Conducteur VTC / conductrice VTC"
+        "name": "Conducteur VTC / conductrice VTC",
+        "enName": "Private hire driver"
       },
       {
         "category": "Transport et logistique",
-        "name": "Contrôleur aérien / contrôleuse aérienne"
+        "name": "Contrôleur aérien / contrôleuse aérienne",
+        "enName": "Air traffic controller"
       },
       {
         "category": "Transport et logistique",
-        "name": "Coursier / coursière"
+        "name": "Coursier / coursière",
+        "enName": "Courier"
       },
       {
         "category": "Transport et logistique",
-        "name": "Déménageur / déménageuse"
+        "name": "Déménageur / déménageuse",
+        "enName": "Removal worker"
       },
       {
         "category": "Transport et logistique",
-        "name": "Hôtesse de l’air / steward"
+        "name": "Hôtesse de l’air / steward",
+        "enName": "Flight attendant"
       },
       {
         "category": "Transport et logistique",
-        "name": "Livreur / livreuse"
+        "name": "Livreur / livreuse",
+        "enName": "Delivery person"
       },
       {
         "category": "Transport et logistique",
-        "name": "Magasinier / magasinière"
+        "name": "Magasinier / magasinière",
+        "enName": "Warehouse worker"
       },
       {
         "category": "Transport et logistique",
-        "name": "Manutentionnaire"
+        "name": "Manutentionnaire",
+        "enName": "Goods handler"
       },
       {
         "category": "Transport et logistique",
-        "name": "Marin"
+        "name": "Marin",
+        "enName": "Sailor"
       },
       {
         "category": "Transport et logistique",
-        "name": "Pilote de ligne"
+        "name": "Pilote de ligne",
+        "enName": "Airline pilot"
       },
       {
         "category": "Transport et logistique",
-        "name": "Préparateur de commandes / préparatrice de commandes"
+        "name": "Préparateur de commandes / préparatrice de commandes",
+        "enName": "Order picker"
       },
       {
         "category": "Transport et logistique",
-        "name": "Responsable logistique"
+        "name": "Responsable logistique",
+        "enName": "Logistics manager"
       },
       {
         "category": "Transport et logistique",
-        "name": "Transitaire"
+        "name": "Transitaire",
+        "enName": "Freight forwarder"
       },
       {
         "category": "Autres situations",
-        "name": "Alternant / alternante"
+        "name": "Alternant / alternante",
+        "enName": "Work-study trainee"
       },
       {
         "category": "Autres situations",
-        "name": "Apprenti / apprentie"
+        "name": "Apprenti / apprentie",
+        "enName": "Apprentice"
       },
       {
         "category": "Autres situations",
-        "name": "Auto-entrepreneur / auto-entrepreneuse"
+        "name": "Auto-entrepreneur / auto-entrepreneuse",
+        "enName": "Sole trader"
       },
       {
         "category": "Autres situations",
-        "name": "Demandeur d’emploi / demandeuse d’emploi"
+        "name": "Demandeur d’emploi / demandeuse d’emploi",
+        "enName": "Job seeker"
       },
       {
         "category": "Autres situations",
-        "name": "Étudiant / étudiante"
+        "name": "Étudiant / étudiante",
+        "enName": "Student"
       },
       {
         "category": "Autres situations",
-        "name": "Indépendant / indépendante"
+        "name": "Indépendant / indépendante",
+        "enName": "Self-employed"
       },
       {
         "category": "Autres situations",
-        "name": "Parent au foyer"
+        "name": "Parent au foyer",
+        "enName": "Stay-at-home parent"
       },
       {
         "category": "Autres situations",
-        "name": "Profession libérale"
+        "name": "Profession libérale",
+        "enName": "Liberal profession"
       },
       {
         "category": "Autres situations",
-        "name": "Retraité / retraitée"
+        "name": "Retraité / retraitée",
+        "enName": "Retired"
       },
       {
         "category": "Autres situations",
-        "name": "Sans profession"
+        "name": "Sans profession",
+        "enName": "Not working"
       },
       {
         "category": "Autres situations",
-        "name": "Stagiaire"
+        "name": "Stagiaire",
+        "enName": "Intern"
       }
     ]
   },
