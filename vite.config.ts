@@ -5,6 +5,7 @@ import { chunks } from './scripts/vite/chunks.ts'
 import { compressed } from './scripts/vite/compressed.ts'
 import { contents } from './scripts/vite/contents.ts'
 import { devServer } from './scripts/vite/devServer.ts'
+import { fetchedFirst } from './scripts/vite/fetchedFirst.ts'
 import { pdfParts } from './scripts/vite/pdfParts.ts'
 import { savedTheme } from './scripts/vite/savedTheme.ts'
 import { tokens } from './scripts/vite/tokens.ts'
@@ -13,7 +14,7 @@ export default defineConfig({
   // The page names its base path when it is served, so one build serves any.
   base: './',
   publicDir: false,
-  plugins: [react(), svgr(), tokens(), savedTheme(), contents(), pdfParts(), compressed(), devServer()],
+  plugins: [react(), svgr(), tokens(), savedTheme(), contents(), fetchedFirst(), pdfParts(), compressed(), devServer()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

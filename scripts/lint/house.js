@@ -23,6 +23,11 @@ export default {
       'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
       'CallExpression[callee.property.name="insertAdjacentHTML"]',
     ),
+    late: forbid(
+      'Code that comes later is handed to fetchedAhead or fetchedLate, which know what to do where it cannot be fetched; of screens the router knows',
+      'ImportExpression:not(CallExpression[callee.name=/^fetched(Ahead|Late)$/] ImportExpression)',
+      'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
+    ),
     'named-exports': forbid(
       'Named exports only: a thing has one name everywhere, and is imported from its own file',
       'ExportDefaultDeclaration',

@@ -47,9 +47,18 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
     void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData(), state })
   const signOut = async () => {
     const count = drafts.count()
-    if (count > 0) await ConfirmDialog.fetch()
-    if (count > 0) setAsked({ drafts: count, open: true })
-    else leave({ forgetsDrafts: true })
+    if (count === 0) {
+      leave({ forgetsDrafts: true })
+      return
+    }
+    try {
+      await ConfirmDialog.fetch()
+      setAsked({ drafts: count, open: true })
+    } catch {
+      // Whoever is offline may sign out as well: the browser asks in its own way.
+      const question = [text('app:signOut.title'), text('app:signOut.drafts', { count })].join('\n\n')
+      if (window.confirm(question)) leave({ forgetsDrafts: true, isConfirmed: true })
+    }
   }
   const doings = { openSettings: onOpenSettings, signOut: () => void signOut() }
   const items = () =>

@@ -1,8 +1,9 @@
 import Button from 'antd/es/button'
 import Compact from 'antd/es/space/Compact'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
 import { withoutUnseen } from '#engine/formats/formatText.ts'
+import { fetchedLate } from '#ui/fetchedLate.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
@@ -10,7 +11,7 @@ import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import { formatOf, formattedText } from '../values/valueText.ts'
 
-const DatePopup = lazy(async () => ({ default: (await import('../controls/DatePopup.tsx')).DatePopup }))
+const DatePopup = fetchedLate(async () => (await import('../controls/DatePopup.tsx')).DatePopup)
 
 /** The day stays the text dd/mm/yyyy from end to end, so that no time zone can shift it. */
 function Edit(props: EditProps) {
@@ -48,16 +49,14 @@ function Edit(props: EditProps) {
         )}
       </Compact>
       {picking && (
-        <Suspense fallback={null}>
-          <DatePopup
-            id={`${id}-calendar`}
-            label={props.label}
-            value={typeof value === 'string' ? value : ''}
-            allowed={(day) => format?.validate(day) ?? true}
-            onPick={take}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <DatePopup
+          id={`${id}-calendar`}
+          label={props.label}
+          value={typeof value === 'string' ? value : ''}
+          allowed={(day) => format?.validate(day) ?? true}
+          onPick={take}
+          onClose={() => setPicking(false)}
+        />
       )}
     </div>
   )

@@ -1,23 +1,22 @@
-import { lazy, Suspense } from 'react'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
+import { fetchedLate } from '#ui/fetchedLate.tsx'
 import type { Field, ShownProps } from '../Field.ts'
 import { useFileBytes } from '../FieldServices.ts'
 import { entriesOf } from '../files/fileEntries.ts'
 
 /** What looks at a file and keeps it is no part of screens that show none. */
-const FileActions = lazy(async () => ({ default: (await import('#ui/files/FileActions.tsx')).FileActions }))
+const FileActions = fetchedLate(
+  async () => (await import('#ui/files/FileActions.tsx')).FileActions,
+  ({ name }) => <span className="file-name">{name}</span>,
+)
 
 /** Files, each with the ways to look at it and to keep it. */
 function Show({ schema: { upload }, value, text }: ShownProps) {
   const load = useFileBytes(upload?.bytes ?? '')
   if (!upload) return text
-  return (
-    <Suspense fallback={text}>
-      {entriesOf(value).map(({ resourceUuid: id, label }) => (
-        <FileActions key={id} name={label} load={() => load(id)} />
-      ))}
-    </Suspense>
-  )
+  return entriesOf(value).map(({ resourceUuid: id, label }) => (
+    <FileActions key={id} name={label} load={() => load(id)} />
+  ))
 }
 
 export const filesField: Field = {

@@ -1,13 +1,17 @@
 import Button from 'antd/es/button'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../Dialog.tsx'
+import { fetchedLate } from '../fetchedLate.tsx'
 import { icons } from '../icons.tsx'
 import { saveFile } from '../saveFile.ts'
 import { useText } from '../text/useText.ts'
 import './files.css'
 
 /** Fetched when the first PDF is opened, with all that reads it. */
-const PdfPages = lazy(async () => ({ default: (await import('../pdf/PdfPages.tsx')).PdfPages }))
+const PdfPages = fetchedLate(
+  async () => (await import('../pdf/PdfPages.tsx')).PdfPages,
+  (_, hasFailed) => !hasFailed && <Loading />,
+)
 
 interface ContentProps {
   name: string
@@ -46,13 +50,13 @@ export function FilePreview({ onClose, ...file }: ContentProps & { onClose: () =
 
 function Content({ name, bytes, preview }: ContentProps) {
   const text = useText()
-  if (preview === 'pdf')
-    return (
-      <Suspense fallback={<p role="status">{text('app:common.loading')}</p>}>
-        <PdfPages name={name} bytes={bytes} />
-      </Suspense>
-    )
+  if (preview === 'pdf') return <PdfPages name={name} bytes={bytes} />
   return preview === 'picture' ? <Picture name={name} bytes={bytes} /> : <p>{text('app:files.noPreview')}</p>
+}
+
+function Loading() {
+  const text = useText()
+  return <p role="status">{text('app:common.loading')}</p>
 }
 
 /** The bytes stand under an address that lives as long as what shows them, and is nowhere else. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchedLate } from '../fetchedLate.tsx'
 import { useFetchedFiles, type FetchedFile } from '../files/useFetchedFiles.ts'
 import { icons } from '../icons.tsx'
 import { useText } from '../text/useText.ts'
 import './gallery.css'
 
 /** Fetched when the first picture is opened, not before. */
-const Lightbox = lazy(async () => ({ default: (await import('./PictureLightbox.tsx')).PictureLightbox }))
+const Lightbox = fetchedLate(async () => (await import('./PictureLightbox.tsx')).PictureLightbox)
 
 interface Picture {
   id: string
@@ -51,9 +52,7 @@ export function Gallery({ label, pictures, load, size, whole }: GalleryProps) {
         ))}
       </ul>
       {opened !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox label={label} slides={slides} opened={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <Lightbox label={label} slides={slides} opened={opened} onClose={() => setOpened(undefined)} />
       )}
     </>
   )

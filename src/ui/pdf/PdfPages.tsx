@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
+import { PartFailed } from '../fetchedLate.tsx'
 import { useText } from '../text/useText.ts'
 import { openPdf, type PdfFailure } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
@@ -14,7 +15,12 @@ interface PdfPagesProps {
 }
 
 /** The pages of a PDF below each other, in a part of the page that scrolls. */
-export function PdfPages({ name, bytes }: PdfPagesProps) {
+export function PdfPages(file: PdfPagesProps) {
+  const [tries, setTries] = useState(0)
+  return <Pages key={tries} {...file} onRetry={() => setTries(tries + 1)} />
+}
+
+function Pages({ name, bytes, onRetry }: PdfPagesProps & { onRetry: () => void }) {
   const text = useText()
   const region = useRef<HTMLDivElement>(null)
   const width = useWidth(region)
@@ -33,6 +39,7 @@ export function PdfPages({ name, bytes }: PdfPagesProps) {
   useEffect(() => {
     if (pdf && !document.activeElement?.closest('.dialog-actions')) region.current?.focus({ preventScroll: true })
   }, [pdf])
+  if (opened === 'notStarted') return <PartFailed onRetry={onRetry} />
   if (typeof opened === 'string') return <p>{text(`app:files.pdf.${opened}`)}</p>
   const scrolling = { tabIndex: 0, role: 'region', 'aria-label': name }
   const count = pdf?.numPages ?? 0

@@ -15,7 +15,7 @@ const mostImagePixels = 48_000_000
 const patience = 1000
 
 /** Why a PDF is not shown. */
-export type PdfFailure = 'locked' | 'broken'
+export type PdfFailure = 'locked' | 'broken' | 'notStarted'
 
 interface OpenedPdf {
   document: Promise<PDFDocumentProxy | PdfFailure>
@@ -31,8 +31,9 @@ export function openPdf(bytes: Blob): OpenedPdf {
   const thread = new Worker(`${parts}legacy/build/pdf.worker.min.mjs`, { type: 'module' })
   // With a port of ours it never reads a file on the thread of the page, as it would where no worker starts.
   const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS })
-  const notStarted = new Promise<never>((_, reject) => {
-    thread.addEventListener('error', () => reject(new Error('The worker of PDF.js does not start')))
+  // A script that breaks says how; one that cannot be fetched says nothing.
+  const failed = new Promise<PdfFailure>((resolve) => {
+    thread.addEventListener('error', ({ message }) => resolve(message ? 'broken' : 'notStarted'))
   })
   const task = bytes.arrayBuffer().then((data) =>
     getDocument({
@@ -51,7 +52,7 @@ export function openPdf(bytes: Blob): OpenedPdf {
       verbosity: VerbosityLevel.ERRORS,
     }),
   )
-  const opened = Promise.race([task.then(({ promise }) => promise), notStarted])
+  const opened = Promise.race([task.then(({ promise }) => promise), failed])
   return {
     document: opened.catch((error: unknown) => (error instanceof PasswordException ? 'locked' : 'broken')),
     close() {
