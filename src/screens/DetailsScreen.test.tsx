@@ -191,11 +191,11 @@ describe('a section', () => {
     expect(within(motto).getByRole('term').className).toBe('visually-hidden')
   })
 
-  it('says that it is empty and offers the next step', async () => {
+  it('says that it is empty and offers the next step, which is its own field', async () => {
     openClub({ ...club, motto: undefined })
     const motto = within(await section('Motto'))
     expect(motto.getByText('No motto yet.')).toBeTruthy()
-    expect(motto.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/clubs/team/7/edit')
+    expect(motto.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/clubs/team/7/edit#motto')
     expect(motto.queryByRole('term')).toBeNull()
   })
 })

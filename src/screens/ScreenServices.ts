@@ -37,6 +37,8 @@ export interface ScreenServices {
     params: Readonly<Record<string, string>>
     /** Path and query below the base path; a step may name the variant that is loaded, the query what a new record holds. */
     address: string
+    /** Path of the field at which a form opens, which the address names behind `#`. */
+    field?: string
     /** Address that sign-in interrupted, below the base path. */
     wanted?: string
   }

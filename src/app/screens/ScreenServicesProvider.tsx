@@ -12,14 +12,15 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
   const { session, router, signInAgain, toasts, drafts } = useApplication()
   // No part of an address is left out: each name of a path has its value.
   const params = useParams() as Readonly<Record<string, string>>
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const address = pathname + search
+  const field = hash.slice(1)
   const [wanted] = useState(peekWanted)
 
   const services = useMemo(
     (): ScreenServices => ({
       ...parts,
-      route: { params, address, ...(wanted !== undefined && { wanted }) },
+      route: { params, address, ...(field !== '' && { field }), ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => router.navigate(to, how),
       back() {
         const { idx } = (window.history.state ?? {}) as { idx?: number }
@@ -36,7 +37,7 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
       toasts,
       drafts: drafts.open,
     }),
-    [parts, params, address, wanted, session, router, signInAgain, toasts, drafts],
+    [parts, params, address, field, wanted, session, router, signInAgain, toasts, drafts],
   )
 
   return <ServicesProvider services={services}>{children}</ServicesProvider>

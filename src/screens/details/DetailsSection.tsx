@@ -23,12 +23,23 @@ interface DetailsSectionProps {
   items: readonly MenuItem[]
 }
 
+/** The columns that a section shows, and the paths of its lists. */
+function partsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
+  const paths = [...(gallery ? [gallery.path] : []), ...lists.map(({ path }) => path)]
+  return { columns: [...fields, ...folds.flatMap((fold) => fold.fields)], paths }
+}
+
 /** Whether nothing that a section shows has a value. */
 function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: PlanColumn) => boolean): boolean {
-  const { fields, folds, gallery, lists = [] } = plan
-  const paths = [...(gallery ? [gallery.path] : []), ...lists.map(({ path }) => path)]
-  const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
+  const { columns, paths } = partsOf(plan)
   return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
+}
+
+/** An action that opens a form, at the first field of a section. */
+function atSection(item: MenuItem, plan: DetailsSectionPlan): MenuItem {
+  const { columns, paths } = partsOf(plan)
+  const [first] = [...columns.map(({ path }) => path), ...paths]
+  return item.to === undefined || first === undefined ? item : { ...item, to: `${item.to}#${first}` }
 }
 
 const uploadOf = (gallery?: PlanColumn): { bytes?: string; whole?: boolean } => gallery?.schema.upload ?? {}
@@ -59,7 +70,7 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
       <SectionCard title={title}>
         <div className="details-empty">
           <p>{empty}</p>
-          {item && <ActionButton item={item} />}
+          {item && <ActionButton item={atSection(item, plan)} />}
         </div>
       </SectionCard>
     )

@@ -31,9 +31,11 @@ export interface FormPanelProps {
 /** A form with everything between its first field and its save button. */
 export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProps) {
   const text = useText()
+  const { route } = useScreenServices()
   const form = useOpenForm({ name, seen, alert })
   const { plan } = form
   const stored = seen?.record
+  const mode = stored === undefined ? 'create' : 'update'
   const draftName = plan.draft ? `${name}:${storedId(stored) ?? 'new'}` : undefined
   const drafting = useDrafting(form, draftName)
   const merge = useRef<Merge>(null)
@@ -56,7 +58,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     </>
   )
   return (
-    <Form form={form} mode={stored === undefined ? 'create' : 'update'} above={above} onSubmit={() => void save()}>
+    <Form {...{ form, mode, above }} startAt={route.field} onSubmit={() => void save()}>
       <SaveBar actions={actions(false)} onCancel={onCancel} />
       {actions(true)}
       {plan.links && (

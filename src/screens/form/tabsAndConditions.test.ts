@@ -54,6 +54,12 @@ describe('a form with tabs', () => {
     expect(document.activeElement).toBe(box('Name'))
   })
 
+  it('opened at a field, it shows its tab and puts the focus on it', async () => {
+    await renderForm({ ...tabbedToy, stored: storedToy, field: 'note' })
+    expect(tab(/^More/).getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(box('Note')))
+  })
+
   it('a field that the answer marks is shown, in whatever tab it is', async () => {
     const problem = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
     await renderForm({ ...tabbedToy, stored: storedToy, answers: [answer(422, { problem })] })

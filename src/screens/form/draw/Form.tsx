@@ -13,6 +13,8 @@ import { FormFields } from './FormFields.tsx'
 interface FormProps {
   form: OpenedForm
   mode: 'create' | 'update'
+  /** Path of the field that has the focus at first, or of a part that holds it. */
+  startAt?: string | undefined
   /** Id of the form element, for a button that stands outside of it. */
   id?: string
   /** Stands above the fields. */
@@ -24,12 +26,12 @@ interface FormProps {
 }
 
 /** The fields of a form and what surrounds them. */
-export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
+export function Form({ form, mode, startAt, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${encodeURIComponent(path)}`, [prefix])
   const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
-  const places = usePlaces(form, idOf, asked?.list)
+  const places = usePlaces(form, idOf, { tabOf: asked?.list, startAt })
   const openItem = (item: OverItem): void => {
     // What the last try said would cover the dialog.
     toasts.forget()
@@ -64,14 +66,19 @@ export function Form({ form, mode, id, above, children, onSubmit }: FormProps) {
   )
 }
 
-/** Which tab of a form is open, and the way to any field of it. @param first field whose tab is open at first */
+/**
+ * Which tab of a form is open, and the way to any field of it.
+ * @param first the field whose tab is open at first, and the one that has the focus
+ */
 function usePlaces(
   { plan, store }: OpenedForm,
   idOf: (path: string) => string,
-  first: string | undefined,
+  first: { tabOf: string | undefined; startAt: string | undefined },
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
-  const [opened, openTab] = useState(store.fieldAt(first ?? '')?.tab ?? plan.tabs[0])
-  const [wanted, setWanted] = useState<{ path: string }>()
+  const { startAt = '' } = first
+  const start = plan.fields.find(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
+  const [opened, openTab] = useState((store.fieldAt(first.tabOf ?? '') ?? start)?.tab ?? plan.tabs[0])
+  const [wanted, setWanted] = useState(start && { path: start.path })
   const goTo = (path: string, inItem?: string): void => {
     openTab((open) => store.fieldAt(path)?.tab ?? open)
     setWanted({ path: inItem === undefined ? path : `${path}.${inItem}` })
