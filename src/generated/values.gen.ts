@@ -861,6 +861,12 @@ export const values: Readonly<Record<string, ValuesDefinition>> = {
       {
         "codeIso3": "REU",
         "words": "réunionnaise"
+      },
+      {
+        "codeIso3": "XXA",
+        "frName": "Apatride",
+        "enName": "Stateless",
+        "words": "sans nationalité"
       }
     ]
   },

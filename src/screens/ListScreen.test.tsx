@@ -53,6 +53,23 @@ describe('a list', () => {
     expect(labels()).toEqual(['Lot 1', 'Lot 2', 'Lot 10'])
   })
 
+  it('puts the row first that shows the very text that is searched for, in whatever order the others stand', async () => {
+    const names = ['LOC-111', 'LOC-10', 'LOC-1', 'Élan-Rive', 'Elan']
+    openList(names.map((label, at) => ({ resourceUuid: `${at}`, label, maker: { email: `${at}@example.org` } })))
+    await screen.findByRole('table')
+    for (const [query, found] of [
+      ['LOC-1', ['LOC-1', 'LOC-111', 'LOC-10']],
+      ['loc 1', ['LOC-1', 'LOC-111', 'LOC-10']],
+      ['loc1', ['LOC-1', 'LOC-111', 'LOC-10']],
+      ['élan', ['Elan', 'Élan-Rive']],
+      ['elan rive', ['Élan-Rive']],
+      ['elanrive', ['Élan-Rive']],
+    ] as const) {
+      filterBy(query)
+      await waitFor(() => expect(labels(), query).toEqual(found))
+    }
+  })
+
   it('finds a number however it is grouped or led in', async () => {
     const maker = (phone: string) => ({ maker: { phone } })
     const rows = [

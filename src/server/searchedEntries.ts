@@ -4,7 +4,7 @@ import { mapDeclared } from '#engine/record/mapValues.ts'
 import { getAt, itemsAt, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { linesOf } from './lookups/search.ts'
+import { linesOf } from '#engine/text/ranking.ts'
 
 /** The lists of a record among which a call searches, and the fields of an entry that it compares. */
 type Search = Pick<Extract<Operate, { kind: 'search' }>, 'lists' | 'texts'>

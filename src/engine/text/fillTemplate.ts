@@ -13,14 +13,15 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => values.get(name) ?? '')
 }
 
+/** The first template of which every name has a value; where there is none, the last one. */
+export const firstFilled = (templates: readonly string[], valueOf: (name: string) => string): string =>
+  templates.find((template) => templateNames(template).every((name) => valueOf(name) !== '')) ?? templates.at(-1) ?? ''
+
 /** The first template of which every name has a value; where there is none, the last one with what there is. */
 export function fillFirst(templates: readonly string[], valueOf: (name: string) => string): string {
-  for (const template of templates) {
-    const filled = fillTemplate(template, valueOf)
-    if (filled !== undefined) return filled
-  }
-  const last = templates.at(-1) ?? ''
-  return joinParts(last, Object.fromEntries(templateNames(last).map((name) => [name, valueOf(name)])))
+  const chosen = firstFilled(templates, valueOf)
+  const filled = fillTemplate(chosen, valueOf)
+  return filled ?? joinParts(chosen, Object.fromEntries(templateNames(chosen).map((name) => [name, valueOf(name)])))
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { createMatcher, plainLetters } from './plainLetters.ts'
+import { plainLetters } from './plainLetters.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
 import { definitionWords, problemKeys, wordsOf } from './wordKeys.ts'
 
@@ -17,18 +17,10 @@ describe('FMT-19 plain letters', () => {
     const whole = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        fc.pre(!/[œæßøłđ’]/iu.test(text))
+        fc.pre(!/[œæĳßþøłŀđðħŧŋŉıĸſ’‘ʼʹ′´`]/iu.test(text))
         expect(plainLetters(text)).toBe(whole(text))
       }),
     )
-  })
-  it('finds a row without regard to accents and case, by every word', () => {
-    const texts = ['Manoir de l’Élan', 'Villa'].map(plainLetters)
-    const found = (query: string) => texts.map(createMatcher(query))
-    expect(found('elan')).toEqual([true, false])
-    expect(found("L'ELAN manoir")).toEqual([true, false])
-    expect(found('elan villa')).toEqual([false, false])
-    expect(found('  ')).toEqual([true, true])
   })
 })
 

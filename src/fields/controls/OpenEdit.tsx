@@ -61,7 +61,7 @@ function ProposingEdit({ edit, known, proposed, onSearch, onLeft }: ProposingPro
   const { field, onBlur } = edit
   const attributes = useSelectAttributes(edit)
   const text = useText()
-  const { nameOf, valueNamed } = useChoiceNames(field.words)
+  const { nameOf, optionOf, valueNamed } = useChoiceNames(field.words)
   const nameOfValue = (value: string) => nameOf(known.find((one) => one.value === value) ?? { value })
   const draft = useDraft(
     edit,
@@ -71,14 +71,14 @@ function ProposingEdit({ edit, known, proposed, onSearch, onLeft }: ProposingPro
   const name = nameOfValue(textOf(edit.value))
   const renew = useEffectEvent(() => draft.renew())
   useEffect(() => renew(), [name])
-  const names = [...new Set(proposed.map(nameOf))]
+  // The list fills in names: they are what stands in the control.
+  const options = new Map(proposed.map(optionOf).map((option) => [option.label, { ...option, value: option.label }]))
   return (
     <AutoComplete
       key={draft.start.key}
       {...attributes}
       defaultValue={draft.start.text}
-      // The list fills in names: they are what stands in the control.
-      options={names.map((name) => ({ value: name, label: name }))}
+      options={[...options.values()]}
       showSearch={onSearch ? { filterOption: false } : shortening}
       placeholder={text.optional(`${field.words}.placeholder`)}
       onChange={(typed: string | undefined) => {

@@ -81,7 +81,8 @@ export function TypedSelect(props: TypedSelectProps) {
     <Select<string | undefined, ChoiceOption>
       {...attributes}
       onInputKeyDown={onInputKeyDown}
-      value={left ?? chosen}
+      // While something is typed, the list would go to the next value that begins so, past the best one.
+      value={typed === '' ? (left ?? chosen) : undefined}
       options={[...options]}
       showSearch={{
         // The server has found what is offered, and put it in order.

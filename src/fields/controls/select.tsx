@@ -1,12 +1,12 @@
 import type { RefSelectProps } from 'antd/es/select'
 import { type ComponentProps, type KeyboardEvent, useSyncExternalStore } from 'react'
-import { plainLetters } from '#engine/text/plainLetters.ts'
+import { compareFound, isFound, itemNamed, type Searchable } from '#engine/text/ranking.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { choiceNamed } from '../lookups/choiceNamed.ts'
 import type { Choice } from '../lookups/createLookups.ts'
+import { searchableChoice } from '../lookups/searchableChoice.ts'
 import { useChoices } from '../lookups/useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 import { attributesOf } from './TextEdit.tsx'
@@ -14,17 +14,24 @@ import { attributesOf } from './TextEdit.tsx'
 export interface ChoiceOption {
   value: string
   label: string
+  /** How it is found; a text that is typed freely stands for itself. */
+  choice?: Searchable<Choice>
 }
 
 /** How choices are called. @param words where the words of the field stand */
 export function useChoiceNames(words: string) {
   const surroundings = useTextSurroundings()
   const nameOf = (choice: Choice) => choiceText(words, choice, surroundings)
+  const asSearchable = (choice: Choice) => searchableChoice(choice, nameOf(choice))
   return {
     nameOf,
-    optionOf: (choice: Choice): ChoiceOption => ({ value: choice.value, label: nameOf(choice) }),
-    /** Value of the choice that has exactly the typed name. */
-    valueNamed: (choices: readonly Choice[], typed: string) => choiceNamed(choices, typed, nameOf)?.value,
+    optionOf: (choice: Choice): ChoiceOption => ({
+      value: choice.value,
+      label: nameOf(choice),
+      choice: asSearchable(choice),
+    }),
+    /** Value of the choice that the typed text names. */
+    valueNamed: (choices: readonly Choice[], typed: string) => itemNamed(choices.map(asSearchable), typed)?.value,
   }
 }
 
@@ -59,22 +66,17 @@ function useFitting(all: readonly Choice[], { among }: PropertySchema, path: str
 
 const watchNothing = () => () => undefined
 
-/** Whether what is typed is part of a name. */
-const isPartOf = (name: string, typed: string) => plainLetters(name).includes(plainLetters(typed.trim()))
-
-/** How a list is shortened by what is typed: the choice of that very name first, then names that begin with it. */
+/** How a list is shortened by what is typed: what it finds, the best first. */
 export const shortening = {
-  filterOption: (typed: string, option?: ChoiceOption) => isPartOf(option?.label ?? '', typed),
+  filterOption: (typed: string, option?: ChoiceOption) => isFound(choiceOf(option), typed),
   filterSort: (left: ChoiceOption, right: ChoiceOption, { searchValue }: { searchValue: string }) =>
-    rankOf(left, searchValue) - rankOf(right, searchValue),
+    compareFound(choiceOf(left), choiceOf(right), searchValue),
 }
 
-function rankOf({ label }: ChoiceOption, typed: string): number {
-  const name = plainLetters(label)
-  const wanted = plainLetters(typed.trim())
-  if (name === wanted) return 0
-  return name.startsWith(wanted) ? 1 : 2
-}
+const choiceOf = ({ value, label, choice }: ChoiceOption = nothing) =>
+  choice ?? searchableChoice({ value }, label || value)
+
+const nothing: ChoiceOption = { value: '', label: '' }
 
 /** What every select has in common, wherever its choices come from. */
 export function useSelectAttributes(edit: EditProps) {

@@ -1,6 +1,6 @@
 import { getAt, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { fillFirst } from '#engine/text/fillTemplate.ts'
+import { fillFirst, firstFilled, templateNames } from '#engine/text/fillTemplate.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
 import { fields } from '../kinds/fields.ts'
 import { useCallback } from 'react'
@@ -49,6 +49,14 @@ export function columnText(column: PlanColumn, record: Json, surroundings: TextS
     })
   }
   return fields[kind].text(shownAt(column, record), surroundings)
+}
+
+/** The fields that a column puts together for a record: all that stand one below the other, or those of the template that counts. */
+export function partsOf({ lines, texts }: PlanColumn, record: Json, surroundings: TextSurroundings): PlanColumn[] {
+  if (!texts) return [...(lines ?? [])]
+  const { templates, fields } = texts
+  const textOf = (name: string) => (fields[name] ? columnText(fields[name], record, surroundings) : '')
+  return templateNames(firstFilled(templates, textOf)).flatMap((name) => fields[name] ?? [])
 }
 
 /** The texts of columns in one, without those that show nothing. */

@@ -216,7 +216,7 @@ it('a column of low priority goes while there is no room for all', async () => {
 })
 
 const rows = [
-  { resourceUuid: '1', number: 'A-3', kind: 'TEAM', holder: { firm: 'Étoile' }, form: 'A1', motto: 'Ensemble' },
+  { resourceUuid: '1', number: 'A-3', kind: 'TEAM', holder: { firm: 'Étoile' }, form: 'Q7', motto: 'Ensemble' },
   { resourceUuid: '2', number: 'A-2', kind: 'PLAYER', holder: { first: 'Zoé', last: 'Élan', mail: 'zoe@b.fr' } },
   { resourceUuid: '3', number: 'A-1', kind: 'TEAM', holder: { firm: 'Cygne' } },
 ]
@@ -229,7 +229,7 @@ function open() {
     lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },
     answers: {
       listClubs: () => ({ data: rows }),
-      listForms: () => ({ data: [{ code: 'A1', nom: 'Association déclarée' }] }),
+      listForms: () => ({ data: [{ code: 'Q7', nom: 'Association déclarée' }] }),
     },
   })
 }
@@ -248,8 +248,8 @@ describe('columns that are put together', () => {
     await waitFor(() => expect(names()).toEqual(['Zoé Élan']))
     filterBy('declaree')
     await waitFor(() => expect(names()).toEqual(['Étoile (Association déclarée)']))
-    filterBy('A1')
-    await screen.findByText('Nothing matches A1')
+    filterBy('Q7')
+    await screen.findByText('Nothing matches Q7')
   })
 
   it('head the card of a row on a narrow screen, where they name it', async () => {

@@ -13,13 +13,13 @@ import { sum as sumOf } from '#engine/expressions/values.ts'
 import { bareNumber, dialledNumber } from '#engine/formats/formatText.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, setAt, type Json } from '#engine/record/path.ts'
-import { createMatcher, plainLetters } from '#engine/text/plainLetters.ts'
+import { createExactMatcher, createMatcher, linesOf } from '#engine/text/ranking.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { unitPath } from '#engine/schema/property.ts'
 import { compareKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
-import { columnValue, useColumnText } from '#fields/values/columnText.ts'
+import { columnValue, partsOf, useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
 import { type ChosenFilters, filterTest } from './filterTest.ts'
 import { useLanguage } from '#ui/text/useText.ts'
@@ -71,11 +71,16 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     })
     const searched = shown.flatMap(({ column, textOf }) => [
       textOf,
+      // The very text of a part counts, too.
+      (row: Json) =>
+        partsOf(column, row, around)
+          .map((part) => textIn(part, row))
+          .join('\n'),
       ...numbersIn(column, formats).map((numberIn) => (row: Json) => (textOf(row) === '' ? '' : numberIn(row))),
     ])
     const filtered: ListColumn = {
       id: shownText,
-      accessorFn: (row) => plainLetters(searched.map((textOf) => textOf(row)).join('\n')),
+      accessorFn: (row) => linesOf(searched.map((textOf) => textOf(row))),
       filterFn: keepIf(createMatcher),
     }
     const chosenBy = filters.map(({ path, kind }): ListColumn => {
@@ -98,7 +103,17 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
     // Without a filter the library would still make two objects for each row.
     manualFiltering: columnFilters.length === 0,
   })
-  return table.getRowModel().rows
+  const { rows: found } = table.getRowModel()
+  return useMemo(() => exactFirst(found, query), [found, query])
+}
+
+/** Puts the rows first that show the very text of the query: `LOC-1` before `LOC-10`. */
+function exactFirst(rows: readonly ListRow[], query: string): readonly ListRow[] {
+  if (query.trim() === '') return rows
+  const isExact = createExactMatcher(query)
+  const [exact, others]: [ListRow[], ListRow[]] = [[], []]
+  for (const row of rows) (isExact(row.getValue<string>(shownText)) ? exact : others).push(row)
+  return [...exact, ...others]
 }
 
 /** Keeps the rows whose value passes the test that a filter makes. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { ValuesDefinition } from '#generated/definitions.gen.ts'
 import { languages } from '#generated/languages.gen.ts'
-import { search, searchable } from './search.ts'
+import { search, searchable } from '#engine/text/ranking.ts'
 
 /** What the package knows: the two-letter and the three-letter code of each country, and its names. */
 const require = createRequire(import.meta.url)
@@ -16,23 +16,39 @@ const usual = new Map(
 
 /**
  * All countries in the order of their French names. A country goes by the name that is usual today (`Intl`), unless the
- * definition gives another; it is found by all its names, its codes and the words of the definition. Where a language is
- * given that is neither French nor English, countries are named in it as well.
+ * definition gives another; it is found by all its names, its codes and the words of the definition. A code that is no
+ * country's, such as that of people without a nationality, has the names that the definition gives. Where a language is given
+ * that is neither French nor English, countries are named in it as well.
  */
 export function createCountries({ first = [], values }: ValuesDefinition) {
   const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
-  const countries = codes.map(([codeIso2, isoCode]) => {
+  const isIso = (item: (typeof own)[number]) =>
+    codes.some(([two, three]) => item['codeIso2'] === two || item['codeIso3'] === three)
+  const others = own
+    .filter((item) => !isIso(item))
+    .map(({ codeIso3 = '' }): (typeof codes)[number] => [codeIso3, codeIso3])
+  const countries = [...codes, ...others].map(([codeIso2, isoCode]) => {
     const mend = own.find((item) => item['codeIso2'] === codeIso2 || item['codeIso3'] === isoCode)
     const codeIso3 = mend?.['codeIso3'] ?? isoCode
-    const nameIn = (language: string) => mend?.[`${language}Name`] ?? usual.get(language)?.of(codeIso2) ?? codeIso3
+    const usualIn = (regions?: Intl.DisplayNames) => (codeIso2 === codeIso3 ? undefined : regions?.of(codeIso2))
+    const nameIn = (language: string) =>
+      mend?.[`${language}Name`] ?? usualIn(usual.get(language)) ?? mend?.['enName'] ?? codeIso3
     const country = { frName: nameIn('fr'), enName: nameIn('en'), codeIso3 }
-    const others = [...usual].flatMap(([language, regions]) => [nameIn(language), regions.of(codeIso2)])
+    const inAll = [...usual].flatMap(([language, regions]) => [nameIn(language), usualIn(regions)])
     const older = [names.fr.countries[codeIso2], names.en.countries[codeIso2]].flat()
     const nationalities = mend?.['words']?.split(', ') ?? []
-    const all = [codeIso3, codeIso2, ...others, ...older, ...nationalities].filter((text) => text !== undefined)
+    const all = [codeIso3, codeIso2, ...inAll, ...older, ...nationalities].filter((text) => text !== undefined)
     const shown = Object.values(country)
     const words = [...new Set(all)].filter((text) => !shown.includes(text))
-    return searchable({ country, nameIn, words }, all)
+    const isoCodes = [codeIso3, codeIso2]
+    return searchable(
+      { country, nameIn, words },
+      {
+        codes: isoCodes,
+        names: [country.frName, country.enName],
+        words: words.filter((word) => !isoCodes.includes(word)),
+      },
+    )
   })
   const collator = new Intl.Collator('fr')
   const place = ({ codeIso3 }: { codeIso3: string }) =>

@@ -1,7 +1,7 @@
 import { plainWords } from '#engine/text/plainLetters.ts'
 import type { OfferedValue, ValuesDefinition } from '#generated/definitions.gen.ts'
 import { createCountries } from './countries.ts'
-import { search, searchable, type Searchable } from './search.ts'
+import { search, searchable, type Searchable } from '#engine/text/ranking.ts'
 import { findTowns } from './towns.ts'
 
 /** Lists of values that the server offers. */
@@ -27,5 +27,5 @@ export function createLookups(definitions: Readonly<Record<string, ValuesDefinit
 }
 
 function asSearchable(value: OfferedValue): Searchable<OfferedValue> {
-  return searchable(value, typeof value === 'string' ? [value] : Object.values(value))
+  return searchable(value, { names: typeof value === 'string' ? [value] : Object.values(value) })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
-import { search, searchable } from './search.ts'
+import { search, searchable } from '#engine/text/ranking.ts'
 
 /** What the package tells of a commune. */
 interface Commune {
@@ -36,10 +36,10 @@ async function readTowns() {
     .filter(({ type, codesPostaux = [] }) => type === 'commune-actuelle' && codesPostaux.length > 0)
     .sort((left, right) => (right.population ?? 0) - (left.population ?? 0))
   const offered = ({ code, nom, departement, codesPostaux = [] }: Commune) =>
-    searchable({ name: nom, postalCodes: codesPostaux, codeInsee: code, department: departement }, [
-      nom,
-      ...codesPostaux,
-    ])
+    searchable(
+      { name: nom, postalCodes: codesPostaux, codeInsee: code, department: departement },
+      { names: [nom], words: codesPostaux },
+    )
   const found: ReturnType<typeof offered>[] = []
   for (const town of towns) {
     found.push(offered(town))

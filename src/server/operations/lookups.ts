@@ -1,6 +1,6 @@
 import type { Json } from '#engine/record/path.ts'
+import { createDistance, termsOf } from '#engine/text/ranking.ts'
 import { preferredLanguage } from '../languages.ts'
-import { wordsOf } from '../lookups/search.ts'
 import type { Handler } from '../request/Call.ts'
 import { searchedEntries, type Trace, traceOf } from '../searchedEntries.ts'
 import { storedRecord } from '../store/database/tables.ts'
@@ -33,16 +33,18 @@ export const searchEntries: Handler = async (call, { store, catalogue }) => {
   const owner = ownerOf(call)
   const search = operateOf(call, 'search')
   const { records } = store
-  const words = wordsOf(Object.values(call.query)[0] ?? '')
+  const query = Object.values(call.query)[0] ?? ''
+  const terms = termsOf(query)
+  const distanceOf = createDistance(query)
   let first: Found[] = []
-  for await (const page of records.searched(owner, search.record, words, call.hangUp)) {
+  for await (const page of records.searched(owner, search.record, terms, call.hangUp)) {
     for (const { id, text } of page) {
       const traces = (JSON.parse(text) as Record<string, Trace[]>)[call.operation.id] ?? []
-      const found = traces.map(([lines, name, mark], index) => ({ id, index, lines, name, mark }))
-      first = firstOf(
-        first,
-        found.filter(({ lines }) => words.every((word) => lines.includes(word))),
-      )
+      const found = traces.flatMap(([lines, name, mark], index): Found[] => {
+        if (!terms.every((term) => lines.includes(term))) return []
+        return [{ id, index, distance: distanceOf(lines), name, mark }]
+      })
+      first = firstOf(first, found)
       // A record may hold hundreds of entries.
       await turn()
       call.hangUp.throwIfAborted()
@@ -64,21 +66,25 @@ export const searchEntries: Handler = async (call, { store, catalogue }) => {
   return { body }
 }
 
-/** An entry that a query finds: in which record, and where among those that are searched. */
+/** An entry that a query finds: in which record, where among those that are searched, and how far from the query. */
 interface Found {
   id: string
   index: number
+  distance: number
   name: string
   mark: string
 }
 
-const order = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
+const { compare } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
-/** The first by name, each once. What was left out before cannot come back: it stands behind those that were taken. */
+/** What the query says comes first, and otherwise goes by name. */
+const order = (left: Found, right: Found) => left.distance - right.distance || compare(left.name, right.name)
+
+/** The first of all, each once. What was left out before cannot come back: it stands behind those that were taken. */
 function firstOf(first: Found[], found: Found[]): Found[] {
   const last = first[most - 1]
-  const earlier = last ? found.filter(({ name }) => order.compare(name, last.name) < 0) : found
-  const sorted = [...first, ...earlier].sort((left, right) => order.compare(left.name, right.name))
+  const earlier = last ? found.filter((one) => order(one, last) < 0) : found
+  const sorted = [...first, ...earlier].sort(order)
   const taken: Found[] = []
   for (const one of sorted) {
     if (taken.length === most) break

@@ -1,0 +1,161 @@
+import { bareNumber, isNumber } from '../formats/formatText.ts'
+import { plainLetters, plainLines, plainWords } from './plainLetters.ts'
+
+/** A hyphen or an apostrophe inside a word, which people leave out as well: `LOC1`, `OBrien`. */
+const inside = /(?<=[\p{L}\p{N}])[\p{Pd}'](?=[\p{L}\p{N}])/gu
+const hasInside = new RegExp(inside, 'u')
+
+/**
+ * Texts as they are compared: each on a line and behind a space; and without one, as it is with nothing inside its words.
+ */
+export function linesOf(texts: readonly (string | undefined)[]): string {
+  const given = texts.filter((text) => text !== undefined)
+  const lines = plainLines(given.join('\n'))
+  if (lines === '') return ''
+  const together = given.map(plainLetters).filter((text) => hasInside.test(text))
+  const others = plainLines(together.map((text) => text.replace(inside, '')).join('\n'))
+  return `\n ${lines.replaceAll('\n', '\n\n ')}\n${others && `\n${others.replaceAll('\n', '\n\n')}\n`}`
+}
+
+/**
+ * The terms of a query as they are compared, each as it was typed between two spaces. A term twice would cost twice, and a
+ * long one leaves fewer to look through.
+ */
+export function termsOf(query: string): string[] {
+  const terms = new Set(query.split(/\s+/u).map(plainWords).filter(Boolean))
+  return [...terms].sort((left, right) => right.length - left.length)
+}
+
+/**
+ * Tells which lines match a query: those that hold each of its terms, or the number that it is, without regard to its
+ * groups.
+ */
+export function createMatcher(query: string): (lines: string) => boolean {
+  const terms = termsOf(query)
+  const number = isNumber(query) ? bareNumber(query) : undefined
+  return (lines) => terms.every((term) => lines.includes(term)) || (number !== undefined && lines.includes(number))
+}
+
+/** Tells which lines have a query, or the number that it is, as one of their texts. */
+export function createExactMatcher(query: string): (lines: string) => boolean {
+  const wanted = [plainWords(query), ...(isNumber(query) ? [bareNumber(query)] : [])].filter(Boolean)
+  const marks = wanted.flatMap((text) => [`\n ${text}\n`, `\n${text}\n`])
+  return (lines) => marks.some((mark) => lines.includes(mark))
+}
+
+/** How far lines that a query finds are from it: 0 for that very text, 1 begins so, 2 has a word that does, 3 holds it. */
+export function createDistance(query: string): (lines: string) => number {
+  const isVery = createExactMatcher(query)
+  const word = ` ${plainWords(query)}`
+  const beginning = `\n${word}`
+  return (lines) => {
+    if (isVery(lines)) return 0
+    if (!lines.includes(word)) return 3
+    return lines.includes(beginning) ? 1 : 2
+  }
+}
+
+/** An item with the texts by which people look for it. */
+export type Searchable<Item> = ReturnType<typeof searchable<Item>>
+
+interface Texts {
+  /** Found only if all of it is typed. */
+  codes?: readonly (string | undefined)[]
+  /** As the item is called where it is offered. */
+  names: readonly string[]
+  /** Other words that people know it by. A part of a text in brackets is a word of its own, and so is the rest. */
+  words?: readonly string[]
+}
+
+/** Makes an item findable by some texts. */
+export function searchable<Item>(item: Item, { codes = [], names, words = [] }: Texts) {
+  let made: ReturnType<typeof make> | undefined
+  function make() {
+    const shown = linesOf(names)
+    const others = linesOf([...[...names, ...words].flatMap(partsOfName), ...words])
+    return { codes: linesOf(codes), names: shown, all: shown + others }
+  }
+  return {
+    item,
+    /** The lines that are looked through; made when something is looked for first. */
+    get lines() {
+      return (made ??= make())
+    },
+  }
+}
+
+function partsOfName(name: string): string[] {
+  const start = name.lastIndexOf('(')
+  return start > 0 && name.endsWith(')') ? [name.slice(0, start), name.slice(start + 1, -1)] : []
+}
+
+/** A query as it is compared. */
+interface Query {
+  typed: string
+  isEmpty: boolean
+  terms: readonly string[]
+  distanceOf: (lines: string) => number
+}
+
+let last: Query | undefined
+
+/** Reads a query; a list asks for the same one at each of its items. */
+function readQuery(typed: string): Query {
+  if (last?.typed === typed) return last
+  last = { typed, isEmpty: plainWords(typed) === '', terms: termsOf(typed), distanceOf: createDistance(typed) }
+  return last
+}
+
+/** The place of an item among all that a query finds, the best first; undefined for an item that is not found. */
+function rankOf({ lines }: Searchable<unknown>, { terms, distanceOf }: Query): number | undefined {
+  if (lines.codes !== '' && distanceOf(lines.codes) === 0) return 0
+  if (!terms.every((term) => lines.all.includes(term))) return undefined
+  const distance = distanceOf(lines.all)
+  if (distance > 0) return bestInexact + distance
+  return distanceOf(lines.names) === 0 ? 1 : 2
+}
+
+/** Ranks from this one on are not of that very text. */
+const bestInexact = 3
+
+/** Behind all that is found. */
+const notFound = 10
+
+/** Whether a query finds an item; an empty one finds all. */
+export function isFound(one: Searchable<unknown>, typed: string): boolean {
+  const query = readQuery(typed)
+  return query.isEmpty || rankOf(one, query) !== undefined
+}
+
+/** Compares two items by how well a query finds them. */
+export function compareFound(left: Searchable<unknown>, right: Searchable<unknown>, typed: string): number {
+  const query = readQuery(typed)
+  return (rankOf(left, query) ?? notFound) - (rankOf(right, query) ?? notFound)
+}
+
+/** The items that a query finds, the best first and otherwise in their given order; all of them for an empty query. */
+export function search<Item>(all: readonly Searchable<Item>[], query: string, most = Infinity): Item[] {
+  const read = readQuery(query)
+  if (read.isEmpty) return all.slice(0, most).map(({ item }) => item)
+  const found: Item[][] = []
+  for (const one of all) {
+    const rank = rankOf(one, read)
+    if (rank === undefined) continue
+    const alike = (found[rank] ??= [])
+    if (alike.length < most) alike.push(one.item)
+  }
+  return found.flat().slice(0, most)
+}
+
+/**
+ * The item that a text names, and no other as well: by its code, its name or another word, in this order. What only begins
+ * so is not meant.
+ */
+export function itemNamed<Item>(all: readonly Searchable<Item>[], text: string): Item | undefined {
+  const query = readQuery(text)
+  if (query.isEmpty) return undefined
+  const ranked = all.map((one) => ({ one, rank: rankOf(one, query) ?? notFound }))
+  const best = Math.min(...ranked.map(({ rank }) => rank))
+  const named = ranked.filter(({ rank }) => rank === best && rank < bestInexact)
+  return named.length === 1 ? named[0]?.one.item : undefined
+}
