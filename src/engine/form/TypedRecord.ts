@@ -100,7 +100,10 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     },
     replace(path: string, value: unknown): string[] {
       unfollow(path)
-      return changeAt(path, setAt(state.typed, path, value), [path])
+      const next = setAt(state.typed, path, value)
+      const taken = takenOut(plan, state, next, path, [], cleared.get(path))
+      if (taken) cleared.set(path, taken)
+      return changeAt(path, next, [path])
     },
     /** Other records are known than before. */
     follow: () => change(state.typed),

@@ -23,13 +23,14 @@ interface ClearedField {
 }
 
 /**
- * What a change of one field takes out, beside what it took before: what the rules clear, and the items that a list loses.
+ * What a change at one path takes out, beside what it took before: what the rules clear, the items that a list loses, and
+ * all of an optional part whose box is unticked.
  * Undefined where it takes nothing.
  * @param now the form before the change, and `next` the record after it
  * @param ruled what the rules clear
  */
 export function takenOut(
-  { fields }: FieldsPlan,
+  { fields, sections }: FieldsPlan,
   now: Evaluation,
   next: Json,
   when: string,
@@ -38,7 +39,8 @@ export function takenOut(
 ): Cleared | undefined {
   const record = now.typed
   const isList = fields.some(({ path, entry }) => path === when && entry)
-  const paths = isList ? [...ruled, when] : ruled
+  const isPart = sections.some(({ optional }) => optional?.path === when)
+  const paths = isList || isPart ? [...ruled, when] : ruled
   const filledBy = (values: Cleared['values']) => {
     const whole = putValues({}, values)
     return fields.map(({ path }) => ({ path, value: getAt(whole, path) })).filter(({ value }) => !isAbsent(value))

@@ -43,6 +43,18 @@ describe('what a form does not show when it is opened', () => {
     expect(saved(store)).toEqual({ ...stored, name: 'Alba', ...constant })
   })
 
+  it.each([true, false])('an optional part that is unticked can be put back, ticked again or not: %s', (isTicked) => {
+    const stored = { kind: 'MOTOR', ...full }
+    const store = openStore(written, stored)
+    store.replace('engine', undefined)
+    expect(saved(store)).not.toHaveProperty('engine')
+    expect(store.field('engine').cleared?.fields).toEqual([{ path: 'engine.power', count: undefined }])
+    if (isTicked) store.replace('engine', {})
+    expect(store.valueAt('engine.power')).toBeUndefined()
+    store.putBack('engine')
+    expect([saved(store), store.field('engine').cleared]).toEqual([stored, undefined])
+  })
+
   it('stays though a change shows it and another one hides it again; what was typed into it meanwhile goes', () => {
     const stored = { kind: 'MOTOR', ...full }
     const store = openStore(written, stored)

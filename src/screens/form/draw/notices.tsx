@@ -12,11 +12,12 @@ import { focusControl } from './focusControl.ts'
 export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cleared: Cleared }) {
   const { store } = useFormContext()
   const text = useText()
-  const said = [...gone, ...hidden].map(({ path, count }) => {
-    const { words = path } = store.fieldAt(path) ?? {}
-    if (count !== undefined) return text(entryKeys(words, 'removed'), { count })
-    return text('app:form.cleared', { field: text(`${words}.label`) })
-  })
+  const all = [...gone, ...hidden].map(({ path, count }) => ({ words: store.fieldAt(path)?.words ?? path, count }))
+  const labels = all.flatMap(({ words, count }) => (count === undefined ? [text(`${words}.label`)] : []))
+  const said = [
+    ...(labels.length > 0 ? [text('app:form.cleared', { field: labels.join(', ') })] : []),
+    ...all.flatMap(({ words, count }) => (count === undefined ? [] : [text(entryKeys(words, 'removed'), { count })])),
+  ]
   return (
     <p className="field-notice">
       {said.join(', ')}
