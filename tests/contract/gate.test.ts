@@ -57,6 +57,18 @@ const filtered = (colour: string) =>
 const placed = (paths: unknown[]) => set(form, ['sections', 2, 'fields'], paths)
 const changes = (change: object) => set(record, ['changes'], { sell: change })
 const demand = { if: "self.type == 'LAND'", then: { required: ['constructionYear'] } }
+/** A change that sets a day, which must come after another one. @param built what is known of that one */
+function sold(day: string, built: object): Seed {
+  const { properties, required } = JSON.parse(read(record)) as { properties: object; required: string[] }
+  const date = { type: 'string', format: 'date' }
+  const days = { built: { ...date, ...built }, sold: date }
+  const rule = { rule: 'self.sold > self.built', field: 'sold', words: 'wrong' }
+  const parts = { properties: { ...properties, ...days }, required: [...required, 'built'], rules: [rule] }
+  return Object.entries(parts).reduce(
+    (seed, [name, part]) => seedAfter(seed, [name], part),
+    changes({ sets: { sold: day } }),
+  )
+}
 const older = { rule: 'self.surface > self.constructionYear', field: 'surface', words: 'wrong' }
 const withOlder = (sets: object) => seedAfter(changes({ sets }), ['rules'], [older])
 const withDemand = (seed: Seed) => together(set(record, ['rules'], [demand]), seedAfter(seed, ['rules'], [demand]))
@@ -246,6 +258,18 @@ const cases: Case[] = [
         ['rules'],
         [{ rule: 'self.surface > 5', field: 'surface', words: 'wrong' }],
       ),
+  ],
+  [
+    'a change to a day that a rule refuses in any case',
+    /"sell" breaks a rule of the record at "sold"/,
+    () => sold('31/12/1999', { const: '15/06/2000' }),
+    () => sold('01/01/2001', { const: '15/06/2000' }),
+  ],
+  [
+    'a change to a day that a rule refuses beside the only other one',
+    /"sell" breaks a rule of the record at "sold"/,
+    () => sold('01/01/0001', { const: '15/06/2000' }),
+    () => sold('01/01/0001', {}),
   ],
   [
     'a change that a rule refuses, unless a value is absent',

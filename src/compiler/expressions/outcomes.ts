@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
+import { parseDate } from '#engine/formats/dates.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { typedEnvironment } from './recordTypes.ts'
@@ -29,12 +30,16 @@ const logical = ['&&', '||', '!_']
  * @param fixed fields whose value is known, by their path
  */
 export function outcomesOf(condition: ASTNode, scope: Scope, fixed: Given = new Map()): Outcomes | undefined {
-  const fields = new Map<string, readonly Value[]>()
-  const constants = constantsIn(condition)
   const names = new Map<string, ASTNode>()
   collect(condition, scope, names)
+  const isFixed = ([name]: [string, ASTNode]) => fixed.has(name)
+  const known = new Map(
+    [...names].filter(isFixed).map(([name, node]) => [name, asCompared(fixed.get(name), node, scope)] as const),
+  )
+  const constants = [...constantsIn(condition), ...known.values()]
+  const fields = new Map<string, readonly Value[]>()
   for (const [name, node] of names)
-    fields.set(name, fixed.has(name) ? [fixed.get(name)] : valuesOf(node, scope, constants, names.size))
+    fields.set(name, known.has(name) ? [known.get(name)] : valuesOf(node, scope, constants, names.size))
   const count = [...fields.values()].reduce((product, values) => product * values.length, 1)
   if (count > maxRecords) return undefined
   const found: Outcomes = { canBeTrue: false, canBeFalse: false, canBeAbsent: false }
@@ -89,8 +94,14 @@ function constantsIn(node: ASTNode): Value[] {
 function valuesOf(node: ASTNode, scope: Scope, constants: readonly Value[], fields: number): Value[] {
   const schema = isField(node, scope) ? schemaOf(node, scope) : undefined
   if (!schema) return [true, false, undefined]
-  const values = valuesOfField(schema, scope, constants, fields)
+  const values = valuesOfField(schema, scope, constants, fields).map((value) => asCompared(value, node, scope))
   return isAlwaysThere(node, scope) ? values : [undefined, ...values]
+}
+
+/** A day as the number that stands for it where days are compared; undefined for a text that is none. */
+function asCompared(value: Value, node: ASTNode, scope: Scope): Value {
+  const schema = schemaOf(node, scope)
+  return schema && scope.isDate(schema) && typeof value === 'string' ? parseDate(value) : value
 }
 
 function valuesOfField(schema: PropertySchema, scope: Scope, constants: readonly Value[], fields: number): Value[] {
