@@ -136,6 +136,15 @@ const others: [string, () => Seed, RegExp][] = [
     /the body of "updateIndividualAccount" is no record/,
   ],
   [
+    'a body with fields of its own',
+    () =>
+      inBody(
+        "schema: { $ref: '../schemas/sign-up/sign-up.schema.json' }",
+        'schema: { type: object, additionalProperties: false, properties: { name: { type: string } } }',
+      ),
+    /the body of "signUp" is no record/,
+  ],
+  [
     'a file that nothing reads',
     () => ({ changed: { [`${folder}.list.json`]: '{}' }, file: `${folder}.list.json`, line: 1 }),
     /is not read/,

@@ -81,6 +81,49 @@ function seedAfter({ changed, ...seed }: Seed, path: JSONPath, value: unknown): 
   return { ...seed, changed: { [file]: JSON.stringify(json, null, 2) } }
 }
 
+/** A property, its tenants and their guarantors, each called by the next, and the last one by the property. */
+function inCircle(last: string): Seed {
+  const called = [
+    ['real-estate', 'tenant', '{label} {tenant}'],
+    ['tenant', 'guarantor', '{person.name} {guarantor}'],
+    ['guarantor', 'real-estate', last],
+  ] as const
+  const files = called.map(([name, next, title]) => {
+    const file = `schemas/${name}/${name}.schema.json`
+    const pointing = edit(read(file), ['properties', next], reference({ refers: `${next}/${next}` }))
+    return { changed: { [file]: edit(pointing, ['title'], title) }, file, line: 0 }
+  })
+  return together(...files.toReversed())
+}
+/** A form that uses one of two shared tables: the second starts from the first and says something else of an answer. */
+function usingTable(name: string): Seed {
+  const file = 'schemas/outcomes.json'
+  const { tables } = JSON.parse(read(file)) as { tables: object }
+  const say = (toast: string) => [{ toast, type: 'error' }]
+  const more = {
+    first: { '403': say('oddlyRefused'), use: 'update' },
+    second: { '403': say('notFound'), use: 'first' },
+  }
+  const words = ['fr', 'en'].map((language) =>
+    set(`locales/${language}/tenant.json`, ['messages', 'oddlyRefused'], { title: 'x', message: 'x' }, []),
+  )
+  return together(
+    ...words,
+    set(form, ['update', 'outcomes', 'use'], name, ['update']),
+    set(file, ['tables'], { ...tables, ...more }),
+  )
+}
+/** A demand for something in the rooms of a property. */
+const ofRooms = (demand: object) =>
+  set(record, ['rules', 0, 'then', 'properties', 'habitable', 'properties', 'habitableComponents'], demand)
+const ofSurface = (rule: object) =>
+  seedAfter(
+    changes({ sets: { surface: 3 } }),
+    ['rules'],
+    [{ rule: 'self.surface > 5', field: 'surface', words: 'wrong', ...rule }],
+  )
+const copy = (computed: string) => field('double', { type: 'number', readOnly: true, computed })
+
 type Case = [mistake: string, message: RegExp, wrong: () => Seed, right: () => Seed]
 
 const components = 'habitable.habitableComponents'
@@ -214,6 +257,36 @@ const cases: Case[] = [
     () => pointing(),
   ],
   [
+    'three records that are called by each other',
+    /"tenant" is called by a title that leads back/,
+    () => inCircle('{person.name} {real-estate}'),
+    () => inCircle('{person.name}'),
+  ],
+  [
+    'a message of a shared table without words in the folder that uses it',
+    /"messages.oddlyRefused.title" has no words/,
+    () => usingTable('first'),
+    () => usingTable('second'),
+  ],
+  ...['items', 'contains'].map((keyword): Case => [
+    `a demand for a field that there is not, under "${keyword}"`,
+    /there is no field "typ"; did you mean "type"/,
+    () => ofRooms({ [keyword]: { required: ['typ'] } }),
+    () => ofRooms({ [keyword]: { required: ['type'] } }),
+  ]),
+  [
+    'a value that is computed of itself',
+    /"double" is computed here or later/,
+    () => copy('has(self.double) ? self.double : self.surface'),
+    () => copy('self.surface * 2.0'),
+  ],
+  [
+    'least limits beyond the greatest ones',
+    /minLength is greater than maxLength/,
+    () => field('code', { type: 'string', minLength: 10, maxLength: 9 }),
+    () => field('code', { type: 'string', minLength: 9, maxLength: 9 }),
+  ],
+  [
     'a reference to a record that no call removes',
     /no call removes a "tenant\/tenant"/,
     () => field('tenant', reference({ refers: 'tenant/tenant', onRemove: 'forget' })),
@@ -246,18 +319,14 @@ const cases: Case[] = [
   [
     'a change that a rule refuses in any case',
     /"sell" breaks a rule of the record at "surface"/,
-    () =>
-      seedAfter(
-        changes({ sets: { surface: 3 } }),
-        ['rules'],
-        [{ rule: 'self.surface > 5', field: 'surface', words: 'wrong' }],
-      ),
-    () =>
-      seedAfter(
-        changes({ sets: { surface: 7 } }),
-        ['rules'],
-        [{ rule: 'self.surface > 5', field: 'surface', words: 'wrong' }],
-      ),
+    () => ofSurface({}),
+    () => ofSurface({ rule: 'self.surface > 2' }),
+  ],
+  [
+    'a change that a rule refuses, and not one against which it advises',
+    /"sell" breaks a rule of the record at "surface"/,
+    () => ofSurface({ severity: 'error' }),
+    () => ofSurface({ severity: 'warning' }),
   ],
   [
     'a change to a day that a rule refuses in any case',
@@ -306,6 +375,12 @@ const cases: Case[] = [
     /true of no record/,
     () => show("self.type == 'LAND' && self.type == 'HOUSE'"),
     () => show("self.type == 'LAND' || self.type == 'HOUSE'"),
+  ],
+  [
+    'a condition on none of two values that is never true',
+    /true of no record/,
+    () => show("self.label in ['x', 'y'] && self.label != 'x' && self.label != 'y'"),
+    () => show("self.label in ['x', self.address] && self.label != 'x'"),
   ],
   [
     'a condition beyond the limit of its field',

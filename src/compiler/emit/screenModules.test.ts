@@ -24,5 +24,7 @@ it('a screen fetches the words of all that it may show, and of choices where one
     return /"words": \[([^]*?)\]/.exec(text)?.[1]?.match(/\w+/g)
   }
   expect(wordsOf({ type: 'string' })).toEqual(['fleet', 'boat', 'port'])
-  expect(wordsOf({ type: 'string', enum: ['SEA', 'RIVER'] })).toEqual(['fleet', 'boat', 'port', 'options'])
+  const choices: PropertySchema[] = [{ enum: ['SEA', 'RIVER'] }, { lookup: 'seas' }]
+  for (const choice of choices)
+    expect(wordsOf({ type: 'string', ...choice })).toEqual(['fleet', 'boat', 'port', 'options'])
 })

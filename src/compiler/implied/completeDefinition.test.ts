@@ -61,6 +61,17 @@ it('a form has its calls, and what they do', () => {
   })
 })
 
+it.each(['create', 'update'])('a form that has the call to %s alone keeps what is typed as well', (verb) => {
+  const kept = [...operations].filter(([, { operate }]) => operate['verb'] === verb)
+  const form: FormDefinition = { ...written, sections: [] }
+  const around = { operations: new Map(kept), routes, definitions: shown }
+  expect(completeDefinition({ kind: 'form', id: boat, value: form }, around)).toMatchObject({
+    cancel: 'back',
+    draft: true,
+    [verb]: { operation: `${verb}Boat` },
+  })
+})
+
 it('the form of the only record of its kind leads back to its details, and keeps what is typed', () => {
   const links = [
     { id: 'privacy', to: '/privacy' },

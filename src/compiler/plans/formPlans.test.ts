@@ -77,7 +77,7 @@ describe('the plan of a form', () => {
     })
   })
   it('LOOK-04 names every lookup of the form and of the forms of its items once', () => {
-    expect([...plan.lookups].sort()).toEqual(['ranks', 'states'])
+    expect([...plan.lookups].sort()).toEqual(['ranks', 'states', 'tongues'])
   })
   it('names a field that the record lacks, and a form that is missing', () => {
     expect(() => compiled({ ...form, sections: [{ id: 'x', fields: ['mast'] }] })).toThrow('mast')

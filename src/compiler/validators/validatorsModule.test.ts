@@ -37,6 +37,26 @@ async function validation(): Promise<RecordValidation> {
 }
 const codes = (problems: { path: string; code: string }[]) => problems.map(({ path, code }) => `${path}: ${code}`)
 
+it('a closed lookup takes what it offers alone, whatever the field lists; an open one takes all else as well', async () => {
+  const port = (more: object): RecordSchema => ({
+    $schema: '',
+    type: 'object',
+    properties: { port: { type: 'string', lookup: 'ports', ...more } },
+  })
+  const refused = async (more: object) => {
+    const { record } = createValidation(
+      await compileRecord('log/log', port(more), formats, { ports: ['A', 'B'] }),
+      working,
+    )
+    return ['A', 'B', 'C'].filter((value) => record({ port: value }).length > 0)
+  }
+  expect(await refused({})).toEqual(['C'])
+  expect(await refused({ open: true })).toEqual([])
+  expect(await refused({ enum: ['A'] })).toEqual(['B', 'C'])
+  expect(await refused({ enum: ['A', 'C'] })).toEqual(['B', 'C'])
+  expect(await refused({ enum: ['A', 'C'], open: true })).toEqual(['B'])
+})
+
 describe('rules of a record that is taken in by reference', () => {
   const sailor = { kind: 'SAILOR', scan: {} }
 
