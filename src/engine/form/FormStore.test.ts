@@ -26,6 +26,16 @@ describe('what a choice takes out', () => {
     expect(store.valueAt('crew')).toEqual([{ name: 'Cid' }, ...crew])
   })
 
+  it('comes back beside what was typed there since, which stays', () => {
+    const stored = { kind: 'SAIL', note: 'x', crew, reach: [{ name: 'Ann', role: 'cook' }] }
+    const store = openStore({ properties, sections }, stored, { clears: { kind: ['note', 'crew', 'reach'] } })
+    store.commit('kind', 'MOTOR')
+    store.commit('note', 'y')
+    store.commit('crew', [{ name: 'Cid' }])
+    store.putBack('kind')
+    expect(store.record()).toEqual({ ...stored, kind: 'MOTOR', note: 'y', crew: [...crew, { name: 'Cid' }] })
+  })
+
   it('a rule that names a field of entries holds at each place of the form', () => {
     const store = openStore(
       { properties, sections },

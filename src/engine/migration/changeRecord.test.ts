@@ -80,13 +80,15 @@ describe('other changes', () => {
       { remove: 'crew.berth', because: 'l' },
       { set: 'crew.rank', to: 'MATE' },
       { set: 'name', to: 'x' },
+      { set: 'flag', to: 'FR' },
       { set: 'harbour.quay', to: 1 },
       { narrow: 'length', because: 'b' },
     )
-    const after = forth(crewed, changes)
+    const after = forth({ ...crewed, flag: null }, changes)
     expect(after).toEqual({
       name: 'Élan',
       length: 12.5,
+      flag: 'FR',
       crew: [
         { name: 'a', rank: 'MATE' },
         { name: 'b', rank: 'MATE', papers: [{ kind: 'PASS' }] },

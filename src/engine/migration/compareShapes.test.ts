@@ -150,5 +150,14 @@ describe('a step makes room', () => {
     expect(left(before, after, ...changes.slice(0, 2), { set: 'x', to: 'E' })).toEqual(['x values enum'])
     expect(left(one(text), one({ type: 'string', maxLength: 1 }), { narrow: 'v', because: 'b' })).toEqual([])
     expect(left(record({}), record({ v: text }, { required: ['v'] }), { narrow: 'v', because: 'b' })).toEqual([])
+    const short = { ...text, maxLength: 1 }
+    const renamed = [
+      { narrow: 'crew.a', because: 'b' },
+      { rename: 'crew', to: 'team' },
+    ]
+    expect(left(crew({ a: text }), crew({ a: short }, 'team'), ...renamed)).toEqual([])
+    expect(left(crew({ a: text }), crew({ a: short }, 'team'), ...renamed.slice(1))).toEqual([
+      'team.a narrower maxLength',
+    ])
   })
 })

@@ -42,6 +42,19 @@ describe('advice and an error at one field', () => {
   })
 })
 
+it.each(['number', 'integer'] as const)('a %s of too many digits, which is kept as text, says so', async (type) => {
+  const schema: RecordSchema = {
+    $schema: '',
+    type: 'object',
+    properties: { rent: { type }, nights: { type: 'array', items: { type } } },
+  }
+  const { record } = createValidation(await compileRecord('flat/flat', schema, { $schema: '', formats: {} }), {})
+  const told = (value: unknown) =>
+    record({ rent: value, nights: [1, value] }).map(({ path, code }) => `${path} ${code}`)
+  expect(told('12345678901234567')).toEqual(['rent digits', 'nights.1 digits'])
+  expect(told('twelve')).toEqual(['rent type', 'nights.1 type'])
+})
+
 describe('a problem is shown at the field there, else at the nearest above, else at the first below', () => {
   const fields = ['name', 'home.city', 'reach', 'reach.0.mail', 'decks.0.name', 'decks.1.name'].map((path) => ({
     path,
