@@ -22,10 +22,10 @@ export const benchPower = longer('power', 'tests/databases/power', { POWER_IMAGE
 /** Whether people, processes and a bad network bring the server to lose, double or show anything, in a million operations. */
 export const benchSimulation = longer('simulation', 'tests/databases/simulation', { OPERATIONS: '1000000' })
 
-/** Whether three people who change one record with lists of every sort lose nothing, ten times as often as every day. */
+/** Whether three people who change one record with lists of every sort lose nothing, twenty times as often as every day. */
 export const benchEditors = longer('editors', 'tests/editors', { EDITOR_RUNS: '1500' })
 
-/** Whether lint refuses what does not run, in ten times as many hostile definitions; and variants beside another judge. */
+/** Whether lint refuses what does not run, in twenty times as many hostile definitions; and variants beside another judge. */
 export const benchDefinitions = longer('definitions', 'tests/contract/hostileDefinitions.test.ts', { HOSTILE: '400' })
 export const benchVariants = longer('variants', 'tests/contract/variants.test.ts', { VARIANTS: '400' })
 
@@ -35,3 +35,6 @@ export const benchExpressions = longer('expressions', expressionTests, { RECORDS
 
 /** Whether each old call that changed definitions refuse, and each stored record, is named, over ten thousand changes. */
 export const benchChanges = longer('changes', 'tests/contract/changes', { CHANGES: '10000' })
+
+/** Whether every call of the contract is answered as the contract says, over twenty thousand odd calls. */
+export const benchFire = longer('fire', 'tests/api/fire/fire.test.ts', { SHOTS: '20000' })

@@ -11,6 +11,7 @@ import {
   benchDefinitions,
   benchEditors,
   benchExpressions,
+  benchFire,
   benchPower,
   benchSimulation,
   benchVariants,
@@ -37,6 +38,7 @@ const parts: Record<string, BenchPart> = {
   simulation: benchSimulation,
   changes: benchChanges,
   editors: benchEditors,
+  fire: benchFire,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))

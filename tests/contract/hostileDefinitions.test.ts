@@ -18,7 +18,7 @@ import { loadModule } from '../fixtures/toy/compileRecord.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 /** Resources with hostile texts; `HOSTILE=400` for a longer run. */
-const most = Number(process.env['HOSTILE'] ?? 40)
+const most = Number(process.env['HOSTILE'] ?? 20)
 /** Resources that one project holds. */
 const together = 40
 

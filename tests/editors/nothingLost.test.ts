@@ -8,7 +8,7 @@ import { createShelf, formats, formatsDefinition } from './shelf.ts'
 
 /** `SEED=<number>` plays a run again, `EDITOR_RUNS` says how many there are. */
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000))
-const runs = Number(process.env['EDITOR_RUNS'] ?? 150)
+const runs = Number(process.env['EDITOR_RUNS'] ?? 75)
 
 const forms = await compileForms(written, formatsDefinition, formats)
 const formOf: Desk['formOf'] = (name) => {

@@ -6,7 +6,7 @@ import { cutPower } from './cutPower.ts'
 import { canRecord, noRecorder, recordRun } from './recordRun.ts'
 
 /** `POWER_IMAGES=1000` replays as many of `POWER_WRITES=400`; `POWER_SEED=<number>` repeats writes and cuts. */
-const images = Number(process.env['POWER_IMAGES'] ?? 60)
+const images = Number(process.env['POWER_IMAGES'] ?? 30)
 const writes = Number(process.env['POWER_WRITES'] ?? 120)
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(2 ** 31))
 

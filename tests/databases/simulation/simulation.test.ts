@@ -4,7 +4,7 @@ import { runSimulations } from './runSimulations.ts'
 
 /** `SEED=<number>` plays the run of that number again, and those behind it. */
 const seed = Number(process.env['SEED'] ?? randomInt(2 ** 30))
-const operations = Number(process.env['OPERATIONS'] ?? 2_500)
+const operations = Number(process.env['OPERATIONS'] ?? 1_250)
 
 describe(
   'people, tabs, processes and a network that cuts, doubles and delays',
