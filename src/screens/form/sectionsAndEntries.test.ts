@@ -129,6 +129,12 @@ describe('entries of a list', () => {
     expect(document.activeElement).toBe(box('Length'))
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(screen.queryByText(said)).toBeNull()
+    // Cleared by mistake: it comes back, and says what it needs.
+    expect(screen.queryByText(/Length$/, { selector: '.entries-missing' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByText(/Length$/, { selector: '.entries-missing' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
     fireEvent.click(saveButton())
     await waitFor(() => expect(call).toHaveBeenCalledOnce())
     expect(call.mock.lastCall?.[1]?.json).toMatchObject({ folded: { parts: [{ shape: 'WING' }] } })

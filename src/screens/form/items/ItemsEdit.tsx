@@ -1,9 +1,11 @@
 import Button from 'antd/es/button'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import type { FormStore } from '#engine/form/FormStore.ts'
 import type { InPlaceEntry, PlanField } from '#engine/plan/FormPlan.ts'
-import { itemsIn } from '#engine/record/path.ts'
+import { isAbsent, itemsIn, type Json } from '#engine/record/path.ts'
 import { entryKeys } from '#engine/text/wordKeys.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import { belowIdOf, labelIdOf, type EditProps } from '#fields/Field.ts'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -63,6 +65,19 @@ export function ItemsEdit(props: EditProps) {
   )
 }
 
+/** What an item that was begun needs before it can be added. */
+function MissingFields({ store, problems }: { store: FormStore; problems: readonly Problem[] }) {
+  const text = useText()
+  const missing = problems.flatMap(({ path }) => {
+    const words = store.fieldAt(path)?.words
+    return words !== undefined && isAbsent(store.valueAt(path)) ? [text(`${words}.label`)] : []
+  })
+  if (missing.length === 0) return null
+  return (
+    <span className="entries-missing">{`${text('app:form.missing', { count: missing.length })} ${missing.join(', ')}`}</span>
+  )
+}
+
 interface ItemFormProps {
   /** Id of the list's control; the fields get theirs from it. */
   id: string
@@ -75,6 +90,7 @@ interface ItemFormProps {
 /** The form of one item in its place, and the button that adds it, enabled only while the item is valid. */
 function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const outer = useFormContext()
+  const text = useText()
   const { items } = outer.form
   const store = items.at(list.path, entry)
   const { problems } = useFormStatus(store)
@@ -83,14 +99,19 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const first = store.plan.fields[0]?.path ?? ''
   const idOf = useCallback((path: string) => `${id}.${encodeURIComponent(path)}`, [id])
   const focusFirst = () => document.getElementById(idOf(first))?.focus()
+  /** What was typed in the item before it was cleared. */
+  const [cleared, setCleared] = useState<Json>()
   const add = useSameFunction(() => {
     // The next one starts at the first field.
     if (!flushSync(() => items.add(list.path, first))) return
+    setCleared(undefined)
     onAdded()
     focusFirst()
   })
   const clear = () => {
+    const typed = store.record()
     flushSync(() => items.clear(list.path, first))
+    setCleared(typed)
     focusFirst()
   }
   return (
@@ -113,6 +134,26 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
               <Button type="text" onClick={clear}>
                 {word('clear')}
               </Button>
+            )}
+            {started && <MissingFields store={store} problems={problems} />}
+          </div>
+          <div aria-live="polite">
+            {cleared && !started && (
+              <p className="field-notice">
+                {text('app:form.cleared', { field: word('new') })}
+                {' – '}
+                <Button
+                  type="link"
+                  size="small"
+                  onClick={() => {
+                    flushSync(() => store.restore(cleared))
+                    setCleared(undefined)
+                    focusFirst()
+                  }}
+                >
+                  {text('app:form.putBack')}
+                </Button>
+              </p>
             )}
           </div>
         </FormFields>
