@@ -31,7 +31,7 @@ function isUsed({ sources, contract }: Project, { id, name, source }: RecordDefi
 
 /** Whether some record takes a shape over: it is there for those, and none by itself. */
 function isTaken({ sources }: Project, { folder, name }: RecordDefinition): boolean {
-  const naming = new RegExp(`"([^"]*/)?${name}\\.schema\\.json[#"]`)
+  const naming = new RegExp(`["/]${name}\\.schema\\.json[#"]`)
   return folder !== shapesFolder || sources.some(({ text }) => naming.test(text))
 }
 

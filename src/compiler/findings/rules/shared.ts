@@ -1,9 +1,10 @@
+import { derivedOnce } from '#engine/derivedOnce.ts'
 import { typeOfFormat } from '#engine/formats/formatText.ts'
 import { normalForm } from '#engine/text/normalForm.ts'
 import type { Format, Lookup } from '#generated/definitions.gen.ts'
 import { patternMistake } from '../../patternMistake.ts'
 import type { Project } from '../read/readProject.ts'
-import { leavesOf, type Path } from '../read/Source.ts'
+import { leavesOf, type Path, type Source } from '../read/Source.ts'
 import { type Asked, say, sayAt } from '../refers/Asked.ts'
 import { itemProperties } from '../refers/fields.ts'
 
@@ -28,14 +29,18 @@ export function checkLookup(asked: Asked): void {
     sayAt(asked, ['label'], 'namelessItem', language)
 }
 
+/** Patterns of a file that cannot be read or can backtrack. A file that stays the same is looked through once. */
+const wrongPatterns = derivedOnce(({ value: all }: Source) =>
+  leavesOf(all).flatMap(([path, value]) => {
+    const mistake = isPatternAt(path) && typeof value === 'string' ? patternMistake(value) : undefined
+    return mistake ? [{ path, mistake }] : []
+  }),
+)
+
 /** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
 export function checkPatterns({ sources, report }: Project): void {
   for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
-    for (const [path, value] of leavesOf(source.value)) {
-      if (!isPatternAt(path) || typeof value !== 'string') continue
-      const mistake = patternMistake(value)
-      if (mistake) report({ source, path }, mistake.code, mistake.about)
-    }
+    for (const { path, mistake } of wrongPatterns(source)) report({ source, path }, mistake.code, mistake.about)
 }
 
 /** Whether a pattern stands at a path, and not a value for a field that is called so. */
@@ -45,13 +50,18 @@ function isPatternAt(path: Path): boolean {
   return (path.at(-1) === 'pattern' && !isOfValues) || path[2] === 'demands'
 }
 
+const isComposed = (text: unknown) => typeof text !== 'string' || text === normalForm(text)
+
+/** Names and values of a file whose accents stand apart. A file that stays the same is looked through once. */
+const decomposed = derivedOnce(({ value: all }: Source) =>
+  leavesOf(all).flatMap(([path, value]) => {
+    const name = path.findIndex((step) => !isComposed(step))
+    if (name >= 0) return [{ path: path.slice(0, name + 1), isName: true }]
+    return isComposed(value) ? [] : [{ path, isName: false }]
+  }),
+)
+
 /** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
 export function checkNormalForm({ sources, report }: Project): void {
-  const isComposed = (text: unknown) => typeof text !== 'string' || text === normalForm(text)
-  for (const source of sources)
-    for (const [path, value] of leavesOf(source.value)) {
-      const name = path.findIndex((step) => !isComposed(step))
-      if (name >= 0) report({ source, path: path.slice(0, name + 1), isName: true }, 'decomposed')
-      else if (!isComposed(value)) report({ source, path }, 'decomposed')
-    }
+  for (const source of sources) for (const place of decomposed(source)) report({ source, ...place }, 'decomposed')
 }
