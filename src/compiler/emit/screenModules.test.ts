@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Project } from '../findings/read/readProject.ts'
 import { screenModules } from './screenModules.ts'
@@ -27,4 +28,21 @@ it('a screen fetches the words of all that it may show, and of choices where one
   const choices: PropertySchema[] = [{ enum: ['SEA', 'RIVER'] }, { lookup: 'seas' }]
   for (const choice of choices)
     expect(wordsOf({ type: 'string', ...choice })).toEqual(['fleet', 'boat', 'port', 'options'])
+})
+
+it('a form fetches what its fields are drawn with, and what those of the forms are that open over it', () => {
+  const project = { definitions: [], schemas: new Map(), recordOf: () => ({}) } as unknown as Project
+  const flag = { path: 'insured', kind: 'flag', placed: { as: 'radio' } }
+  const crew = { path: 'crew', kind: 'entries', placed: {}, entry: { form: 'boat/mate', columns: [] } }
+  const plan = (name: string, field: object) => [name, { name, record: 'boat/boat', fields: [field] }] as const
+  const forms = new Map([plan('boat/boat', crew), plan('boat/mate', flag)]) as unknown as Map<string, FormPlan>
+  const { 'plans.gen.ts': text = '' } = screenModules(project, forms)
+  const listOf = (form: string, name: string) =>
+    new RegExp(`"${form}": \\{[^]*?"${name}": \\[([^]*?)\\]`).exec(text)?.[1]?.match(/[\w/]+/g) ?? []
+  expect(['forms', 'parts', 'kinds'].map((name) => listOf('boat/boat', name))).toEqual([
+    ['boat/mate'],
+    ['items', 'answer'],
+    ['entries', 'flag'],
+  ])
+  expect(['forms', 'parts', 'kinds'].map((name) => listOf('boat/mate', name))).toEqual([[], ['answer'], ['flag']])
 })

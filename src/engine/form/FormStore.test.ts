@@ -36,6 +36,17 @@ describe('what a choice takes out', () => {
     expect(store.record()).toEqual({ ...stored, kind: 'MOTOR', note: 'y', crew: [...crew, { name: 'Cid' }] })
   })
 
+  it('comes back with the choice under which it went, though another choice took nothing since', () => {
+    const fields = ['kind', { path: 'note', show: 'isNoted' }]
+    const conditions = { isNoted: ({ kind }: Record<string, unknown>) => kind !== 'NONE' }
+    const written = { properties, sections: [{ id: 'general', fields }], conditions }
+    const store = openStore(written, { kind: 'SAIL', note: 'x' }, { clears: { kind: ['note'] } })
+    store.commit('kind', 'MOTOR')
+    store.commit('kind', 'NONE')
+    store.putBack('kind')
+    expect(store.record()).toEqual({ kind: 'SAIL', note: 'x' })
+  })
+
   it('a rule that names a field of entries holds at each place of the form', () => {
     const store = openStore(
       { properties, sections },
@@ -83,6 +94,21 @@ describe('an item that is begun and not added', () => {
   const conditions = { isCrewed: ({ kind }: Record<string, unknown>) => kind === 'CREWED' }
   const validation = { entry: () => [missing('role')] }
   const rules = formRules({ properties, sections, conditions, validation })
+
+  it.each([
+    ['is not whole', [missing('role')], [missing('crew')]],
+    ['is whole, so that a save adds it', [], []],
+  ])('leaves its list empty where it %s', (_, ofEntry, problems) => {
+    const demanding = { entry: () => ofEntry, record: () => [missing('crew')] }
+    const written = formRules({ properties, sections, conditions, validation: demanding })
+    const store = new FormStore({ rules: written, record: { kind: 'CREWED' } })
+    const field = store.fieldAt('crew')
+    if (!field?.entry || !('plan' in field.entry)) throw new Error('The list is typed in place')
+    createItemStores(store, written, () => undefined)
+      .at('crew', field.entry)
+      .commit('name', 'Ann')
+    expect(store.status().problems).toEqual(problems)
+  })
 
   it('keeps the form from being saved while its list is shown, and no longer', () => {
     const store = new FormStore({ rules, record: { kind: 'CREWED' } })

@@ -45,5 +45,8 @@ describe('two changes of different fields', () => {
   it('are asked about where one hides what the other typed', () => {
     const question = ask({ base, mine: { ...base, sail: 'genoa' }, theirs: { ...base, kind: 'MOTOR' } })
     expect([question.mustBeAsked, [...question.hidden]]).toEqual([true, ['sail']])
+    const { sail: _, ...bare } = base
+    const other = ask({ base: bare, mine: { ...bare, kind: 'MOTOR' }, theirs: base })
+    expect([other.mustBeAsked, [...other.hidden]]).toEqual([true, ['sail']])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { createReader } from './answer.ts'
 import { givenValues, withGiven } from './givenValues.ts'
 import { normaliseRecord } from './mapValues.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
@@ -20,6 +21,21 @@ describe('normaliseRecord', () => {
     const kept = { name: '\u00c9lan', part: { names: ['caf\u00e9', 'é'] } }
     expect(normaliseRecord({ $schema: '', type: 'object', properties }, sent, {})).toEqual(kept)
   })
+})
+
+it('an answer is read with its own spellings, in parts and lists as well, and all else is left as it is', () => {
+  const kind = { type: 'string', wire: { aliases: { sail: 'SAIL' } } } as const
+  const place = { type: 'string', wire: { fromParts: '{town}, {country}' } } as const
+  const boat = { kind, kinds: { type: 'array', items: kind }, place } as const
+  const boats = { type: 'array', items: { type: 'object', properties: boat } } as const
+  const read = createReader({ $schema: '', type: 'object', properties: { ...boat, boats } })
+  const spelt = { kind: 'sail', kinds: ['sail', 'SAIL', 'toString'], place: { town: 'Brest', country: 'France' } }
+  const known = { kind: 'SAIL', kinds: ['SAIL', 'SAIL', 'toString'], place: 'Brest, France' }
+  expect(read({ ...spelt, boats: [spelt, { kind: 'constructor', place: 'Brest' }] })).toEqual({
+    ...known,
+    boats: [known, { kind: 'constructor', place: 'Brest' }],
+  })
+  expect(read({ ...known, boats: null })).toEqual({ ...known, boats: null })
 })
 
 describe('paths', () => {

@@ -50,6 +50,8 @@ describe('RIB and IBAN', () => {
     ['FR1420041010050500013M02606', undefined],
     ['DE89370400440532013000', undefined],
     ['NO938601111794', 'ibanShort'],
+    ['MC5811222000010123456789030', undefined],
+    ['MC58112220000101234567890', 'ibanShort'],
   ])('the IBAN %s is too short: %s', (iban, remark) => expect(shortness.iban?.(iban)).toBe(remark))
   test('a RIB without its key is too short', () => {
     expect(shortness.rib?.('20041010050500013M026')).toBe('ribShort')
