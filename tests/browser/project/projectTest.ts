@@ -1,5 +1,6 @@
 import { followedProject } from '../../project/followedProject.ts'
 import { snippetNamed } from '../../project/readPage.ts'
+import { buildCopy } from '../support/buildCopy.ts'
 import { startProductServer } from '../support/startProductServer.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -13,8 +14,7 @@ export const test = base.extend({
       expect(await copy.run(snippetNamed('add-a-language.md', 'copy'))).toMatchObject({ code: 0 })
       for (const page of ['add-a-field', 'add-a-resource', 'references', 'add-a-language', 'leases'])
         copy.enter(`${page}.md`)
-      const { code, output } = await copy.run('npm run -s generate && npx vite build')
-      expect(code, output).toBe(0)
+      await buildCopy(copy)
       const server = await startProductServer(settings, copy.folder)
       await use(server)
       await server.remove()

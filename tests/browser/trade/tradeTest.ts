@@ -4,6 +4,7 @@ import { followedProject } from '../../project/followedProject.ts'
 import records from '../../trade/records.json' with { type: 'json' }
 import { withTrade } from '../../trade/withTrade.ts'
 import { type ApiCall, bodyOf } from '../support/api.ts'
+import { buildCopy } from '../support/buildCopy.ts'
 import { chooseFrom } from '../support/fieldsIn.ts'
 import { startProductServer } from '../support/startProductServer.ts'
 import { expect, test as base } from '../support/test.ts'
@@ -16,8 +17,7 @@ export const test = base.extend({
       const copy = followedProject()
       await copy.commit()
       writeFiles(Object.fromEntries(withTrade()), copy.folder)
-      const { code, output } = await copy.run('npm run -s generate && npx vite build')
-      expect(code, output).toBe(0)
+      await buildCopy(copy)
       const server = await startProductServer(settings, copy.folder, 2)
       await use(server)
       await server.remove()
