@@ -3,6 +3,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Placement, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
+import type { SortKey } from '#engine/table/sortKey.ts'
 import type { Choice, ReferredRecord } from './lookups/createLookups.ts'
 import type { FetchedAhead } from '#ui/fetchedAhead.tsx'
 import type { Language, Translate } from '#ui/text/useText.ts'
@@ -51,6 +52,8 @@ export interface TextSurroundings {
   nameOf?: (lookup: string, value: string) => Choice | undefined
   /** How a record is called at which a field points. */
   titleOf?: (record: ReferredRecord) => string
+  /** The key by which lists sort such a record. */
+  titleKeyOf?: (record: ReferredRecord) => SortKey | undefined
 }
 
 export interface ReadField {

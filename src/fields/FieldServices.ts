@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { Json } from '#engine/record/path.ts'
+import type { SortKey } from '#engine/table/sortKey.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
@@ -15,6 +16,8 @@ export interface FieldServices {
   /** How the records are called and reached at which fields point. */
   references?: {
     titleOf: (record: ReferredRecord, surroundings: TextSurroundings) => string
+    /** The key by which lists sort them. */
+    titleKeyOf?: (record: ReferredRecord, surroundings: TextSurroundings) => SortKey
     addressOf: (record: ReferredRecord) => string | undefined
   }
   /** The form in which the fields are edited; none where they are read. */

@@ -24,7 +24,11 @@ export function FieldsProvider({ services, children }: { services: FieldServices
         return known.get(name)?.byValue.get(value)
       },
     }
-    return { ...around, titleOf: (record) => references?.titleOf(record, around) ?? '' }
+    return {
+      ...around,
+      titleOf: (record) => references?.titleOf(record, around) ?? '',
+      titleKeyOf: (record) => references?.titleKeyOf?.(record, around),
+    }
   }, [formats, text, language, lookups, references, known])
   return (
     <FieldServicesContext value={services}>

@@ -902,9 +902,15 @@ format?: string
  */
 enum?: (string | null)[]
 /**
- * Lists sort the field, and offer its values to a filter, in the order of `enum`; without it by their words.
+ * `declared`: lists sort the field, and offer its values to a filter, in the order of `enum`; without it by their words. `first`: a text that is put together of several fields sorts by this one before the others, as people by their family name.
  */
-sort?: "declared"
+sort?: ("declared" | "first")
+/**
+ * Of a choice that names the unit of a number: how much of one common unit each of its values is. Lists sort such numbers, and filter them, as so many of that unit.
+ */
+factors?: {
+[k: string]: number
+}
 /**
  * The only value that is allowed.
  */

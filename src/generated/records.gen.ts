@@ -212,7 +212,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
     "surname": {
       "type": "string",
       "format": "line",
-      "maxLength": 200
+      "maxLength": 200,
+      "sort": "first"
     },
     "firstName": {
       "type": "string",
@@ -370,7 +371,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
         "surname": {
           "type": "string",
           "format": "line",
-          "maxLength": 200
+          "maxLength": 200,
+          "sort": "first"
         },
         "firstName": {
           "type": "string",
@@ -568,7 +570,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
         "surname": {
           "type": "string",
           "format": "line",
-          "maxLength": 200
+          "maxLength": 200,
+          "sort": "first"
         },
         "firstName": {
           "type": "string",
@@ -806,6 +809,10 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
         "SQUARE_METERS",
         "HECTARES"
       ],
+      "factors": {
+        "SQUARE_METERS": 1,
+        "HECTARES": 10000
+      },
       "default": "SQUARE_METERS",
       "wire": {
         "aliases": {
@@ -1356,7 +1363,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
         "surname": {
           "type": "string",
           "format": "line",
-          "maxLength": 200
+          "maxLength": 200,
+          "sort": "first"
         },
         "firstName": {
           "type": "string",
@@ -1609,7 +1617,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
               "surname": {
                 "type": "string",
                 "format": "line",
-                "maxLength": 200
+                "maxLength": 200,
+                "sort": "first"
               },
               "firstName": {
                 "type": "string",
@@ -1823,7 +1832,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
               "surname": {
                 "type": "string",
                 "format": "line",
-                "maxLength": 200
+                "maxLength": 200,
+                "sort": "first"
               },
               "firstName": {
                 "type": "string",
@@ -2213,7 +2223,8 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
         "surname": {
           "type": "string",
           "format": "line",
-          "maxLength": 200
+          "maxLength": 200,
+          "sort": "first"
         },
         "firstName": {
           "type": "string",

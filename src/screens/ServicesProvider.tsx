@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { FieldServices } from '#fields/FieldServices.ts'
 import { FieldsProvider } from '#fields/FieldsProvider.tsx'
+import { columnKey } from '#fields/values/columnKey.ts'
 import { columnText } from '#fields/values/columnText.ts'
 import { fillAddress } from './fillAddress.ts'
 import { callSignedIn } from './outcomes/performCall.ts'
@@ -17,6 +18,10 @@ export function ServicesProvider({ services, children }: { services: ScreenServi
         titleOf({ name, row }, surroundings) {
           const title = references[name]?.title
           return title ? columnText(title, row, surroundings) : ''
+        },
+        titleKeyOf({ name, row }, surroundings) {
+          const title = references[name]?.title
+          return title ? columnKey(title, row, surroundings) : ''
         },
         addressOf({ name, row }) {
           const to = references[name]?.to

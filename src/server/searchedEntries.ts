@@ -25,6 +25,14 @@ export function searchedEntries(schema: RecordSchema, record: Json, { lists }: S
   })
 }
 
+/** A search whose texts begin with the fields by which names are sorted. */
+export function byFirst<Given extends Search>(schema: RecordSchema, search: Given): Given {
+  const isFirst = (path: string) =>
+    search.lists.some((list) => propertyAt(schema, `${list}.0.${path}`)?.schema.sort === 'first')
+  const [first, others] = [search.texts.filter(isFirst), search.texts.filter((path) => !isFirst(path))]
+  return { ...search, texts: [...first, ...others] }
+}
+
 export function traceOf(entry: Json, { texts }: Search): Trace {
   const found = texts.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
   return [linesOf(found), found.join(' '), hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 16)]

@@ -3,7 +3,7 @@ import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
 import { referencesOf } from '#engine/record/references.ts'
 import type { Catalogue } from './catalogue.ts'
-import { searchedEntries, traceOf } from './searchedEntries.ts'
+import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
 import type { Summaries } from './store/recordMigration/RecordHistory.ts'
 import { uniqueValuesOf } from './uniqueValues.ts'
 
@@ -18,7 +18,9 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
   for (const { operate } of operations) {
     if (operate.kind === 'record' && operate.verb === 'list') listed.add(operate.record)
   }
-  const searches = operations.flatMap(({ id, operate }) => (operate.kind === 'search' ? [{ id, ...operate }] : []))
+  const searches = operations.flatMap(({ id, operate }) =>
+    operate.kind === 'search' ? [{ id, ...byFirst(record(operate.record).schema, operate) }] : [],
+  )
   const searchesOf = (name: string) => searches.filter((search) => search.record === name)
   const names = [...new Set([...listed, ...searches.map((search) => search.record)])].sort()
   const madeOf = names.map((name) => {

@@ -2,6 +2,7 @@ import type { FormatsDefinition, PropertySchema, RecordSchema, TableColumn } fro
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
+import { unitPath } from '#engine/schema/property.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
@@ -15,7 +16,16 @@ const together = { kind: 'text', schema: { type: 'string' } } satisfies Partial<
 export function planColumn(holder: Holder, path: string, formats: FormatsDefinition, wordPrefix: string): PlanColumn {
   const found = propertyAt(holder, path)
   if (!found) throw new Error(`The definition shows ${path}, which the record does not have`)
-  const own = { path, words: wordPrefix + wordPath(path), kind: kindOf(found.schema, formats), schema: found.schema }
+  const { schema } = found
+  const unit = unitPath(schema)
+  const factors = unit === undefined ? undefined : propertyAt(holder, unit)?.schema.factors
+  const own = {
+    path,
+    words: wordPrefix + wordPath(path),
+    kind: kindOf(schema, formats),
+    schema,
+    ...(factors && { factors }),
+  }
   const step = referenceOn(holder, path)
   if (!step) return own
   const column = planColumn(step.row, step.rest, formats, wordsOf(step.record))

@@ -53,3 +53,9 @@ export function dayOfStamp(text: string): string | undefined {
   const date = `${day}/${month}/${year}`
   return parseDate(date) === undefined ? undefined : date
 }
+
+/** Such a moment as a number that grows with it; undefined for any other text, and where its day is none. */
+export function timeOfStamp(text: string): number | undefined {
+  const day = parseDate(dayOfStamp(text) ?? '')
+  return day === undefined ? undefined : day * 1_000_000 + Number(text.slice(-8).replaceAll(':', ''))
+}

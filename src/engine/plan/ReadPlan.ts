@@ -26,6 +26,8 @@ export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' |
   texts?: { templates: readonly string[]; fields: Readonly<Record<string, PlanColumn>> }
   /** Fields that stand one below the other. */
   lines?: readonly PlanColumn[]
+  /** Of a number whose unit another field names: how much of one common unit each of them is. */
+  factors?: Readonly<Record<string, number>>
   /** The reference through which the field is reached: its path, the record at which it points, and the field there. */
   through?: { path: string; record: string; column: PlanColumn }
 }

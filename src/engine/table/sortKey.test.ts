@@ -19,8 +19,15 @@ describe('the sort key', () => {
   const field: PropertySchema = { type: 'string', sort: 'declared', enum: ['LOW', 'MIDDLE', 'HIGH'] }
   const list: PropertySchema = { type: 'array', items: field }
   const { sort: _, ...unordered } = field
+  const stamp: PropertySchema = { type: 'string', format: 'moment' }
   it.each<
-    [what: string, schema: PropertySchema, kind: 'choice' | 'choices' | 'date' | 'text' | 'number', unknown, unknown]
+    [
+      what: string,
+      schema: PropertySchema,
+      kind: 'choice' | 'choices' | 'date' | 'text' | 'number' | 'phone',
+      unknown,
+      unknown,
+    ]
   >([
     ['of a number is the number', { type: 'number' }, 'number', 7, 7],
     ['of a choice is its declared place', field, 'choice', 'MIDDLE', 1],
@@ -30,5 +37,10 @@ describe('the sort key', () => {
     ['of a date is its day', { type: 'string' }, 'date', '02/01/2026', 20260102],
     ['of no real day is its text', { type: 'string' }, 'date', '31/02/2026', 'shown'],
     ['of a text that looks like a date is the text', { type: 'string' }, 'text', '02/01/2026', 'shown'],
-  ])('%s', (_, schema, kind, value, key) => expect(sortKey({ kind, schema }, value, () => 'shown')).toBe(key))
+    ['of a telephone number is the number as it is dialled', { type: 'string' }, 'phone', '+33 6 12', '0612'],
+    ['of a stamp is its moment', stamp, 'text', '12/31/2019 10:05:00', 20191231100500],
+    ['of a text that looks like a stamp is the text', { type: 'string' }, 'text', '12/31/2019 10:05:00', 'shown'],
+  ])('%s', (_, schema, kind, value, key) =>
+    expect(sortKey({ kind, schema }, value, () => 'shown', { moment: { definition: { check: 'stamp' } } })).toBe(key),
+  )
 })

@@ -1,5 +1,7 @@
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { parseDate } from '../formats/dates.ts'
+import type { WorkingFormat } from '../formats/createFormats.ts'
+import { parseDate, timeOfStamp } from '../formats/dates.ts'
+import { dialledNumber } from '../formats/formatText.ts'
 import type { Kind } from '../schema/kindOf.ts'
 
 /** The kind of a field and its declaration. */
@@ -8,20 +10,30 @@ interface SortedField {
   schema: PropertySchema
 }
 
+type NamedFormats = Readonly<Record<string, Pick<WorkingFormat, 'definition'>>>
+
 /** A number, or a text in the order of the language; an empty text is no value. */
 export type SortKey = number | string
 
 /**
- * The sort key of a value: numbers as numbers, dates as days, a choice by its place among the values if its field says so,
- * all else by the text in which it is shown.
+ * The sort key of a value: numbers as numbers, dates and times in their order, a choice by its place among the values if its
+ * field says so, a telephone number as it is dialled, all else by the text in which it is shown.
  * @param textOf gives that text, which is only made where it counts
  */
-export function sortKey({ kind, schema }: SortedField, value: unknown, textOf: () => string): SortKey {
+export function sortKey(
+  { kind, schema }: SortedField,
+  value: unknown,
+  textOf: () => string,
+  formats: NamedFormats = {},
+): SortKey {
   if (typeof value === 'number') return value
   const places = placesIn(schema, value)
   if (places.length > 0) return Math.min(...places)
-  const day = kind === 'date' && typeof value === 'string' ? parseDate(value) : undefined
-  return day ?? textOf()
+  if (typeof value !== 'string') return textOf()
+  if (kind === 'phone') return dialledNumber(value)
+  const isStamp = formats[schema.format ?? '']?.definition.check === 'stamp'
+  const time = kind === 'date' ? parseDate(value) : isStamp ? timeOfStamp(value) : undefined
+  return time ?? textOf()
 }
 
 /** The places of a value, or of those of a list, in the order that their field declares; none if it declares no order. */

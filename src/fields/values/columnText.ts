@@ -24,15 +24,6 @@ export function reachedRows(
   })
 }
 
-/** The value by which a column is sorted: that of its field, reached through the first record where it leads to some. */
-export function columnValue(column: PlanColumn, record: Json, around: Pick<TextSurroundings, 'nameOf'>): unknown {
-  const { through, path } = column
-  if (column.isShown?.(record) === false) return undefined
-  if (!through) return getAt(record, path)
-  const [row] = reachedRows(through, record, around)
-  return row && columnValue(through.column, row, around)
-}
-
 /** The text in which a column shows a record; empty for no value. */
 export function columnText(column: PlanColumn, record: Json, surroundings: TextSurroundings): string {
   const { lines, texts, kind, through } = column

@@ -249,7 +249,8 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           }
         },
         {

@@ -211,7 +211,8 @@ export const plan: FormPlan = {
       "surname": {
         "type": "string",
         "format": "line",
-        "maxLength": 200
+        "maxLength": 200,
+        "sort": "first"
       },
       "firstName": {
         "type": "string",
@@ -427,7 +428,8 @@ export const plan: FormPlan = {
             "schema": {
               "type": "string",
               "format": "line",
-              "maxLength": 200
+              "maxLength": 200,
+              "sort": "first"
             },
             "required": false,
             "placed": {
@@ -931,7 +933,8 @@ export const plan: FormPlan = {
       "schema": {
         "type": "string",
         "format": "line",
-        "maxLength": 200
+        "maxLength": 200,
+        "sort": "first"
       },
       "required": false,
       "placed": {

@@ -82,7 +82,8 @@ export const plan: FormPlan = {
           "surname": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           },
           "firstName": {
             "type": "string",
@@ -277,7 +278,8 @@ export const plan: FormPlan = {
             "schema": {
               "type": "string",
               "format": "line",
-              "maxLength": 200
+              "maxLength": 200,
+              "sort": "first"
             },
             "required": false,
             "placed": {},
@@ -561,7 +563,8 @@ export const plan: FormPlan = {
       "schema": {
         "type": "string",
         "format": "line",
-        "maxLength": 200
+        "maxLength": 200,
+        "sort": "first"
       },
       "required": false,
       "placed": {},

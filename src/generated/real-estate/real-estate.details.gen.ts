@@ -310,6 +310,10 @@ export const plan: DetailsPlan = {
             "minimum": 0,
             "maximum": 1000000000,
             "unit": "{measureUnity}"
+          },
+          "factors": {
+            "SQUARE_METERS": 1,
+            "HECTARES": 10000
           }
         },
         {

@@ -63,6 +63,10 @@ export const plan: FormPlan = {
           "SQUARE_METERS",
           "HECTARES"
         ],
+        "factors": {
+          "SQUARE_METERS": 1,
+          "HECTARES": 10000
+        },
         "default": "SQUARE_METERS",
         "wire": {
           "aliases": {
@@ -392,6 +396,10 @@ export const plan: FormPlan = {
                 "SQUARE_METERS",
                 "HECTARES"
               ],
+              "factors": {
+                "SQUARE_METERS": 1,
+                "HECTARES": 10000
+              },
               "default": "SQUARE_METERS",
               "wire": {
                 "aliases": {
@@ -946,6 +954,10 @@ export const plan: FormPlan = {
           "SQUARE_METERS",
           "HECTARES"
         ],
+        "factors": {
+          "SQUARE_METERS": 1,
+          "HECTARES": 10000
+        },
         "default": "SQUARE_METERS",
         "wire": {
           "aliases": {

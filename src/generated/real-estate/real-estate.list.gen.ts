@@ -196,6 +196,10 @@ export const plan: ListPlan = {
         "minimum": 0,
         "maximum": 1000000000,
         "unit": "{measureUnity}"
+      },
+      "factors": {
+        "SQUARE_METERS": 1,
+        "HECTARES": 10000
       }
     },
     {

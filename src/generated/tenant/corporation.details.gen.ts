@@ -452,7 +452,8 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           }
         },
         {
@@ -644,7 +645,8 @@ export const plan: DetailsPlan = {
                     "schema": {
                       "type": "string",
                       "format": "line",
-                      "maxLength": 200
+                      "maxLength": 200,
+                      "sort": "first"
                     }
                   }
                 }
@@ -736,7 +738,8 @@ export const plan: DetailsPlan = {
                     "schema": {
                       "type": "string",
                       "format": "line",
-                      "maxLength": 200
+                      "maxLength": 200,
+                      "sort": "first"
                     }
                   }
                 }

@@ -237,7 +237,8 @@ export const plan: DetailsPlan = {
           "schema": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           }
         }
       }
@@ -623,7 +624,8 @@ export const plan: DetailsPlan = {
                     "schema": {
                       "type": "string",
                       "format": "line",
-                      "maxLength": 200
+                      "maxLength": 200,
+                      "sort": "first"
                     }
                   }
                 }
@@ -715,7 +717,8 @@ export const plan: DetailsPlan = {
                     "schema": {
                       "type": "string",
                       "format": "line",
-                      "maxLength": 200
+                      "maxLength": 200,
+                      "sort": "first"
                     }
                   }
                 }

@@ -104,7 +104,8 @@ export const plan: FormPlan = {
           "surname": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           },
           "firstName": {
             "type": "string",
@@ -357,7 +358,8 @@ export const plan: FormPlan = {
                 "surname": {
                   "type": "string",
                   "format": "line",
-                  "maxLength": 200
+                  "maxLength": 200,
+                  "sort": "first"
                 },
                 "firstName": {
                   "type": "string",
@@ -571,7 +573,8 @@ export const plan: FormPlan = {
                 "surname": {
                   "type": "string",
                   "format": "line",
-                  "maxLength": 200
+                  "maxLength": 200,
+                  "sort": "first"
                 },
                 "firstName": {
                   "type": "string",
@@ -961,7 +964,8 @@ export const plan: FormPlan = {
           "surname": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           },
           "firstName": {
             "type": "string",
@@ -1488,7 +1492,8 @@ export const plan: FormPlan = {
             "schema": {
               "type": "string",
               "format": "line",
-              "maxLength": 200
+              "maxLength": 200,
+              "sort": "first"
             },
             "required": false,
             "placed": {},
@@ -1603,7 +1608,8 @@ export const plan: FormPlan = {
             "schema": {
               "type": "string",
               "format": "line",
-              "maxLength": 200
+              "maxLength": 200,
+              "sort": "first"
             },
             "required": false,
             "placed": {},
@@ -2224,7 +2230,8 @@ export const plan: FormPlan = {
                       "surname": {
                         "type": "string",
                         "format": "line",
-                        "maxLength": 200
+                        "maxLength": 200,
+                        "sort": "first"
                       },
                       "firstName": {
                         "type": "string",
@@ -2430,7 +2437,8 @@ export const plan: FormPlan = {
                         "schema": {
                           "type": "string",
                           "format": "line",
-                          "maxLength": 200
+                          "maxLength": 200,
+                          "sort": "first"
                         }
                       }
                     }
@@ -2719,7 +2727,8 @@ export const plan: FormPlan = {
                       "surname": {
                         "type": "string",
                         "format": "line",
-                        "maxLength": 200
+                        "maxLength": 200,
+                        "sort": "first"
                       },
                       "firstName": {
                         "type": "string",
@@ -2911,7 +2920,8 @@ export const plan: FormPlan = {
                         "schema": {
                           "type": "string",
                           "format": "line",
-                          "maxLength": 200
+                          "maxLength": 200,
+                          "sort": "first"
                         }
                       }
                     }
@@ -3239,7 +3249,8 @@ export const plan: FormPlan = {
       "schema": {
         "type": "string",
         "format": "line",
-        "maxLength": 200
+        "maxLength": 200,
+        "sort": "first"
       },
       "required": false,
       "placed": {},
@@ -3341,7 +3352,8 @@ export const plan: FormPlan = {
       "schema": {
         "type": "string",
         "format": "line",
-        "maxLength": 200
+        "maxLength": 200,
+        "sort": "first"
       },
       "required": false,
       "placed": {},
@@ -3896,7 +3908,8 @@ export const plan: FormPlan = {
                 "surname": {
                   "type": "string",
                   "format": "line",
-                  "maxLength": 200
+                  "maxLength": 200,
+                  "sort": "first"
                 },
                 "firstName": {
                   "type": "string",
@@ -4102,7 +4115,8 @@ export const plan: FormPlan = {
                   "schema": {
                     "type": "string",
                     "format": "line",
-                    "maxLength": 200
+                    "maxLength": 200,
+                    "sort": "first"
                   }
                 }
               }
@@ -4375,7 +4389,8 @@ export const plan: FormPlan = {
                 "surname": {
                   "type": "string",
                   "format": "line",
-                  "maxLength": 200
+                  "maxLength": 200,
+                  "sort": "first"
                 },
                 "firstName": {
                   "type": "string",
@@ -4567,7 +4582,8 @@ export const plan: FormPlan = {
                   "schema": {
                     "type": "string",
                     "format": "line",
-                    "maxLength": 200
+                    "maxLength": 200,
+                    "sort": "first"
                   }
                 }
               }
@@ -4911,7 +4927,8 @@ export const plan: FormPlan = {
           "schema": {
             "type": "string",
             "format": "line",
-            "maxLength": 200
+            "maxLength": 200,
+            "sort": "first"
           }
         }
       }

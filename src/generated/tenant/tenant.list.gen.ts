@@ -269,7 +269,8 @@ export const plan: ListPlan = {
             "schema": {
               "type": "string",
               "format": "line",
-              "maxLength": 200
+              "maxLength": 200,
+              "sort": "first"
             }
           }
         }

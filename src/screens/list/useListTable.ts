@@ -10,18 +10,17 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { sum as sumOf } from '#engine/expressions/values.ts'
-import { bareNumber, dialledNumber } from '#engine/formats/formatText.ts'
-import type { Formats } from '#engine/formats/createFormats.ts'
 import { getAt, setAt, type Json } from '#engine/record/path.ts'
-import { createExactMatcher, createMatcher, linesOf } from '#engine/text/ranking.ts'
+import { createExactMatcher, createMatcher } from '#engine/text/ranking.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { unitPath } from '#engine/schema/property.ts'
-import { compareKeys, sortKey, type SortKey } from '#engine/table/sortKey.ts'
-import { useFieldServices } from '#fields/FieldServices.ts'
+import { compareKeys, type SortKey } from '#engine/table/sortKey.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
-import { columnValue, partsOf, useColumnText } from '#fields/values/columnText.ts'
+import { columnKey, inCommonUnit } from '#fields/values/columnKey.ts'
+import { useColumnText } from '#fields/values/columnText.ts'
 import type { TableRow, TableSort } from '#ui/table/TableColumn.ts'
 import { type ChosenFilters, filterTest } from './filterTest.ts'
+import { searchedLines } from './searchedLines.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
 const features = tableFeatures({
@@ -50,46 +49,35 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
   const textIn = useColumnText()
   const around = useTextSurroundings()
   const language = useLanguage()
-  const { formats } = useFieldServices()
   const { columns, data } = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true })
     const shown = plan.map((column) => ({ column, textOf: cachedText(column, textIn) }))
     const sorted = shown.map(({ column, textOf }): ListColumn => {
       const { path: id } = column
-      // A field of another record sorts by its own declaration.
-      const field = column.through?.column ?? column
       return {
         id,
         // Rows without a value come last, either way.
         accessorFn(row) {
-          const key = sortKey(field, columnValue(column, row, around), () => textOf(row))
+          const key = columnKey(column, row, around, () => textOf(row))
           return key === '' ? undefined : key
         },
         sortFn: (left, right) => compareKeys(left.getValue<SortKey>(id), right.getValue<SortKey>(id), compare),
         sortUndefined: 'last',
       }
     })
-    const searched = shown.flatMap(({ column, textOf }) => [
-      textOf,
-      // The very text of a part counts, too.
-      (row: Json) =>
-        partsOf(column, row, around)
-          .map((part) => textIn(part, row))
-          .join('\n'),
-      ...numbersIn(column, formats).map((numberIn) => (row: Json) => (textOf(row) === '' ? '' : numberIn(row))),
-    ])
     const filtered: ListColumn = {
       id: shownText,
-      accessorFn: (row) => linesOf(searched.map((textOf) => textOf(row))),
+      accessorFn: searchedLines(shown, around),
       filterFn: keepIf(createMatcher),
     }
-    const chosenBy = filters.map(({ path, kind }): ListColumn => {
+    const chosenBy = filters.map((filter): ListColumn => {
+      const { path, kind } = filter
       const filterFn = keepIf((values: readonly string[]) => filterTest(kind, values))
-      return { id: filterId(path), accessorFn: (row) => getAt(row, path), filterFn }
+      return { id: filterId(path), accessorFn: (row) => inCommonUnit(filter, getAt(row, path), row), filterFn }
     })
     // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
     return { columns: [...sorted, filtered, ...chosenBy], data: [...rows] }
-  }, [plan, filters, rows, textIn, around, language, formats])
+  }, [plan, filters, rows, textIn, around, language])
   const sorting = useMemo(() => sort.map(({ column, descending }) => ({ id: column, desc: descending })), [sort])
   const columnFilters = useMemo(() => {
     const values = Object.entries(chosen).map(([path, value]) => ({ id: filterId(path), value }))
@@ -123,20 +111,6 @@ const keepIf = <Filter, Value>(testOf: (filter: Filter) => (value: Value) => boo
   })
 
 const filterId = (path: string) => `.filter.${path}`
-
-/** What reads the numbers that a column shows in groups: they are found without them too. */
-function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): ((row: Json) => string)[] {
-  const parts = lines ?? (texts && Object.values(texts.fields))
-  if (parts) return parts.flatMap((part) => numbersIn(part, formats))
-  if (kind !== 'phone' && !formats[schema.format ?? '']?.definition.groups) return []
-  const bare = kind === 'phone' ? dialledNumber : bareNumber
-  return [
-    (row) => {
-      const value = getAt(row, path)
-      return typeof value === 'string' ? bare(value) : ''
-    },
-  ]
-}
 
 /** The words of a choice are looked up once for all rows that have it. */
 function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) => string): (row: Json) => string {

@@ -53,6 +53,34 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
     expect(JSON.stringify(people)).not.toContain('resourceUuid')
   })
 
+  it('puts first whom the query names, then who begins so, and sorts people by their family names', async () => {
+    const owner = await server.person()
+    const people = [
+      ['Zoé', 'Martin'],
+      ['Alice', 'Martinez'],
+      ['Martine', 'Adam'],
+      ['Bob', 'Saint-Martin'],
+      ['Yves', 'D’Angelo'],
+      ['Carl', 'Angelo'],
+    ] as const
+    await owner.tenants.created({ ...corporation, guarantors: people.map(([first, last]) => someone(first, last)) })
+    const names = async (query: string) =>
+      ((await found(owner, query)) as (typeof person)[]).map((one) => `${one.person.firstName} ${one.person.surname}`)
+    expect(await names('martin')).toEqual(['Zoé Martin', 'Martine Adam', 'Alice Martinez', 'Bob Saint-Martin'])
+    expect(await names('saint martin')).toEqual(['Bob Saint-Martin'])
+    expect(await names("d'angelo")).toEqual(['Yves D’Angelo'])
+    expect(await names('dangelo')).toEqual(['Yves D’Angelo'])
+    expect(await names('example.org')).toEqual([
+      'Martine Adam',
+      'Carl Angelo',
+      'Yves D’Angelo',
+      'Élodie Durand',
+      'Zoé Martin',
+      'Alice Martinez',
+      'Bob Saint-Martin',
+    ])
+  })
+
   it('offers what can be saved as it comes, with new ids', async () => {
     const owner = await server.person()
     const first = await owner.tenants.created(individual)

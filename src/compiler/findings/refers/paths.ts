@@ -40,8 +40,11 @@ export function checkUnit(asked: Asked): void {
   const path = unitPath({ unit: String(asked.value) })
   const unit = path === undefined ? undefined : checkField(asked, { to: 'path' }, path)
   if (unit && !unit.enum) say(asked, 'noUnit', path ?? '')
-  for (const value of unit?.enum ?? [])
-    if (value !== null) needWordsAt(asked, [], unitKeys(value), `the unit "${value}"`)
+  for (const value of unit?.enum ?? []) {
+    if (value === null) continue
+    needWordsAt(asked, [], unitKeys(value), `the unit "${value}"`)
+    if (unit?.factors?.[value] === undefined) say(asked, 'noFactor', value, path ?? '')
+  }
 }
 
 /** The field that a path leads to; a path that leads nowhere is a finding. */

@@ -7,6 +7,7 @@ import type { PropertySchema, SentPart } from '#generated/definitions.gen.ts'
 import { shapesFolder } from '../Definition.ts'
 import { listCallOf } from '../../references.ts'
 import type { Told } from '../Finding.ts'
+import { didYouMean } from '../nearest.ts'
 import { type Asked, wholeAt } from '../refers/Asked.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Spot } from '../refers/Spot.ts'
@@ -107,13 +108,16 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
 }
 
 /** What a field offers must meet what it demands itself. */
-function checkOwnValues({ property, say }: DeclaredField): void {
+function checkOwnValues({ property, whole, say }: DeclaredField): void {
   for (const [index, value] of (property.enum ?? []).entries()) {
     const word = refusing(property, value)
     if (word !== undefined) say(['enum', index], 'refusesOwn', word, JSON.stringify(value))
   }
   for (const spelling of Object.keys(property.wire?.aliases ?? {}))
     if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
+  for (const unit of Object.keys(property.factors ?? {}))
+    if (whole && !whole.enum?.includes(unit))
+      say(['factors', unit], 'noUnitOf', unit, didYouMean(unit, (whole.enum ?? []).map(String)))
 }
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
@@ -155,7 +159,7 @@ function checkOthers({ project, property: { rules = [], ...property }, whole, sa
   for (const [index, { unique }] of rules.entries()) if (unique) say(['rules', index, 'unique'], 'uniqueInPart')
   if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date')
     say(['expiresSoon'], 'expiresNever')
-  if (property.sort !== undefined && whole && !whole.enum) say(['sort'], 'sortsNothing')
+  if (property.sort === 'declared' && whole && !whole.enum) say(['sort'], 'sortsNothing')
 }
 
 const checks = [
