@@ -6,11 +6,41 @@ const forbid = (message, ...selectors) => ({
   create: (context) => ({ [selectors.join(', ')]: (node) => context.report({ node, message }) }),
 })
 
+/** Whether an expression is a text on the face of it, whatever it depends on. */
+function isText(node) {
+  if (node.type === 'Literal') return typeof node.value === 'string' && node.value.trim() !== ''
+  if (node.type === 'LogicalExpression') return isText(node.right)
+  if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate)
+  if (node.type !== 'CallExpression') return node.type === 'TemplateLiteral'
+  const { callee } = node
+  return callee.name === 'text' || callee.property?.name === 'join' || callee.object?.name === 'text'
+}
+
+/** Translations of browsers replace text nodes, and React loses those that it keeps hold of. */
+const bareText = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const message =
+      'A text beside others stands in an element of its own: React would lose it where a browser translates the page'
+    const check = (node) => {
+      const children = node.children.filter(({ type, value, expression }) =>
+        type === 'JSXText' ? value.trim() !== '' : expression?.type !== 'JSXEmptyExpression',
+      )
+      if (children.length < 2 && node.type !== 'JSXFragment') return
+      for (const child of children)
+        if (child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && isText(child.expression)))
+          context.report({ node: child, message })
+    }
+    return { JSXElement: check, JSXFragment: check }
+  },
+}
+
 /** The rules of this house for oxlint, beside its own. */
 export default {
   meta: { name: 'house' },
   rules: {
     doors: doorsRule,
+    'bare-text': bareText,
     network: forbid(
       'Only src/client talks to the network',
       'MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(fetch|XMLHttpRequest|WebSocket|EventSource)$/]',

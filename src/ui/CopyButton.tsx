@@ -41,8 +41,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
         {result === 'done' ? <icons.success /> : <icons.copy />}
       </button>
       <span role="status" className="copy-state">
-        {result === 'done' && text('app:copy.done')}
-        {result === 'failed' && text('app:copy.failed')}
+        {result && text(`app:copy.${result}`)}
       </span>
     </span>
   )

@@ -32,13 +32,13 @@ export function Page({ title, count, lead, actions, back, children }: PageProps)
         {back && (
           <Link className="page-back" to={back.to}>
             <icons.back />
-            {back.label}
+            <span>{back.label}</span>
           </Link>
         )}
         <div className="page-title-row">
           <div className="page-words">
             <h1 ref={heading} tabIndex={-1}>
-              {title}
+              <span>{title}</span>
               {count !== undefined && <span className="page-count">{count}</span>}
             </h1>
             {lead && <div className="page-lead">{lead}</div>}

@@ -48,7 +48,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
         nothing={
           <>
             {waiting && spinning}
-            {said}
+            <span>{said}</span>
           </>
         }
         busy={waiting}

@@ -35,7 +35,7 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
       type={inputMode === 'tel' ? 'tel' : 'text'}
       inputMode={formatOf(field.schema, formats)?.definition.inputMode ?? inputMode}
       placeholder={placeholder ?? words.optional(`${field.words}.placeholder`)}
-      suffix={suffix}
+      suffix={suffix && <span>{suffix}</span>}
       spellCheck={false}
       onKeyDown={onKeyDown}
     />

@@ -84,6 +84,7 @@ export function TypedSelect(props: TypedSelectProps) {
       // While something is typed, the list would go to the next value that begins so, past the best one.
       value={typed === '' ? (left ?? chosen) : undefined}
       options={[...options]}
+      labelRender={({ label, value }) => <span>{label ?? value}</span>}
       showSearch={{
         // The server has found what is offered, and put it in order.
         ...(onSearch ? { filterOption: false } : shortening),

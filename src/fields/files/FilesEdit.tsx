@@ -84,10 +84,7 @@ export function FilesEdit(props: EditProps) {
           <li key={refusal.code} className="field-error">
             <icons.error />
             <span>
-              {problemText(text, words, refusal)}
-              {' ('}
-              {refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')}
-              {')'}
+              {`${problemText(text, words, refusal)} (${refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')})`}
             </span>
           </li>
         ))}

@@ -30,12 +30,13 @@ function shownChoice(shown: ShowProps, surroundings: TextSurroundings): string {
 /** A value by its words; a record as a link to its details. */
 function ShownChoice(shown: ShownProps) {
   const lookup = namedBy(shown, useText())
-  return lookup === undefined ? shown.text : <ShownEntry {...shown} lookup={lookup} />
+  return lookup === undefined ? <span>{shown.text}</span> : <ShownEntry {...shown} lookup={lookup} />
 }
 
 function ShownEntry({ lookup, value, text }: ShownProps & { lookup: string }) {
   const record = useLookup(lookup)?.byValue.get(String(value))?.record
-  return record ? <RecordLink record={record}>{text}</RecordLink> : text
+  const shown = <span>{text}</span>
+  return record ? <RecordLink record={record}>{shown}</RecordLink> : shown
 }
 
 /** A link to the details of a record; what stands in it, where the record has none. */
@@ -72,7 +73,7 @@ export const choicesField: Field = {
     const surroundings = useTextSurroundings()
     return eachOf(shown).map((one, place) => (
       <Fragment key={String(one.value)}>
-        {place > 0 && ', '}
+        {place > 0 && <span>, </span>}
         <ShownChoice {...one} text={shownChoice(one, surroundings)} />
       </Fragment>
     ))

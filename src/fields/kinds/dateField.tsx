@@ -89,7 +89,7 @@ function ExpiryBadge({ words, value, expiresSoon }: Pick<ShowProps, 'words' | 'v
   return (
     <span className="field-badge" data-tone={tone}>
       <Icon />
-      {text([`${words}.${word}`, `app:dates.${word}`], { count })}
+      <span>{text([`${words}.${word}`, `app:dates.${word}`], { count })}</span>
     </span>
   )
 }

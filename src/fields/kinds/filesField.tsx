@@ -13,7 +13,7 @@ const FileActions = fetchedLate(
 /** Files, each with the ways to look at it and to keep it. */
 function Show({ schema: { upload }, value, text }: ShownProps) {
   const load = useFileBytes(upload?.bytes ?? '')
-  if (!upload) return text
+  if (!upload) return <span>{text}</span>
   return entriesOf(value).map(({ resourceUuid: id, label }) => (
     <FileActions key={id} name={label} load={() => load(id)} />
   ))
@@ -26,6 +26,6 @@ export const filesField: Field = {
       .map(({ label }) => label)
       .join(', '),
   Show,
-  Cell: ({ text }) => text,
+  Cell: ({ text }) => <span>{text}</span>,
   labelled: () => 'group',
 }

@@ -22,7 +22,7 @@ function createLinkField({ inputMode, address, outside }: LinkKind): Field {
     if (typeof value !== 'string' || value === '') return null
     const target = outside ? { target: '_blank', rel: 'noreferrer noopener' } : {}
     const sound = formatOf(schema, formats)?.validate(value) ?? true
-    if (!sound) return text
+    if (!sound) return <span>{text}</span>
     return (
       <a href={address(value)} {...target}>
         {text}

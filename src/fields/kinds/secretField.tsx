@@ -59,7 +59,7 @@ function Edit(props: EditProps) {
             return (
               <li key={name} data-met={isMet || undefined}>
                 <Icon />
-                {text([`${words}.demands.${name}`, `app:demands.${name}`])}
+                <span>{text([`${words}.demands.${name}`, `app:demands.${name}`])}</span>
                 {isMet && <span className="visually-hidden">{` ${text('app:form.demandMet')}`}</span>}
               </li>
             )

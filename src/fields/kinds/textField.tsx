@@ -40,11 +40,11 @@ export const textField: Field = {
   text: formattedText,
   Show: ({ text, ...shown }) => (
     <>
-      {text}
+      <span>{text}</span>
       <ValueParts {...shown} />
     </>
   ),
-  Cell: ({ text }) => text,
+  Cell: ({ text }) => <span>{text}</span>,
 }
 
 export const paragraphField: Field = {

@@ -28,11 +28,11 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   }
   // What stands in a link holds none.
   const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined
-  if (texts || (isLink && to !== undefined)) return <>{shown}</>
+  if (texts || (isLink && to !== undefined)) return <span>{shown}</span>
   if (through) {
     return reachedRows(through, record, surroundings).map((row, place) => (
       <Fragment key={storedId(row) ?? place}>
-        {place > 0 && ', '}
+        {place > 0 && <span>, </span>}
         <ColumnCell column={through.column} record={row} as={as} />
       </Fragment>
     ))
@@ -64,7 +64,7 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
 function ShownValue({ kind, as, ...shown }: ShownProps & { kind: Kind; as: 'Cell' | 'Show' }) {
   const { Show, Cell = Show }: ReadField = fields[kind]
   const Shown = as === 'Cell' ? Cell : Show
-  return Shown ? <Shown {...shown} /> : shown.text
+  return Shown ? <Shown {...shown} /> : <span>{shown.text}</span>
 }
 
 interface ItemFactsProps {

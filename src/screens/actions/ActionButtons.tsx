@@ -21,7 +21,7 @@ export function LinkButton({ to, label, icon, primary = false, danger }: LinkBut
   return (
     <Link className={primary ? 'button button-primary' : 'button'} data-danger={danger} to={to}>
       <NamedIcon name={icon} />
-      {label}
+      <span>{label}</span>
     </Link>
   )
 }

@@ -107,7 +107,7 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
           <details key={fold.id} className="details-fold">
             <summary>
               <icons.down />
-              {text(word(`folds.${fold.id}`))}
+              <span>{text(word(`folds.${fold.id}`))}</span>
             </summary>
             <Facts word={word} columns={fold.fields} record={record} />
           </details>

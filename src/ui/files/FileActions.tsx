@@ -55,7 +55,7 @@ export function FileActions({ name, load }: FileActionsProps) {
         {failed && (
           <>
             <icons.warning />
-            {text('app:files.failed')}
+            <span>{text('app:files.failed')}</span>
             <button type="button" className="button button-quiet" onClick={() => void fetchFor(failed)}>
               {text('app:files.retry')}
             </button>

@@ -69,7 +69,7 @@ export function TabBar({ prefix, label, tabs, active, onOpen, stacks = false }: 
           {state && (
             <span className="tab-state" title={state.text}>
               {state.valid ? <icons.success /> : <icons.warning />}
-              {state.count}
+              {state.count !== undefined && <span>{state.count}</span>}
             </span>
           )}
         </button>

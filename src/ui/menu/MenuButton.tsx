@@ -110,7 +110,7 @@ function MenuItems({ label, items, onClose }: MenuItemsProps) {
           children: (
             <>
               <NamedIcon name={icon} />
-              {name}
+              <span>{name}</span>
             </>
           ),
         }

@@ -82,7 +82,7 @@ function Links({ links, label }: { links: readonly PageLink[]; label: string }) 
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   <Address address={address} host={host} />
                 </a>{' '}
-                {text('app:files.pdf.apart')}
+                <span>{text('app:files.pdf.apart')}</span>
               </>
             )}
           </li>
@@ -98,9 +98,9 @@ function Address({ address, host }: { address: string; host: string }) {
   const end = start + host.length
   return (
     <>
-      {address.slice(0, start)}
+      <span>{address.slice(0, start)}</span>
       <strong>{address.slice(start, end)}</strong>
-      {address.slice(end)}
+      <span>{address.slice(end)}</span>
     </>
   )
 }

@@ -77,7 +77,7 @@ function SortSelect<Row extends object>({ columns, sort, onSort, isOrdered }: Da
   })
   return (
     <label className="data-sort-select">
-      {text('app:list.sort')}
+      <span>{text('app:list.sort')}</span>
       <select value={chosen} onChange={(event) => onSort(orders[Number(event.target.value)]?.sort)}>
         {!isOrdered && <option value={-1}>{text('app:list.unsorted')}</option>}
         {orders.map(({ label }, position) => (

@@ -113,8 +113,8 @@ function ToastMessage({ message }: Pick<Toast, 'message'>) {
       {said.map((item, position) => (
         <li key={position}>
           <strong>{item.fieldName}</strong>
-          {text('app:toasts.colon')}
-          {item.message}
+          <span>{text('app:toasts.colon')}</span>
+          <span>{item.message}</span>
         </li>
       ))}
     </ul>

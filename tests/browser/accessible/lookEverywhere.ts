@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
 import type { Setting } from '../support/matrix.ts'
+import { expectNoBareTexts } from '../support/translation.ts'
 import type { State } from './State.ts'
 
 type Turn = Pick<Setting, 'language' | 'theme'>
@@ -32,6 +33,7 @@ export async function lookInBothLanguages(page: Page, { name, only }: State, wid
     await drawn(page)
     await expectNothingSideways(page)
     await expectWordsEverywhere(page)
+    await expectNoBareTexts(page)
   }
   await expectAccessible(page, only)
   // Pictures for people to look at take a third of the time: `PICTURES=1` keeps them.

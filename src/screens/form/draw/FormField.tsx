@@ -38,7 +38,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
       <div className="field-below" id={belowIdOf(id)}>
         {(help ?? example) && (
           <p className="field-hint">
-            {help} {example && text('app:form.example', { example })}
+            {[help, example && text('app:form.example', { example })].filter(Boolean).join(' ')}
           </p>
         )}
         {/* A screen reader announces an error only in a live region that is there before it. */}
@@ -79,8 +79,8 @@ function FieldLabel({ id, field, label, optional }: FieldLabelProps) {
   if (labelled === 'itself') return null
   const words = (
     <>
-      {label}
-      {optional && <span className="field-optional"> ({text('app:form.optional')})</span>}
+      <span>{label}</span>
+      {optional && <span className="field-optional">{` (${text('app:form.optional')})`}</span>}
     </>
   )
   if (labelled === 'control') {

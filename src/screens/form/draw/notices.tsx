@@ -20,8 +20,7 @@ export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cle
   ]
   return (
     <p className="field-notice">
-      {said.join(', ')}
-      {' – '}
+      <span>{`${said.join(', ')} – `}</span>
       <LinkButton onClick={() => store.putBack(when)} path={when}>
         {text('app:form.putBack')}
       </LinkButton>

@@ -85,8 +85,7 @@ function UploadState({ upload, file: { resourceUuid: id, label: name } }: { uplo
         {state === 'failed' && <icons.error />}
         {state === 'stored' && <icons.success />}
         <span>
-          {text(`app:files.states.${state}`)}
-          {waiting && ` · ${fileSize(waiting.size, language)}`}
+          {[text(`app:files.states.${state}`), waiting && fileSize(waiting.size, language)].filter(Boolean).join(' · ')}
         </span>
         {state === 'failed' && (
           <Button size="small" icon={<icons.retry />} onClick={submit}>

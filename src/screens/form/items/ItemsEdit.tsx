@@ -140,8 +140,7 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
           <div aria-live="polite">
             {cleared && !started && (
               <p className="field-notice">
-                {text('app:form.cleared', { field: word('new') })}
-                {' – '}
+                <span>{`${text('app:form.cleared', { field: word('new') })} – `}</span>
                 <Button
                   type="link"
                   size="small"

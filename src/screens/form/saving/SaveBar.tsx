@@ -81,10 +81,10 @@ function ErrorSummary() {
       {all.length > 0 && groups.length === 0 && <p>{text('app:form.wrongElsewhere')}</p>}
       {groups.map(({ title, fields, go }) => (
         <p key={title}>
-          {title}{' '}
+          <span>{title}</span>{' '}
           {fields.slice(0, named).map((field, index) => (
             <span key={field.path}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <a
                 href={`#${idOf(field.path)}`}
                 onClick={(event) => {
@@ -96,7 +96,7 @@ function ErrorSummary() {
               </a>
             </span>
           ))}
-          {fields.length > named && '…'}
+          {fields.length > named && <span>…</span>}
         </p>
       ))}
     </div>
