@@ -38,16 +38,16 @@ describe('the key by which a column sorts a record', () => {
     ['only with one that is shown', name, { firm: 'Élan', last: 'Adam' }, 'Élan'],
     [
       'a record that is pointed at goes by the key of its title',
-      field('tenant', { kind: 'choice', schema: { type: 'string', refers: 'toy/person' } }),
-      { tenant: 'p2' },
+      field('owner', { kind: 'choice', schema: { type: 'string', refers: 'toy/person' } }),
+      { owner: 'p2' },
       'Martin Alice Martin',
     ],
     [
       'a field that is reached goes by its own',
-      field('tenant.size', {
-        through: { path: 'tenant', record: 'toy/person', column: field('last', { kind: 'text' }) },
+      field('owner.size', {
+        through: { path: 'owner', record: 'toy/person', column: field('last', { kind: 'text' }) },
       }),
-      { tenant: 'p1' },
+      { owner: 'p1' },
       'Adam',
     ],
     [
