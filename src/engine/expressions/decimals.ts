@@ -89,6 +89,8 @@ const longestNumber = 400
 export function isExact(text: string): boolean {
   if (text.length > longestNumber) return false
   const number = Number(text)
+  // So few digits are never lost, except near zero.
+  if (text.length <= knownDigits && Number.isFinite(number) && Math.abs(number) > 1e-290) return true
   return Number.isFinite(number) && plainDigits(text) === plainDigits(String(number))
 }
 

@@ -9,6 +9,9 @@ const leastJson = 1024
 /** Files that a list takes in one call when its declaration names no number. */
 export const usualItems = 20
 
+/** Parts beyond the largest valid form, so that one with too many files is told which are too many. */
+const spareParts = 20
+
 /** Bytes between the parts of a form, at most. */
 const betweenParts = 64 * 1024
 
@@ -25,6 +28,8 @@ export interface BodyLimits {
   json: number
   /** Of a whole form: every allowed file at its largest, the JSON, and the lines between them. */
   form: number
+  /** Parts of a form: taking one in costs as much as a long text, however small it is. */
+  parts: number
 }
 
 /**
@@ -50,8 +55,12 @@ export function bodyLimits(schema: RecordSchema | undefined, formats: Formats): 
     if (![type].flat().includes('string')) return 0
     return checkedLetters[formats[format]?.definition.check ?? ''] ?? Infinity
   }
-  if (!schema) return { json: leastJson, form: leastJson }
+  if (!schema) return { json: leastJson, form: leastJson, parts: 1 }
   const json = Math.min(mostJson, leastJson + largestObject(schema.properties))
-  const files = uploadFields(schema).map(({ upload, maxItems = usualItems }) => upload.maxBytes * maxItems)
-  return { json, form: files.reduce((sum, bytes) => sum + bytes, json + betweenParts) }
+  const uploads = uploadFields(schema).map(({ upload, maxItems = usualItems }) => ({ upload, maxItems }))
+  return {
+    json,
+    form: uploads.reduce((sum, { upload, maxItems }) => sum + upload.maxBytes * maxItems, json + betweenParts),
+    parts: uploads.reduce((sum, { maxItems }) => sum + maxItems, 1 + spareParts),
+  }
 }

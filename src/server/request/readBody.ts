@@ -10,8 +10,15 @@ import { mediaTypeOfRequest } from './requireMedia.ts'
 import { parseJson } from './parseJson.ts'
 import { readMultipart } from './readMultipart.ts'
 
+/** The body of a call once it has come. */
+export interface ReceivedBody {
+  /** Parses what stands beside the files: a long text takes its time. Throws 422 if it is none. */
+  parse: () => Json
+  files: ReceivedFile[]
+}
+
 /**
- * Parses the body of a call, of whichever of the declared media types it is.
+ * Takes the body of a call in, of whichever of the declared media types it is.
  * @param schema what it may hold
  */
 export async function readBody(
@@ -20,15 +27,15 @@ export async function readBody(
   schema: RecordSchema = { $schema: '', type: 'object', properties: {} },
   limits: BodyLimits,
   services: Pick<Services, 'files'>,
-): Promise<{ json: Json; files: ReceivedFile[] }> {
+): Promise<ReceivedBody> {
   const text = typeof request.body === 'string' ? request.body : ''
   switch (mediaTypeOfRequest(request.headers)) {
     case 'multipart/form-data':
       return readMultipart(request, schema, body.multipart?.jsonPart ?? '', limits, services)
     case 'application/x-www-form-urlencoded':
-      return { json: readForm(text, schema), files: [] }
+      return { parse: () => readForm(text, schema), files: [] }
     default:
-      return { json: text === '' && !body.required ? {} : parseJson(text), files: [] }
+      return { parse: () => (text === '' && !body.required ? {} : parseJson(text)), files: [] }
   }
 }
 

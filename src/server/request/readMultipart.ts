@@ -1,7 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import type { Json } from '#engine/record/path.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -12,6 +11,7 @@ import type { Services } from '../services.ts'
 import { type BodyLimits, usualItems } from './bodyLimits.ts'
 import type { ReceivedFile } from './Call.ts'
 import { parseJson } from './parseJson.ts'
+import type { ReceivedBody } from './readBody.ts'
 import { createUnderWay } from './underWay.ts'
 
 const utf8 = new TextDecoder()
@@ -30,7 +30,7 @@ export async function readMultipart(
   jsonPart: string,
   limits: BodyLimits,
   { files }: Pick<Services, 'files'>,
-): Promise<{ json: Json; files: ReceivedFile[] }> {
+): Promise<ReceivedBody> {
   const received: ReceivedFile[] = []
   let text: string | undefined
   let wrong: ApiError | undefined
@@ -73,7 +73,7 @@ export async function readMultipart(
   }
 
   try {
-    const parts = request.parts() as AsyncIterable<MultipartFile>
+    const parts = request.parts({ limits: { parts: limits.parts } }) as AsyncIterable<MultipartFile>
     request.raw.on('data', count)
     for await (const part of parts) {
       const reason = await take(part)
@@ -81,7 +81,8 @@ export async function readMultipart(
     }
     if (wrong) throw wrong
     if (text === undefined) throw refusals.invalid([problemAt(jsonPart, 'required')])
-    return { json: parseJson(text), files: received }
+    const json = text
+    return { parse: () => parseJson(json), files: received }
   } catch (error) {
     request.raw.off('data', count)
     // What has not been read would stay in the connection, and no call that comes after it would be seen.

@@ -74,27 +74,28 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
 
   async function carryOut(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { caller, share = unshared } = request
-    // 3. parse
+    // 3. take the body in
     const head = readHead(request, operation)
     const body = declared
       ? await readBody(request, declared, definition?.schema, limits, services)
-      : { json: {}, files: [] }
+      : { parse: () => ({}), files: [] }
     try {
-      // 4. validate
-      const json = validate(body.json)
-      const call: Call = {
+      const call: Omit<Call, 'json'> = {
         operation,
         request,
         caller,
         parameters: request.params as Record<string, string>,
-        json,
         files: body.files,
         hangUp: hangUpOf(request.raw.socket),
         inTurn: share.inTurn,
         ...head,
       }
-      // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
-      const answer = await share.atWork(() => handle(call, services))
+      const answer = await share.atWork(() => {
+        // 4. validate, at work: a long body takes its time
+        const json = validate(body.parse())
+        // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
+        return handle({ ...call, json }, services)
+      })
       // 6. present
       return await present(reply, 'pages' in answer ? { pages: share.inTurn(answer.pages) } : answer)
     } finally {

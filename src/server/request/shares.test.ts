@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShares } from './shares.ts'
 
 const never = new AbortController().signal
@@ -60,20 +60,58 @@ it('callers who go make no more room at work than there is', async () => {
   expect(begun).toBe(true)
 })
 
-it('what is done within a turn of the event loop leaves turns to others in between', async () => {
+describe('in time', () => {
   const shares = createShares(20)
-  const order: string[] = []
-  const call = async (account: string) => (await shares.enter(account, never)).atWork(() => void order.push(account))
-  let turns = 0
-  const count = () => {
-    order.push('turn')
-    if ((turns += 1) < 9) setImmediate(count)
+  const done: string[] = []
+  /** A call that takes so many milliseconds of the processor. */
+  const call = async (account: string, milliseconds: number) => {
+    const share = await shares.enter(account, never)
+    await share.atWork(() => {
+      vi.advanceTimersByTime(milliseconds)
+      done.push(account)
+    })
+    share.leave()
   }
-  setImmediate(count)
-  await Promise.all([call('a'), call('a'), call('a'), call('b')])
-  expect(order.filter((one) => one === 'a')).toHaveLength(3)
-  expect(order.join(' ')).not.toContain('a a')
-  expect(order.indexOf('b')).toBeLessThan(order.indexOf('a'))
+  beforeEach(() => {
+    done.length = 0
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+    vi.spyOn(process, 'cpuUsage').mockImplementation((before) => ({ user: before ? 1e9 : 0, system: 0 }))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('what takes its time within a turn of the event loop leaves turns to others in between', async () => {
+    const calls = [call('a', 3), call('a', 3), call('a', 3), call('b', 3)]
+    const count = () => {
+      done.push('turn')
+      if (done.filter((one) => one === 'a').length < 3) setImmediate(count)
+    }
+    setImmediate(count)
+    await Promise.all(calls)
+    expect(done.join(' ')).not.toContain('a a')
+    expect(done.indexOf('b')).toBeLessThan(done.indexOf('turn'))
+  })
+
+  it('what takes no time waits for no turn', async () => {
+    setImmediate(() => done.push('turn'))
+    await Promise.all(Array.from({ length: 9 }, () => call('a', 0.01)))
+    expect(done).toEqual(Array.from({ length: 9 }, () => 'a'))
+  })
+
+  it('after what takes long the other calls of its account rest, and those of others go on', async () => {
+    await call('a', 50)
+    const resting = call('a', 0)
+    await call('b', 50)
+    expect(done).toEqual(['a', 'b'])
+    vi.advanceTimersByTime(99)
+    await call('c', 0)
+    expect(done).toEqual(['a', 'b', 'c'])
+    vi.advanceTimersByTime(1)
+    await resting
+    expect(done).toEqual(['a', 'b', 'c', 'a'])
+  })
 })
 
 it('pages are read one at a time in turn, and the reader is told to end where the taker does', async () => {

@@ -1,11 +1,13 @@
-import pLimit, { type LimitFunction } from 'p-limit'
 import { refusals } from '../errors.ts'
 
 /** Of so many calls of an account under way one is at work, and the others wait. */
 const underWayForEach = 5
 
-/** Of so many calls of an account that may be at work one begins, or goes on, in a turn of the event loop. */
-const atWorkForEach = 4
+/** Milliseconds that the calls of an account may use of a turn of the event loop; what has begun goes on to its end. */
+const mostOfTurn = 2
+
+/** Milliseconds above which one of them has taken long, and how many times as long the others then rest. */
+const [long, rest] = [10, 3]
 
 /** After how long an account that has too many calls under way may try again, in seconds. */
 const pause = 1
@@ -15,74 +17,33 @@ export type Shares = ReturnType<typeof createShares>
 /** The part of its account's share that one call takes. */
 export type Share = Awaited<ReturnType<Shares['enter']>>
 
-interface Account {
-  /** Calls from their head to the end of their answer. */
-  underWay: number
-  /** Calls and units of work that are not over, those of callers who have gone too. */
-  users: number
-  /** Waits for its turn of the event loop. */
-  turn: () => Promise<void>
-  inTurn: LimitFunction
-}
-
 /**
- * Shares the server fairly among accounts: each has a few calls at work and some that wait. A call is at work while it may
- * hold a connection of the database, the writer or a page of records; not while its body comes in or its answer is read.
+ * Shares the server fairly among accounts: each has a few calls at work and some that wait. A call is at work while its body
+ * is judged, or while it may hold a connection of the database, the writer or a page of records; not while its body comes in
+ * or its answer is read.
  * @param mostCalls calls of an account under way; more are refused
  * @param mostAtWork calls of an account at work, however many may be under way
  */
 export function createShares(mostCalls: number, mostAtWork = Infinity) {
   const atOnce = Math.min(mostAtWork, Math.ceil(mostCalls / underWayForEach))
-  const eachTurn = Math.ceil(atOnce / atWorkForEach)
-  const accounts = new Map<string, Account>()
-  const release = (account: string, own: Account) => {
-    own.users -= 1
-    if (own.users === 0) accounts.delete(account)
+  const carryOut = createStage()
+  const accounts = new Map<string, ReturnType<typeof createAccount>>()
+  const add = (id: string) => {
+    const account = createAccount(carryOut, mostCalls, atOnce, () => accounts.delete(id))
+    accounts.set(id, account)
+    return account
   }
   return {
     /**
      * Enters a call of an account, until it leaves. Throws 429 if too many are under way.
      * @param hangUp aborts when the caller has gone: what waits then is not begun
      */
-    async enter(account: string, hangUp: AbortSignal) {
-      const own = accounts.get(account) ?? {
-        underWay: 0,
-        users: 0,
-        turn: createTurns(eachTurn),
-        inTurn: pLimit(atOnce),
-      }
-      accounts.set(account, own)
-      own.users += 1
-      try {
-        await own.turn()
-        hangUp.throwIfAborted()
-        if (own.underWay >= mostCalls) throw refusals.tooMany(pause)
-      } catch (error) {
-        release(account, own)
-        throw error
-      }
-      own.underWay += 1
+    async enter(id: string, hangUp: AbortSignal) {
+      const account = accounts.get(id) ?? add(id)
+      await account.enter(hangUp)
       let hasLeft = false
-      const leave = () => {
-        if (hasLeft) return
-        hasLeft = true
-        own.underWay -= 1
-        release(account, own)
-      }
       /** Carries out a unit of work when it is the call's turn. */
-      const atWork = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-        hangUp.throwIfAborted()
-        own.users += 1
-        try {
-          return await own.inTurn(async () => {
-            await own.turn()
-            hangUp.throwIfAborted()
-            return work()
-          })
-        } finally {
-          release(account, own)
-        }
-      }
+      const atWork = <Result>(work: () => Result | Promise<Result>) => account.work(hangUp, work)
       return {
         atWork,
         /** Reads each page, or row, when it is the call's turn. */
@@ -98,29 +59,110 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
             await iterator.return?.()
           }
         },
-        leave,
+        leave() {
+          if (!hasLeft) account.leave()
+          hasLeft = true
+        },
       }
     },
   }
 }
 
 /**
- * Lets so many go on in each turn of the event loop, in the order in which they have come. What the embedded database does
- * is done within a turn, and so is a refusal: hundreds that come together would hold up all others for a while.
+ * Lets the calls of an account go on one after another, in the order in which they have come, until their part of a turn of
+ * the event loop is used up. What the embedded database does is done within a turn, as is the judgement of a body, and so is
+ * a refusal: hundreds that come together would hold up all others. After one that takes long the others rest, for one after
+ * another would leave little of the processor, whatever it is that takes long.
+ * @param onIdle is called when no call is under way, at work or waiting, and none has to rest
  */
-function createTurns(each: number): () => Promise<void> {
-  const waiting: (() => void)[] = []
-  let left = each
+function createAccount(carryOut: Stage, mostCalls: number, mostAtWork: number, onIdle: () => void) {
+  const waiting: { go: () => void; isWork: boolean }[] = []
+  let underWay = 0
+  let atWork = 0
+  /** Whether one goes on, or its turn is used up. */
+  let isTaken = false
+  let used = 0
   const letOn = () => {
-    const next = waiting.splice(0, each)
-    left = each - next.length
-    if (next.length > 0) setImmediate(letOn)
-    for (const go of next) go()
+    const place = waiting.findIndex(({ isWork }) => !isWork || atWork < mostAtWork)
+    isTaken = place >= 0
+    if (isTaken) for (const { go } of waiting.splice(place, 1)) carryOut(go, end)
+    else if (underWay === 0 && atWork === 0) onIdle()
   }
-  return async () => {
-    if (left === each) setImmediate(letOn)
-    if (left > 0) left -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+  const beginTurn = () => {
+    used = 0
+    letOn()
+  }
+  const end = (time: number) => {
+    used += time
+    if (time > long) setTimeout(beginTurn, rest * time)
+    else if (used > mostOfTurn) setImmediate(beginTurn)
+    else letOn()
+  }
+  const look = () => {
+    if (!isTaken) letOn()
+  }
+  const turn = ({ isWork }: { isWork: boolean }) =>
+    new Promise<void>((go) => {
+      waiting.push({ go, isWork })
+      look()
+    })
+  return {
+    async enter(hangUp: AbortSignal): Promise<void> {
+      await turn({ isWork: false })
+      hangUp.throwIfAborted()
+      if (underWay >= mostCalls) throw refusals.tooMany(pause)
+      underWay += 1
+    },
+    leave() {
+      underWay -= 1
+      look()
+    },
+    async work<Result>(hangUp: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
+      hangUp.throwIfAborted()
+      await turn({ isWork: true })
+      atWork += 1
+      try {
+        hangUp.throwIfAborted()
+        return await work()
+      } finally {
+        atWork -= 1
+        look()
+      }
+    },
+  }
+}
+
+/** Carries something out, and says how many milliseconds it took with all that could go on at once because of it. */
+type Stage = (go: () => void, end: (time: number) => void) => void
+
+/** Has one thing at a time carried out, so that no account is taken to have done what another did. */
+function createStage(): Stage {
+  const waiting: Parameters<Stage>[] = []
+  let isTaken = false
+  const enter: Stage = (go, end) => {
+    isTaken = true
+    const timeOf = startTimer()
+    go()
+    const leave = () => {
+      end(timeOf())
+      const next = waiting.shift()
+      if (next) enter(...next)
+      else isTaken = false
+    }
+    // A tick comes when nothing is left that can go on at once.
+    queueMicrotask(() => process.nextTick(leave))
+  }
+  return (go, end) => (isTaken ? void waiting.push([go, end]) : enter(go, end))
+}
+
+/** Gives the milliseconds since then; of a long time, those in which the machine let this process work. */
+function startTimer(): () => number {
+  const [began, before] = [performance.now(), process.cpuUsage()]
+  return () => {
+    const time = performance.now() - began
+    if (time <= long) return time
+    const { user, system } = process.cpuUsage(before)
+    return Math.min(time, (user + system) / 1000)
   }
 }
 
