@@ -21,6 +21,9 @@ import { summariesOf } from './summariesOf.ts'
 
 const hour = 60 * 60 * 1000
 
+/** Calls without an account that one network address has at work: each may hash a password. */
+const mostOfAddress = 8
+
 type Intercept = <Part extends object>(name: 'store' | 'files' | 'mail', part: Part) => Part
 const asItIs: Intercept = (_, part) => part
 
@@ -60,8 +63,13 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const messageFor = accountMessages(store, settings, clock)
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
-    // One account never has more than half of the connections.
-    const shares = createShares(settings.maxCalls, Math.floor(store.connections / 2))
+    // One account, or one address, never has more than half of the connections.
+    const mostAtWork = Math.floor(store.connections / 2)
+    const shares = {
+      ofAccounts: createShares(settings.maxCalls, mostAtWork),
+      // An address may be that of many people: all of them wait, and none is refused.
+      ofAddresses: createShares(Infinity, Math.min(mostAtWork, mostOfAddress)),
+    }
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, shares }
     const app = await createApp(services, appOptions)

@@ -21,6 +21,6 @@ export interface Services {
   fingerprint: (text: string) => string
   mailWorker: MailWorker
   /** How much of the server the calls of each account take. */
-  shares: Shares
+  shares: Record<'ofAccounts' | 'ofAddresses', Shares>
   clock: () => Date
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../accounts/tokens.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { hangUpOf } from './hangUp.ts'
+import type { Shares } from './shares.ts'
 
 /**
  * A page elsewhere can make its visitors' browsers write, though it may not read the answer: one of another site, and one of
@@ -12,6 +13,16 @@ import { hangUpOf } from './hangUp.ts'
 export function requireOwnSite({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])))
     throw refusals.otherSite()
+}
+
+/**
+ * Takes a share of the server for a call, until it is answered or its caller has gone.
+ * @param holder the account, or else the network address, whose share it is
+ */
+export async function takeShare(request: FastifyRequest, reply: FastifyReply, shares: Shares, holder: string) {
+  const share = (request.share = await shares.enter(holder, hangUpOf(request.raw.socket)))
+  for (const end of ['finish', 'close']) reply.raw.once(end, share.leave)
+  return share
 }
 
 /**
@@ -30,8 +41,7 @@ export async function authenticate(
   const caller = await tokens.verify(authorization, now)
   if (!caller) throw refusals.tokenWorthless()
   const { accountId, sessionId } = caller
-  const share = (request.share = await shares.enter(accountId, hangUpOf(request.raw.socket)))
-  for (const end of ['finish', 'close']) reply.raw.once(end, share.leave)
+  const share = await takeShare(request, reply, shares.ofAccounts, accountId)
   const session = await share.atWork(() => store.sessions.findLiving(sessionId, accountId, now.toISOString()))
   if (!session) {
     // Whoever has stolen a token that is worthless by now takes no share of its account any more.

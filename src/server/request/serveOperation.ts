@@ -7,21 +7,22 @@ import type { Caller } from '../accounts/tokens.ts'
 import { ApiError, refusals } from '../errors.ts'
 import { handlerOf } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
-import { authenticate, requireOwnSite } from './authenticate.ts'
+import { authenticate, requireOwnSite, takeShare } from './authenticate.ts'
 import { bodyLimits } from './bodyLimits.ts'
 import type { Call } from './Call.ts'
 import { hangUpOf } from './hangUp.ts'
+import { networksOf } from './networkAddress.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readHead } from './readHead.ts'
 import { requireMedia } from './requireMedia.ts'
-import { type Share, unshared } from './shares.ts'
+import type { Share } from './shares.ts'
 import { requireNothing, validateAsked, validateJson } from './validateBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
-    /** Of the caller's account; calls that need no bearer have none, as their limits go by address. */
+    /** Of the caller's account, or of its network address where a call needs no bearer. */
     share: Share | undefined
   }
   interface FastifyContextConfig {
@@ -57,6 +58,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
       // 1. authenticate, and take a share of the server before anything is asked of the database
       requireOwnSite(request)
       if (operation.bearer) request.caller = await authenticate(request, reply, operation, services)
+      else await takeShare(request, reply, services.shares.ofAddresses, addressOf(request))
       // 2. media type, presence and size of the body
       if (!declared) delete request.headers['content-type']
       requireMedia(request.headers, declared, limits)
@@ -73,7 +75,8 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   })
 
   async function carryOut(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { caller, share = unshared } = request
+    const { caller, share } = request
+    if (!share) throw new Error(`${operation.id} has been begun without a share`)
     // 3. take the body in
     const head = readHead(request, operation)
     const body = declared
@@ -103,6 +106,9 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     }
   }
 }
+
+/** The network of a caller whom no token names. */
+const addressOf = ({ ip }: FastifyRequest): string => networksOf(ip)[0]?.network ?? ''
 
 /** Counts what was refused as a write, as endless refusals burden others no less. Throws 429 if there were too many. */
 async function countRefusal(error: unknown, request: FastifyRequest, services: Services): Promise<void> {

@@ -18,7 +18,7 @@ export type Shares = ReturnType<typeof createShares>
 export type Share = Awaited<ReturnType<Shares['enter']>>
 
 /**
- * Shares the server fairly among accounts: each has a few calls at work and some that wait. A call is at work while its body
+ * Shares the server fairly among accounts, or network addresses: each has a few calls at work and some that wait. A call is at work while its body
  * is judged, or while it may hold a connection of the database, the writer or a page of records; not while its body comes in
  * or its answer is read.
  * @param mostCalls calls of an account under way; more are refused
@@ -59,7 +59,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
             await iterator.return?.()
           }
         },
-        leave() {
+        leave: () => {
           if (!hasLeft) account.leave()
           hasLeft = true
         },
@@ -164,10 +164,4 @@ function startTimer(): () => number {
     const { user, system } = process.cpuUsage(before)
     return Math.min(time, (user + system) / 1000)
   }
-}
-
-/** Calls that belong to no account. */
-export const unshared: Pick<Share, 'atWork' | 'inTurn'> = {
-  atWork: async (work) => work(),
-  inTurn: (pages) => pages,
 }

@@ -120,6 +120,21 @@ describe('calls of one account', () => {
     expect(gate.come).toBe(0)
   })
 
+  it('of nobody have few at work for an address, and those of another address go on', async () => {
+    gate.shut('store.attempts.count')
+    const guess = (name: string, address: string) =>
+      server.signIn({ username: `${name}@example.org`, password: 'a wrong one' }, address)
+    const guesses = Array.from({ length: 20 }, (_, index) => guess(`nobody-${index}`, '192.0.2.1'))
+    // On PostgreSQL half of the connections.
+    const most = onPostgres ? 5 : 8
+    await gate.holds(most)
+    const elsewhere = guess('other', '192.0.2.2')
+    await gate.holds(most + 1)
+    expect(gate.come).toBe(most + 1)
+    gate.open()
+    for (const answer of await Promise.all([...guesses, elsewhere])) expect(answer.statusCode).toBe(401)
+  })
+
   it.skipIf(onPostgres)('may each be refused with 429, as the contract says of every call with a bearer', () => {
     const bearers = server.services.catalogue.operations.filter(({ bearer }) => bearer)
     expect(bearers.length).toBeGreaterThan(20)
