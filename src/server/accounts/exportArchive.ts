@@ -10,7 +10,7 @@ import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../
  * `files/<its id>/`. It is made while it is read, one file and a few records at a time, so its size costs no memory.
  */
 export function exportArchive(
-  { account, kinds, fileRows }: { account: AccountRow; kinds: string[]; fileRows: FileRow[] },
+  { account, kinds }: { account: AccountRow; kinds: string[] },
   { inTurn, hangUp }: Pick<Call, 'inTurn' | 'hangUp'>,
   { catalogue, store, files }: Services,
   now: Date,
@@ -31,7 +31,7 @@ export function exportArchive(
       give(undefined, open)
     })
   }
-  for (const file of fileRows) {
+  const addFile = (file: FileRow) => {
     const options = { mtime: new Date(file.created_at), compress: !isPacked(file.media_type) }
     zip.addReadStreamLazy(`files/${file.id}/${safeName(file.label)}`, options, (give) => {
       files.read(file.id).then(
@@ -45,8 +45,12 @@ export function exportArchive(
       )
     })
   }
+  const addFiles = async () => {
+    for await (const page of inTurn(store.files.pagesOf(id, hangUp))) page.forEach(addFile)
+    zip.end()
+  }
   output.once('close', () => open?.destroy())
-  zip.end()
+  addFiles().catch((error: unknown) => output.destroy(error as Error))
   return output
 }
 

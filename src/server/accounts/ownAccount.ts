@@ -35,11 +35,10 @@ export const exportAccount: Handler = async (call, services) => {
   const account = await store.accounts.byId(owner)
   if (!account) throw refusals.notFound()
   const kinds = await store.records.kinds(owner)
-  const fileRows = await store.files.ofOwner(owner)
   const now = clock()
   if (underWay.has(owner)) throw refusals.tooMany(10)
   underWay.add(owner)
-  const stream = exportArchive({ account, kinds, fileRows }, call, services, now)
+  const stream = exportArchive({ account, kinds }, call, services, now)
   stream.once('close', () => underWay.delete(owner))
   const label = `trousseau-${now.toISOString().slice(0, 10)}.zip`
   return { stream, mediaType: 'application/zip', label }

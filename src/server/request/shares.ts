@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers'
 import { refusals } from '../errors.ts'
 
 /** Of so many calls of an account under way one is at work, and the others wait. */
@@ -44,26 +45,24 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
       let hasLeft = false
       /** Carries out a unit of work when it is the call's turn. */
       const atWork = <Result>(work: () => Result | Promise<Result>) => account.work(hangUp, work)
-      return {
-        atWork,
-        /** Reads each page, or row, when it is the call's turn. */
-        async *inTurn<Page>(pages: AsyncIterable<Page>): AsyncIterable<Page> {
-          const iterator = pages[Symbol.asyncIterator]()
-          try {
-            for (;;) {
-              const next = await atWork(() => iterator.next())
-              if (next.done === true) return
-              yield next.value
-            }
-          } finally {
-            await iterator.return?.()
+      /** Reads each page, or row, when it is the call's turn. */
+      const inTurn = async function* <Page>(pages: AsyncIterable<Page>): AsyncIterable<Page> {
+        const iterator = pages[Symbol.asyncIterator]()
+        try {
+          for (;;) {
+            const next = await atWork(() => iterator.next())
+            if (next.done === true) return
+            yield next.value
           }
-        },
-        leave: () => {
-          if (!hasLeft) account.leave()
-          hasLeft = true
-        },
+        } finally {
+          await iterator.return?.()
+        }
       }
+      const leave = () => {
+        if (!hasLeft) account.leave()
+        hasLeft = true
+      }
+      return { atWork, inTurn, leave }
     },
   }
 }

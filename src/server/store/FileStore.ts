@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { FileRow, Tables } from './database/tables.ts'
-import { turn } from './pages.ts'
+import { pages, turn } from './pages.ts'
 import { Repository } from './Repository.ts'
 
 /** A small file takes more room than its bytes: its row, its name, its place in every list. */
@@ -8,6 +8,9 @@ const leastBytes = 64 * 1024
 
 /** Rows that are counted by one statement. */
 const countedTogether = 5000
+
+/** Rows that are read by one statement where all of an owner are wanted. */
+const pageSize = 100
 
 const ofOwner = (db: Kysely<Tables>, owner: string) => db.selectFrom('files').selectAll().where('owner', '=', owner)
 
@@ -30,6 +33,20 @@ export class FileStore extends Repository {
 
   ofOwner(owner: string) {
     return ofOwner(this.db, owner).orderBy('created_at').execute()
+  }
+
+  /**
+   * All files of an owner, a page at a time.
+   * @param hangUp ends it between two pages
+   */
+  pagesOf(owner: string, hangUp?: AbortSignal) {
+    const next = (after?: FileRow) =>
+      ofOwner(this.db, owner)
+        .where('id', '>', after?.id ?? '')
+        .orderBy('id')
+        .limit(pageSize)
+        .execute()
+    return pages(pageSize, next, hangUp)
   }
 
   /**

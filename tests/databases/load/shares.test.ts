@@ -4,6 +4,7 @@ import { operationAt } from '../../api/contract.ts'
 import { land, keyOf } from '../../api/requests.ts'
 import { password, testServer, type TestServer } from '../../api/server.ts'
 import { individual } from '../../api/tenants.ts'
+import { runSql } from '../database.ts'
 import { intercept } from '../faults/intercept.ts'
 import { onPostgres } from '../freshDatabase.ts'
 
@@ -94,16 +95,27 @@ describe('calls of one account', () => {
     expect((await ask()).statusCode).toBe(200)
   })
 
-  it('whose caller has gone stop between two pages', async () => {
-    // A page of a search holds ten.
+  it.each([
+    ['search', 'restapi/tenant/people?search=zzz', 'store.records.searched'],
+    ['export', 'authentication/account/export', 'store.files.pagesOf'],
+  ])('whose caller has gone stop between two pages: %s', async (_, path, reading) => {
+    // A page of a search holds ten, and one of files a hundred.
     for (let count = 0; count < 11; count += 1) await me.tenants.created(individual)
+    await runSql(
+      server.services.settings,
+      `insert into files (id, owner, record_id, label, media_type, size, sha256, created_at)
+       with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 101)
+       select 'file-' || n, owner, id, 'file.txt', 'text/plain', 1, 'x', created_at
+       from numbers, (select owner, id, created_at from records where owner = ? and name = 'tenant/tenant' limit 1) as one`,
+      [me.id],
+    )
     const address = await server.listen()
     const hungUp = server.nextHangUp()
-    gate.shut('store.records.searched')
-    const searching = request(`${address}/api/restapi/tenant/people?search=zzz`, { headers: me.bearer })
-    searching.on('error', () => undefined).end()
+    gate.shut(reading)
+    const calling = request(`${address}/api/${path}`, { headers: me.bearer })
+    calling.on('error', () => undefined).end()
     await gate.holds(1)
-    searching.destroy()
+    calling.destroy()
     await hungUp
     gate.letOn()
     for (let count = 0; count < 3; count += 1) await other.estates.created(land)
