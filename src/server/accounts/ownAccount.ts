@@ -2,7 +2,9 @@ import { folderOf } from '#engine/schema/definitionName.ts'
 import { refusals } from '../errors.ts'
 import { ownerOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
+import type { Services } from '../services.ts'
 import { storedRecord } from '../store/database/tables.ts'
+import { turn } from '../store/pages.ts'
 import { profileRecord } from './createAccount.ts'
 import { normalEmail, shownEmail } from './emails.ts'
 import { exportArchive } from './exportArchive.ts'
@@ -45,11 +47,31 @@ export const exportAccount: Handler = async (call, services) => {
 }
 
 /**
- * Removes the caller's account with all that is its own: records, files, sessions, links, answers kept for repeated calls
- * and mails. All rows go in one transaction; bytes go after it, and what a cut leaves of them goes at the next start.
+ * Removes the records of an owner with their files, one at a time: in one transaction, thousands would hold up all others.
  */
-export const removeUser: Handler = async (call, { store, files, mailWorker, fingerprint }) => {
+async function removeRecords(owner: string, { store, files }: Pick<Services, 'store' | 'files'>): Promise<void> {
+  const some = () => store.records.someBut(profileRecord, owner)
+  for (let found = await some(); found.length > 0; found = await some())
+    for (const { name, id } of found) {
+      const fileIds = await store.transaction(async (tables) => {
+        const rows = await tables.files.ofRecord(owner, id)
+        await tables.records.remove(owner, name, id)
+        return rows.map((file) => file.id)
+      })
+      await files.remove(fileIds)
+      await turn()
+    }
+}
+
+/**
+ * Removes the caller's account with all that is its own: records, files, sessions, links, answers kept for repeated calls
+ * and mails. The records go first; where that is cut, the account stays with what is left, and can be removed once more. All
+ * other rows go in one transaction; bytes go after it, and what a cut leaves of them goes at the next start.
+ */
+export const removeUser: Handler = async (call, services) => {
+  const { store, files, mailWorker, fingerprint } = services
   const id = ownerOf(call)
+  await removeRecords(id, services)
   const gone = await store.transaction(async (tables) => {
     // Saves under way end first, and later ones find no account: so the list of files is whole.
     const account = await tables.accounts.hold(id)

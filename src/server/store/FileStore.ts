@@ -39,14 +39,14 @@ export class FileStore extends Repository {
    * All files of an owner, a page at a time.
    * @param hangUp ends it between two pages
    */
-  pagesOf(owner: string, hangUp?: AbortSignal) {
+  async *pagesOf(owner: string, hangUp?: AbortSignal) {
     const next = (after?: FileRow) =>
       ofOwner(this.db, owner)
         .where('id', '>', after?.id ?? '')
         .orderBy('id')
         .limit(pageSize)
         .execute()
-    return pages(pageSize, next, hangUp)
+    yield* pages(pageSize, next, hangUp)
   }
 
   /**

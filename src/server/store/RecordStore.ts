@@ -170,6 +170,17 @@ export class RecordStore extends Repository {
       .execute()
   }
 
+  /** Some records of an owner, of all kinds but one. */
+  someBut(exempt: string, owner: string) {
+    return this.db
+      .selectFrom('records')
+      .select(['name', 'id'])
+      .where('owner', '=', owner)
+      .where('name', '<>', exempt)
+      .limit(pageSizes.listed)
+      .execute()
+  }
+
   async kinds(owner: string) {
     return (await this.counts(owner)).map(({ name }) => name)
   }

@@ -122,6 +122,18 @@ describe('calls of one account', () => {
     expect(gate.come).toBe(1)
   })
 
+  it('that remove an account do so a record at a time', async () => {
+    for (let count = 0; count < 3; count += 1) await me.estates.created(land)
+    gate.shut('store.records.remove')
+    const leaving = me.inject({ method: 'DELETE', url: '/api/authentication/user' })
+    for (let count = 0; count < 3; count += 1) {
+      await gate.holds(1)
+      gate.letOn()
+    }
+    expect((await leaving).statusCode).toBe(200)
+    expect(gate.come).toBe(3)
+  })
+
   it('with a token of a session that has ended take no place', async () => {
     const { bearer } = server.signedIn(me.id, me.email, await server.signIn({ username: me.email, password }))
     const again = () => server.inject({ url: '/api/authentication/account/details', headers: bearer })
