@@ -18,6 +18,8 @@ export function exportArchive(
   const zip = new ZipFile()
   const output = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => output.destroy(error))
+  // It may fail before anybody reads it, as where the caller has gone meanwhile: unheard, the error would end the process.
+  output.on('error', () => undefined)
   const { id, email, language, created_at: createdAt } = account
   const signingIn = { email, language, createdAt, exportedAt: now.toISOString() }
   zip.addBuffer(Buffer.from(`${JSON.stringify(signingIn, undefined, 2)}\n`), 'signing-in.json', { mtime: now })
