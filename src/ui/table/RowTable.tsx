@@ -5,7 +5,7 @@ import type { DataTableProps, TableColumn, TableSort } from './TableColumn.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { tellCut, useSheetWidth } from './useSheet.ts'
 
-const rowHeight = 48
+const rowHeight = 56
 
 /** Least widths in rem: a list with more columns than fit scrolls sideways in its sheet. */
 const leastWidths: Record<TableColumn<object>['width'], number> = { narrow: 8, normal: 8.5, medium: 11, wide: 10 }
