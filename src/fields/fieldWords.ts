@@ -14,7 +14,14 @@ export function problemText(
   problem: Pick<Problem, 'code' | 'params' | 'sentence'>,
   value?: unknown,
 ): string {
-  const { code, params, sentence } = problem
+  const {
+    code,
+    params: { file, ...params },
+    sentence,
+  } = problem
+  if (typeof file === 'string') {
+    return text('app:error.ofFile', { file, said: problemText(text, words, { ...problem, params }) })
+  }
   if (sentence !== undefined) return sentence
   if (value !== undefined && isAbsent(value)) return text(absentKeys(words, { code }), params)
   const isUnlisted = [value].flat().some((one) => unlistedText(one) !== undefined)

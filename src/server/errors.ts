@@ -60,7 +60,9 @@ export const refusals = {
   tooLarge: () => new ApiError(413, 'ERR_GEN_413'),
   tooManyRecords: () => new ApiError(413, 'ERR_MAX_RECORDS'),
   tooManyFiles: () => new ApiError(413, 'ERR_MAX_FILES'),
-  fileTooLarge: (fieldName: string) => new ApiError(413, [{ fieldName, message: 'tooLarge' }]),
+  /** @param place of the file among those that were sent */
+  fileTooLarge: (fieldName: string, place: number) =>
+    new ApiError(413, [{ fieldName, message: 'tooLarge', params: { place } }]),
   mediaType: () => new ApiError(415, 'ERR_GEN_415'),
   unreadable: () => new ApiError(422, 'ERR_GEN_422'),
   /** Names the first of them: a body may hold tens of thousands of mistakes, and its answer may not be larger than it. */

@@ -30,12 +30,15 @@ export function ruleKeys(namespace: string, code: string): string[] {
   return [`${namespace}:rules.${code}`, `app:rules.${code}`]
 }
 
+/** Mistakes that the one sentence of a field does not fit. */
+const saidByCode = ['maxLength', 'digits', 'heic', 'webp', 'unreadable']
+
 /** The error that stands at a field. */
 export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): string[] {
   return [
     `${words}.errors.${code}`,
     ...ruleKeys(splitKey(words).namespace, code),
-    ...(['maxLength', 'digits'].includes(code) ? [] : [`${words}.error`]),
+    ...(saidByCode.includes(code) ? [] : [`${words}.error`]),
     `app:error.${code}`,
     'app:error.other',
   ]

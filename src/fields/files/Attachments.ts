@@ -12,8 +12,8 @@ interface Chosen {
   at: Date
 }
 
-/** How much of a new file has gone up, 0 to 1, while it is sent; or that the last try to send it did not arrive. */
-type Progress = number | 'failed'
+/** How much of a new file has gone up, 0 to 1, while it is sent; or that the last try did not arrive, or was refused for it. */
+type Progress = number | 'failed' | 'refused'
 
 export function createAttachments() {
   const files = new Map<string, Chosen>()
@@ -43,9 +43,13 @@ export function createAttachments() {
       })
       uploads.set(new Map(shares))
     },
-    /** Nothing is sent any more. @param failed what was sent did not arrive */
-    endProgress(failed = false) {
-      uploads.set(new Map(failed ? [...uploads.get().keys()].map((id) => [id, 'failed']) : []))
+    /** Nothing is sent any more. @param fate what became of files that are not stored */
+    endProgress(fate: (id: string) => 'failed' | 'refused' | undefined = () => undefined) {
+      const left = [...uploads.get().keys()].flatMap((id): [string, Progress][] => {
+        const now = fate(id)
+        return now ? [[id, now]] : []
+      })
+      uploads.set(new Map(left))
     },
     uploads,
   }

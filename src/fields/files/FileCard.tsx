@@ -33,6 +33,11 @@ export function FileCard({ entry: { resourceUuid: id, label: name }, upload, onR
         loading={state === 'loading'}
         whole={upload.whole}
       />
+      {progress === 'refused' && (
+        <div className="upload-failed">
+          <p role="status">{text('app:files.states.refused')}</p>
+        </div>
+      )}
       {(state === 'failed' || notSent) && (
         <div className="upload-failed">
           <p role="status">{text(notSent ? 'app:files.states.failed' : 'app:files.failed')}</p>

@@ -13,7 +13,7 @@ import { FileCard } from './FileCard.tsx'
 /** Files: chosen or dropped, shown as cards, stored and new ones together. */
 export function FilesEdit(props: EditProps) {
   const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
-  const { attachments } = useFormServices()
+  const { attachments, valueAt } = useFormServices()
   const text = useText()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const { schema, words } = field
@@ -26,12 +26,14 @@ export function FilesEdit(props: EditProps) {
   const replaces = full && limit === 1
   const hasPlace = !readOnly && (!full || replaces)
 
-  const take = (files: File[], kept: readonly FileEntry[]) => {
-    const sorted = sortFiles(files, upload, limit, kept.length)
+  // Files are read before they are taken, and what stood here may have changed meanwhile.
+  const take = async (files: File[], inPlace = false) => {
+    const kept = () => (inPlace ? [] : entriesOf(valueAt(field.path)))
+    const sorted = await sortFiles(files, upload, limit, kept().length)
     setRefused(sorted.refused)
     const added = sorted.kept.map((file) => ({ label: file.name, resourceUuid: attachments.add(file) }))
     if (added.length === 0) return
-    onCommit(valueOf(schema, [...kept, ...added]))
+    onCommit(valueOf(schema, [...kept(), ...added]))
   }
   const remove = (entry: FileEntry) => {
     setRefused([])
@@ -40,8 +42,6 @@ export function FilesEdit(props: EditProps) {
     flushSync(() => onCommit(valueOf(schema, left)))
     document.getElementById(id)?.focus()
   }
-  const reasons = [...new Map(refused.map((refusal) => [refusal.code, refusal])).values()]
-
   return (
     <FocusGroup
       role="group"
@@ -67,8 +67,8 @@ export function FilesEdit(props: EditProps) {
           invalid={invalid}
           multiple={limit !== 1}
           accept={upload.accept}
-          onFiles={(files) => take(files, entries)}
-          onReplace={replaces ? (files) => take(files, []) : undefined}
+          onFiles={(files) => void take(files)}
+          onReplace={replaces ? (files) => void take(files, true) : undefined}
           words={{
             drop: text([`${words}.placeholder`, limit === 1 ? 'app:files.dropOne' : 'app:files.drop']),
             browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
@@ -80,12 +80,10 @@ export function FilesEdit(props: EditProps) {
         />
       )}
       <ul className="upload-refusals" aria-live="polite">
-        {reasons.map((refusal) => (
-          <li key={refusal.code} className="field-error">
+        {refused.map((refusal, place) => (
+          <li key={place} className="upload-refused field-error">
             <icons.error />
-            <span>
-              {`${problemText(text, words, refusal)} (${refused.flatMap(({ code, name }) => (code === refusal.code ? [name] : [])).join(', ')})`}
-            </span>
+            <span>{problemText(text, words, refusal)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { itemsIn } from '#engine/record/path.ts'
+import { headLength, pictureType, refusalOfType } from '#engine/record/fileType.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
 import type { Language } from '#ui/text/useText.ts'
@@ -11,9 +13,9 @@ export interface FileEntry {
 
 /** Why a file was not taken, in the codes of the server; its words are those of a problem with this code. */
 export interface Refusal {
-  code: 'mediaType' | 'tooLarge' | 'empty' | 'maxItems'
-  name: string
-  params: Record<string, unknown>
+  code: ReturnType<typeof refusalOfType> | 'tooLarge' | 'empty' | 'maxItems' | 'unreadable'
+  /** Its `file` is the name of the file. */
+  params: Record<string, unknown> & { file: string }
 }
 
 /** The files of a field, whether it holds a list or one. */
@@ -36,23 +38,29 @@ export function limitOf(schema: PropertySchema): number | undefined {
   return typeOf(schema) === 'array' ? schema.maxItems : 1
 }
 
-/** Parts files into those that fit and those that do not; up to the limit they are kept. */
-export function sortFiles(
+/** Parts files into those that fit and those that do not; up to the limit they are kept, under their names in NFC. */
+export async function sortFiles(
   files: readonly File[],
   { accept, maxBytes }: Upload,
   limit: number | undefined,
   taken: number,
-): { kept: File[]; refused: Refusal[] } {
+): Promise<{ kept: File[]; refused: Refusal[] }> {
   const kept: File[] = []
   const refused: Refusal[] = []
   for (const file of files) {
-    const { name } = file
-    if (!accept.includes('*/*') && !accept.includes(file.type)) refused.push({ code: 'mediaType', name, params: {} })
-    else if (file.size === 0) refused.push({ code: 'empty', name, params: {} })
-    else if (file.size > maxBytes) refused.push({ code: 'tooLarge', name, params: { limit: megabytes(maxBytes) } })
-    else if (limit !== undefined && taken + kept.length >= limit)
-      refused.push({ code: 'maxItems', name, params: { limit } })
-    else kept.push(file)
+    const name = normalForm(file.name)
+    const refuse = (code: Refusal['code'], params = {}) => refused.push({ code, params: { ...params, file: name } })
+    const head = await file
+      .slice(0, headLength)
+      .arrayBuffer()
+      .catch(() => undefined)
+    const type = head && pictureType(new Uint8Array(head))
+    if (!head) refuse('unreadable')
+    else if (file.size === 0) refuse('empty')
+    else if (file.size > maxBytes) refuse('tooLarge', { limit: megabytes(maxBytes) })
+    else if (!accept.includes('*/*') && !accept.includes(type ?? '')) refuse(refusalOfType(type))
+    else if (limit !== undefined && taken + kept.length >= limit) refuse('maxItems', { limit })
+    else kept.push(new File([file], name, { type: type ?? file.type, lastModified: file.lastModified }))
   }
   return { kept, refused }
 }

@@ -52,11 +52,16 @@ it('an action of a form leads where the conditions of the form say', async () =>
 })
 
 describe('files', () => {
-  const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' })
-  const choose = (...files: File[]) => {
+  const png = (name: string, size = 16) => {
+    const bytes = new Uint8Array(size)
+    bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    return new File([bytes], name, { type: 'image/png' })
+  }
+  const choose = async (...files: File[]) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is no place for files')
     fireEvent.change(input, { target: { files } })
+    await screen.findByTitle(files[0]?.name ?? '')
   }
   const stored = {
     resourceUuid: '22222222-2222-4222-8222-222222222222',
@@ -74,7 +79,7 @@ describe('files', () => {
       answers: [answer(200, { data: new Blob(['x'], { type: 'image/png' }) })],
     })
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
-    choose(png('a.png'))
+    await choose(png('a.png'))
     for (const [name, calls] of [
       ['old.png', 2],
       ['a.png', 2],
@@ -90,7 +95,7 @@ describe('files', () => {
 
   it('takes a file of exactly the limit', async () => {
     await renderForm()
-    choose(png('whole.png', 1048576), png('more.png', 1048577))
+    await choose(png('whole.png', 1048576), png('more.png', 1048577))
     expect(screen.getByTitle('whole.png')).toBeTruthy()
     expect(screen.queryByTitle('more.png')).toBeNull()
   })
@@ -98,7 +103,7 @@ describe('files', () => {
   it('offers no place for more when it is full, and puts the focus there again when a file goes', async () => {
     await renderForm({ stored })
     const place = () => screen.queryByRole('button', { name: 'Choose files' })
-    choose(png('a.png'), png('b.png'))
+    await choose(png('a.png'), png('b.png'))
     expect(place()).toBeNull()
     const remove = screen.getByRole('button', { name: 'Remove a.png' })
     remove.focus()
@@ -112,7 +117,7 @@ describe('files', () => {
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made.push('') - 1}`)
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
     const { unmount } = await renderForm()
-    choose(png('a.png'), png('b.png'))
+    await choose(png('a.png'), png('b.png'))
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2))
     fireEvent.click(screen.getByRole('button', { name: 'Remove a.png' }))
     expect(revoke.mock.calls).toEqual([['blob:0']])
@@ -124,12 +129,33 @@ describe('files', () => {
   it('shows how far each file has gone up', async () => {
     const { call } = await renderForm({ answers: [new Promise(() => undefined)] })
     fillIn()
-    choose(png('a.png', 100), png('b.png', 300))
+    await choose(png('a.png', 100), png('b.png', 300))
     fireEvent.click(saveButton())
     await waitFor(() => expect(call).toHaveBeenCalled())
     act(() => call.mock.calls[0]?.[1]?.onProgress?.(0.5))
     const shares = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
     expect(shares).toEqual(['100', '33'])
+  })
+
+  it('says on its own card which file the server refused; only what did not arrive may be sent again', async () => {
+    const problem = [{ path: 'pictures', code: 'mediaType', params: { place: 1 } }]
+    await renderForm({ answers: [answer(422, { problem }), answer('network')] })
+    fillIn()
+    await choose(png('a.png'), png('b.png'))
+    const card = (file: string) => within(screen.getByTitle(file).closest('li') as HTMLElement)
+    const saved = async () => {
+      fireEvent.click(saveButton())
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'))
+      await waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('false'))
+    }
+    await saved()
+    expect(card('b.png').getByText('It was refused')).toBeTruthy()
+    expect(card('a.png').queryByText('It was refused')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+    expect(screen.getAllByText(/^b\.png: /).length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove b.png' }))
+    await saved()
+    expect(card('a.png').getByRole('button', { name: 'Send again' })).toBeTruthy()
   })
 })
 

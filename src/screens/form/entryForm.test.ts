@@ -50,14 +50,15 @@ describe('an entry that is typed in a form of its own', () => {
 })
 
 describe('the files of entries', () => {
-  const chooseFile = (name: string) => {
+  const chooseFile = async (name: string) => {
     const input = dialog().querySelector('input[type=file]')
     if (!input) throw new Error('There is no place for files')
     fireEvent.change(input, { target: { files: [new File(['x'.repeat(2048)], name, { type: 'application/zip' })] } })
+    await within(dialog()).findByTitle(name)
   }
   const addWithFile = async () => {
     type('Part name', 'Lid')
-    chooseFile('plan.zip')
+    await chooseFile('plan.zip')
     fireEvent.click(button('Add'))
     await noDialog()
   }
@@ -83,7 +84,7 @@ describe('the files of entries', () => {
 
   it('are forgotten with an entry that is given up', async () => {
     await openNew()
-    chooseFile('plan.zip')
+    await chooseFile('plan.zip')
     fireEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     fireEvent.click(await screen.findByRole('button', { name: 'Close without adding' }))
     await noDialog()

@@ -77,7 +77,10 @@ const isPacked = (mediaType: string) =>
 
 /** A name that every system can unpack: Windows knows signs, ends and whole names that cannot be. */
 function safeName(label: string): string {
-  const name = label.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/[. ]+$/u, '')
+  const name = label
+    .replaceAll('"', '”')
+    .replace(/[<>:"/\\|?*\p{Cc}]/gu, '_')
+    .replace(/[. ]+$/u, '')
   if (name === '') return 'file'
   return /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\.|$)/iu.test(name) ? `_${name}` : name
 }

@@ -1,25 +1,30 @@
 import { fileTypeFromFile } from 'file-type'
 import { createReadStream } from 'node:fs'
-
-/** Names under which one and the same type goes. */
-const sameAs: Record<string, string> = { 'image/apng': 'image/png' }
+import { open } from 'node:fs/promises'
+import { headLength, pictureType } from '#engine/record/fileType.ts'
 
 /**
  * The type of a file by its content, whatever it is called. Pages and scripts are plain text, so that no browser runs them.
  */
 export async function mediaTypeOf(path: string): Promise<string> {
+  // The browser judges pictures by the same function before it sends them.
+  const picture = pictureType(await headOf(path))
+  if (picture !== undefined && picture !== 'image/svg+xml') return picture
   const found = await fileTypeFromFile(path)
-  if (found && found.mime !== 'application/xml') return sameAs[found.mime] ?? found.mime
+  if (found && found.mime !== 'application/xml') return found.mime
   if (!(await isText(path))) return 'application/octet-stream'
-  const beginning = (await createReadStream(path, { encoding: 'utf8', end: head - 1 }).toArray()) as string[]
-  return root.test(beginning.join('')) ? 'image/svg+xml' : 'text/plain'
+  return picture ?? 'text/plain'
 }
 
-/** What may stand before the root of an SVG: declaration, comments, white space, a doctype without own entities. */
-const root = /^\uFEFF?(?:<\?xml\s[^>]*\?>)?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg\b[^<>[\]]*>)*<svg[\s>]/
-
-/** The root must come within this many bytes. */
-const head = 64 * 1024
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
 
 /** Letters that no text holds: control characters other than tab, line feed, form feed and carriage return. */
 const control = /[^\P{Cc}\t\n\f\r]/u

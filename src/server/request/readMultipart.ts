@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
+import { refusalOfType } from '#engine/record/fileType.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -37,9 +38,11 @@ export async function readMultipart(
 
   /** Takes a part in, or throws it away. Gives what is wrong with it. */
   const take = async ({ fieldname: name, filename, file }: MultipartFile): Promise<ApiError | undefined> => {
+    // Says which of the files it is, by its place among all of them.
+    const place = received.length
     const throwAway = (path: string, code: string) => {
       file.resume()
-      return refusals.invalid([problemAt(path, code)])
+      return refusals.invalid([{ ...problemAt(path, code), params: { place } }])
     }
     if (name === jsonPart) {
       if (text !== undefined) return throwAway(name, 'duplicate')
@@ -53,13 +56,13 @@ export async function readMultipart(
     if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
     const { tooLarge, ...bytes } = await files.receive(file, upload.maxBytes)
     // Taken down before it is looked at, so that it goes where that fails.
-    const taken = { part: name, label: safeLabel(filename), ...bytes, media_type: '' }
+    const taken = { part: name, label: safeLabel(asNamed(filename)), ...bytes, media_type: '' }
     received.push(taken)
-    if (tooLarge) return refusals.fileTooLarge(path)
+    if (tooLarge) return refusals.fileTooLarge(path, place)
     if (taken.size === 0) return throwAway(path, 'empty')
     taken.media_type = await mediaTypeOf(taken.temporary)
     const isAccepted = upload.accept.some((type) => type === '*/*' || type === taken.media_type)
-    return isAccepted ? undefined : throwAway(path, 'mediaType')
+    return isAccepted ? undefined : throwAway(path, refusalOfType(taken.media_type))
   }
 
   // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
@@ -93,6 +96,9 @@ export async function readMultipart(
     uploads.add(sender, -arrived)
   }
 }
+
+/** The name of a file before browsers wrote it into the head of its part: there a quotation mark would end it. */
+const asNamed = (name: string) => name.replaceAll('%22', '"')
 
 /** Reads a part to its end and keeps as much of it as a JSON part may have. */
 async function drain(file: Readable, most: number): Promise<{ size: number; bytes: Buffer }> {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { program, scriptedGif, scriptedPdf, zipBomb } from '../../fixtures/hostileFiles.ts'
 import { individual as profile } from '../people.ts'
-import { animation, drawing, estates, filesOf, land, named, picture, type SentFile } from '../requests.ts'
+import { animation, drawing, estates, filesOf, keyOf, land, named, picture, type SentFile } from '../requests.ts'
 import { announced, individual, identity, type StoredFile } from '../tenants.ts'
 import { me, other, server, withTwoAccounts } from '../twoAccounts.ts'
 
@@ -106,6 +106,11 @@ const images: [bytes: Buffer, type: string][] = [
   [svg(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`), 'image/svg+xml'],
   [svg(drawn), 'image/svg+xml'],
 ]
+/** Pictures that people have without knowing it; what to do with them is said in words of their own. */
+const phonePictures = {
+  heic: Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypheic\0\0\0\0mif1heic')]),
+  webp: await sharp(Buffer.from(picture().bytes)).webp().toBuffer(),
+}
 const others: Buffer[] = [
   ...[program, scriptedPdf(), zipBomb('a', 1), zipBomb('[Content_Types].xml', 3000)],
   ...[
@@ -133,6 +138,10 @@ async function refused({ send, field }: Place, sent: SentFile[], status: number,
   const before = await state()
   const answer = await send(sent)
   expect([answer.statusCode, named(answer)]).toEqual([status, [{ fieldName: field, message }]])
+  // Which of the files it is: the last one of those that were sent.
+  const [{ params }] = JSON.parse(keyOf(answer)) as [{ params: unknown }]
+  const others = field === 'picture' || field === 'documents.fileData' ? 1 : 0
+  expect(params).toEqual({ place: others + sent.length - 1 })
   expect(await state()).toEqual(before)
   expect(filesOf(server.dataDir, 'incoming')).toBe(0)
 }
@@ -192,5 +201,7 @@ describe.each(places)('$items', (place) => {
       const file = { name: index % 2 === 0 ? 'a.png' : 'a.svg', bytes, type: 'image/png' }
       await refused(place, [...before, file], 422, 'mediaType')
     }
+    for (const [message, bytes] of Object.entries(phonePictures))
+      await refused(place, [...before, { name: 'a.jpg', bytes, type: 'image/jpeg' }], 422, message)
   })
 })

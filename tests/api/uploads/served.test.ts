@@ -66,7 +66,8 @@ it('a document has a safe name in lists, headers and the export, whatever it is 
     ['..\\..\\autorun.inf', 'autorun.inf'],
     ['bail.pdf\u0000.exe', 'bail.pdf.exe'],
     ['bail\r\nSet-Cookie: a=b\r\n\r\n<script>.pdf', 'bail%0D%0ASet-Cookie: a=b%0D%0A%0D%0A<script>.pdf'],
-    ['"; filename=x.exe; a=".pdf', '%22; filename=x.exe; a=%22.pdf'],
+    ['"; filename=x.exe; a=".pdf', '"; filename=x.exe; a=".pdf'],
+    ['Bail "signé" l’e\u0301t\u00e9.pdf', 'Bail "signé" l’été.pdf'],
     [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(251)}.pdf`],
     ['𠮷e\u0301<img src=x onerror=ran()>.pdf', '𠮷\u00e9<img src=x onerror=ran()>.pdf'],
   ] as const) {

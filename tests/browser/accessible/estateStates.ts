@@ -4,7 +4,8 @@ import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, house } from '../real-estate/estates.ts'
 import { recordList } from '../support/recordList.ts'
 import { visit } from '../support/signIn.ts'
-import { falsePicture, swatches, textFile } from '../real-estate/pictureFiles.ts'
+import { swatch, swatches, textFile } from '../real-estate/pictureFiles.ts'
+import { problem } from '../support/answers.ts'
 import { modalOf, signInForm } from '../support/signInForm.ts'
 import { revokeSession } from '../support/tokens.ts'
 import { word } from '../support/words.ts'
@@ -126,9 +127,12 @@ export const estateStates: State[] = [
     await page.getByRole('button', { name: say('app:draft.discard') }).click()
     const form = estateForm(page, 'fr')
     await form.fillLeast()
-    await form.photos.choose([falsePicture])
+    await form.photos.choose([await swatch('facade.png')])
+    const details = [{ fieldName: 'pictures', message: 'mediaType', params: { place: 0 } }]
+    await page.route('**/restapi/realestate', (route) => problem(route, 422, details))
     await form.save.click()
     await expect(page.locator('.toast[data-type=error]').getByRole('listitem')).toBeVisible()
+    await page.unroute('**/restapi/realestate')
   }),
   stateInEachWidth('estate-edit-choices', ['/bien/{realestateUuid}/edit'], async (given) => {
     await given.page.goto(`bien/${idOf(given, 'house')}/edit`)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { errorOf } from '../support/answers.ts'
+import { errorOf, problem } from '../support/answers.ts'
 import { expect, test } from '../support/test.ts'
 import { land } from '../real-estate/estates.ts'
-import { falsePicture } from '../real-estate/pictureFiles.ts'
+import { falsePicture, swatch } from '../real-estate/pictureFiles.ts'
 import { moving } from '../support/matrix.ts'
 import { word } from '../support/words.ts'
 import { noel } from '../tenants/tenants.ts'
@@ -20,12 +20,17 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
 }) => {
   // Tracing reads the bytes of a picture that cannot be drawn, which the policy forbids; without it nobody does.
   problems.expect(/422|blob/)
-  // Its name says that it is a picture, so only the server finds out.
+  // The browser reads it as the server does, and says so at once. A server may be stricter.
   await form.photos.choose([falsePicture])
+  const said = word('fr', 'real-estate:fields.pictures.errors.mediaType')
+  await expect(form.photos.refusals.getByRole('listitem')).toHaveText(`facade.png\u00a0: ${said}`)
+  await form.photos.choose([await swatch('facade.png')])
+  const details = [{ fieldName: 'pictures', message: 'mediaType', params: { place: 0 } }]
+  await page.route('**/restapi/realestate', (route) => problem(route, 422, details))
   const answered = page.waitForResponse((response) => response.status() === 422)
   await form.save.click()
   const body = (await (await answered).json()) as { functionnalDetails: string; timestamp: object }
-  expect(JSON.parse(body.functionnalDetails)).toEqual([expect.objectContaining({ message: 'mediaType' })])
+  expect(JSON.parse(body.functionnalDetails)).toEqual(details)
   const toast = toasts(page)
   await expect(toast).toHaveCount(1)
   await expect(toast).toHaveAttribute('data-type', 'error')
@@ -37,7 +42,9 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
   const iso = (await toast.locator('time').getAttribute('datetime')) ?? ''
   expect(Math.abs(Date.now() - Date.parse(iso))).toBeLessThan(60_000)
   await expect(toast).toBeInViewport({ ratio: 1 })
-  await expect(form.error('pictures')).toHaveText(word('fr', 'real-estate:fields.pictures.errors.mediaType'))
+  await expect(form.error('pictures')).toHaveText(`facade.png\u00a0: ${said}`)
+  await expect(form.photos.cards).toContainText(word('fr', 'app:files.states.refused'))
+  await page.unroute('**/restapi/realestate')
   await expect(form.field('label')).toHaveValue('Champ du Nord')
   expect(await estates.list()).toEqual([])
   await form.photos.remove('facade.png').click()

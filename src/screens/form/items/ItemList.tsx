@@ -82,7 +82,7 @@ function UploadState({ upload, file: { resourceUuid: id, label: name } }: { uplo
     <div className="entry-upload">
       <FileActions name={name} load={() => load(id)} />
       <p className="entry-upload-state" data-state={state} role="status">
-        {state === 'failed' && <icons.error />}
+        {(state === 'failed' || state === 'refused') && <icons.error />}
         {state === 'stored' && <icons.success />}
         <span>
           {[text(`app:files.states.${state}`), waiting && fileSize(waiting.size, language)].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import type { Answer } from '#client/Answer.ts'
+import type { Answer, ServerProblem } from '#client/Answer.ts'
+import type { Call } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
 import { storedId, type Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
@@ -44,10 +45,12 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
     let turnsInto: string | undefined
     let stale: true | undefined
     let arrived = false
+    // Whatever fails on the way has not arrived.
+    let fate: Parameters<typeof attachments.endProgress>[0] = () => 'failed'
     const { navigate, whenBack } = watchLeaving(services)
     try {
       const answer = await performCall(
-        { ...services, toasts, navigate },
+        { ...services, call: nameFiles(services.call, files), toasts, navigate },
         {
           operation: saveOperation(call, record),
           args: {
@@ -76,6 +79,8 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
         },
       )
       arrived = answer.ok
+      const refused = refusedPlaces(answer).map((place) => ids[place])
+      if (!isUndecided(answer)) fate = (id) => (refused.includes(id) ? 'refused' : undefined)
       if (arrived) {
         drafting.end()
         store.setSaved()
@@ -84,10 +89,26 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
       if (!isUndecided(answer)) drafting.forgetKey()
       if (turnsInto !== undefined) onShow?.(turnsInto, store.status().alert)
     } finally {
-      attachments.endProgress(!arrived && !stale)
+      attachments.endProgress(fate)
       whenBack(() => store.update({ saving: false }))
     }
     if (stale) await merge.current?.()
+  }
+}
+
+/** Places, among the files that were sent, of those for which the server refused all. */
+const refusedPlaces = ({ problem }: Answer): number[] =>
+  (Array.isArray(problem) ? problem : []).flatMap(({ params: { place } }) => (typeof place === 'number' ? [place] : []))
+
+/** A call whose refusals say which of the files they mean: the server tells its place, people know its name. */
+function nameFiles(call: Call, files: readonly { label: string }[]): Call {
+  const named = (one: ServerProblem): ServerProblem => {
+    const file = files[refusedPlaces({ problem: [one] } as Answer)[0] ?? -1]?.label
+    return file === undefined ? one : { ...one, params: { ...one.params, file } }
+  }
+  return async (operation, args) => {
+    const answer = await call(operation, args)
+    return Array.isArray(answer.problem) ? { ...answer, problem: answer.problem.map(named) } : answer
   }
 }
 

@@ -1,0 +1,29 @@
+/** So much of a file tells its type, in bytes. */
+export const headLength = 64 * 1024
+
+/** First bytes of pictures, each byte as a letter. A picture of moving parts is still a PNG. */
+const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
+  ['image/jpeg', /^\xFF\xD8\xFF[^\xF7]/],
+  ['image/png', /^\x89PNG\r\n[^]\n/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+  ['image/avif', /^[^]{4}ftypavi[fs]/],
+  ['image/heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/],
+]
+
+/** What may stand before the root of an SVG: declaration, comments, white space, a doctype without own entities. */
+const svgRoot =
+  /^(?:\xEF\xBB\xBF)?(?:<\?xml\s[^>]*\?>)?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg\b[^<>[\]]*>)*<svg[\s>]/
+
+/** The type of a picture by its first bytes, whatever the file is called; undefined for every other file. */
+export function pictureType(head: Uint8Array): string | undefined {
+  const start = Array.from(head, (byte) => String.fromCharCode(byte)).join('')
+  const found = beginnings.find(([, beginning]) => beginning.test(start))
+  return found?.[0] ?? (svgRoot.test(start) ? 'image/svg+xml' : undefined)
+}
+
+/** Why a file of this type is not taken where others are: for those that people have without knowing, what to do. */
+export function refusalOfType(type: string | undefined): 'mediaType' | 'heic' | 'webp' {
+  if (type === 'image/heic' || type === 'image/heif') return 'heic'
+  return type === 'image/webp' ? 'webp' : 'mediaType'
+}
