@@ -235,6 +235,16 @@ describe('what is refused, with the reason and before anything is written', { ti
     ['a table that is missing', (at) => rmSync(join(at, 'tables', 'accounts.jsonl')), 'accounts.jsonl is missing'],
     ['an upload that is missing', (at) => rmSync(firstUpload(at)), 'is missing'],
     ['an upload that was changed', (at) => appendFileSync(firstUpload(at), 'x'), 'is not what was written'],
+    [
+      'an upload whose id leads out of the backup',
+      (at) => rewrite(at, 'files', (line) => line.replace(/"id":"[^"]+"/, '"id":"../../etc/hosts"')),
+      '"../../etc/hosts" is no id of an upload',
+    ],
+    [
+      'a table whose name leads out of it',
+      (at) => change(at, (manifest) => ({ ...manifest, tables: [{ name: '../x', rows: 0, sha256: '' }] })),
+      '"../x" is no name of a table',
+    ],
   ]
   it.each(damages)('%s', async (name, damage, reason) => {
     const broken = join(folder, name.replaceAll(' ', '-'))

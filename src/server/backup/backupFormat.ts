@@ -65,6 +65,9 @@ export const pathsIn = (folder: string) => ({
   file: (id: string) => join(folder, 'files', id.slice(0, 2), id),
 })
 
+/** Whether a text may be the name of a file in a backup: nothing in it leads to another folder. */
+const isName = (text: unknown): boolean => typeof text === 'string' && /^[\w-]+$/.test(text)
+
 /** What a backup says of itself. Throws if the folder is none, or one that was never finished. */
 async function readManifest(folder: string): Promise<Manifest> {
   const { manifest } = pathsIn(folder)
@@ -78,6 +81,8 @@ async function readManifest(folder: string): Promise<Manifest> {
     throw new Error(`${manifest} is damaged: it does not say what the backup holds.`)
   if (value.format !== 1)
     throw new Error(`${manifest} was made by a newer version of this program (format ${value.format}).`)
+  const stranger = value.tables.find(({ name }) => !isName(name))
+  if (stranger) throw new Error(`${manifest} is damaged: ${JSON.stringify(stranger.name)} is no name of a table.`)
   return value as Manifest
 }
 
@@ -98,6 +103,8 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
   const lost = new Set(manifest.lost)
   const uploads: NamedFile[] = []
   for await (const rows of readLines(paths.table('files'))) uploads.push(...(rows as unknown as NamedFile[]))
+  for (const { id } of uploads) if (!isName(id)) faults.push(`${JSON.stringify(id)} is no id of an upload`)
+  refuse(folder, faults)
   const whole = uploads.filter(({ id }) => !lost.has(id))
   await uploadsInTurn.map(whole, ({ id, sha256 }) => require(paths.file(id), sha256))
   refuse(folder, faults)
