@@ -15,6 +15,13 @@ export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['recei
   media_type: string
 }
 
+/** The body of a call once it has come. */
+export interface ReceivedBody {
+  /** Parses what stands beside the files: a long text takes its time. Throws 422 if it is none. */
+  parse: () => Json
+  files: ReceivedFile[]
+}
+
 /** A call that was authenticated, parsed and found well-formed. */
 export interface Call {
   operation: ServerOperation

@@ -5,17 +5,10 @@ import type { OperationBody } from '#engine/plan/ServerOperation.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { BodyLimits } from './bodyLimits.ts'
-import type { ReceivedFile } from './Call.ts'
+import type { ReceivedBody } from './Call.ts'
 import { mediaTypeOfRequest } from './requireMedia.ts'
 import { parseJson } from './parseJson.ts'
 import { readMultipart } from './readMultipart.ts'
-
-/** The body of a call once it has come. */
-export interface ReceivedBody {
-  /** Parses what stands beside the files: a long text takes its time. Throws 422 if it is none. */
-  parse: () => Json
-  files: ReceivedFile[]
-}
 
 /**
  * Takes the body of a call in, of whichever of the declared media types it is.

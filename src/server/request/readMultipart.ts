@@ -10,9 +10,8 @@ import { safeLabel } from '../files/fileLabels.ts'
 import { mediaTypeOf } from '../files/mediaTypeOf.ts'
 import type { Services } from '../services.ts'
 import { type BodyLimits, usualItems } from './bodyLimits.ts'
-import type { ReceivedFile } from './Call.ts'
+import type { ReceivedBody, ReceivedFile } from './Call.ts'
 import { parseJson } from './parseJson.ts'
-import type { ReceivedBody } from './readBody.ts'
 import { createUnderWay } from './underWay.ts'
 
 const utf8 = new TextDecoder()
