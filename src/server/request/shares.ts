@@ -19,9 +19,9 @@ export type Shares = ReturnType<typeof createShares>
 export type Share = Awaited<ReturnType<Shares['enter']>>
 
 /**
- * Shares the server fairly among accounts, or network addresses: each has a few calls at work and some that wait. A call is at work while its body
- * is judged, or while it may hold a connection of the database, the writer or a page of records; not while its body comes in
- * or its answer is read.
+ * Shares the server fairly among accounts, or network addresses: each has a few calls at work and some that wait. A call is
+ * at work while its body is judged, or while it may hold a connection of the database, the writer or a page of records; not
+ * while its body comes in or its answer is read.
  * @param mostCalls calls of an account under way; more are refused
  * @param mostAtWork calls of an account at work, however many may be under way
  */
