@@ -68,9 +68,8 @@ function optionsOf(choices: readonly Choice[], { words }: ChoiceField, language:
   return choices.map((choice) => {
     const label = choiceText(words, choice, { text: text as unknown as Translate, language })
     const codes = [choice.value, ...(choice.words ?? []).filter((word) => /^[A-Z]{2}$/.test(word))]
-    const texts = textsOf(choice, label).filter(
-      (text) => !codes.includes(text) || text === label || label.endsWith(`(${text})`),
-    )
+    const isName = (text: string) => [label, ...namesOf(choice)].includes(text) || label.endsWith(`(${text})`)
+    const texts = textsOf(choice, label).filter((text) => !codes.includes(text) || isName(text))
     let plain: Record<'codes' | 'texts', string[]> | undefined
     return {
       value: choice.value,
@@ -85,9 +84,12 @@ function optionsOf(choices: readonly Choice[], { words }: ChoiceField, language:
   })
 }
 
+/** What a choice is called, in all languages. */
+const namesOf = ({ label = '' }: Choice): string[] => (typeof label === 'object' ? Object.values(label) : [label])
+
 /** All texts that are a choice's own, but for its value. */
-function textsOf({ label: names = '', words = [] }: Choice, label: string): string[] {
-  const all = [label, ...(typeof names === 'object' ? Object.values(names) : [names]), ...words]
+function textsOf(choice: Choice, label: string): string[] {
+  const all = [label, ...namesOf(choice), ...(choice.words ?? [])]
   const parts = all.flatMap((text) => /^(.*) \((.*)\)$/.exec(text)?.slice(1) ?? [])
   return [...new Set([...all, ...parts])].filter(Boolean)
 }

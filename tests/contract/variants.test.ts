@@ -237,6 +237,6 @@ it(
         }
       }
     }
-    expect(Math.min(taken, refused)).toBeGreaterThan(records * 2)
+    expect(Math.min(taken, refused)).toBeGreaterThan(records)
   },
 )

@@ -31,7 +31,7 @@ describe('lookups', () => {
   const angers = { name: 'Angers', postalCodes: ['49000', '49100'], codeInsee: '49007', department: '49' }
   const named = (frName: string): unknown => expect.objectContaining({ frName })
   const called = (name: string): unknown => expect.objectContaining({ name })
-  const notary = { category: 'Droit et sécurité', name: 'Notaire' }
+  const notary = { category: 'Droit et sécurité', name: 'Notaire', enName: 'Notary' }
 
   it.each<[items: string, path: string, query: string, first: unknown, count: number]>([
     ['API-41 legal forms', 'lookup/corporation-legal-status', 'input=etrangere', 'Société étrangère', 1],
