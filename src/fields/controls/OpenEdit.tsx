@@ -7,7 +7,7 @@ import { useChoices, useLookup } from '../lookups/useLookup.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 import { useSearch } from '../lookups/useSearch.ts'
 import { searchPause } from './SearchEdit.tsx'
-import { shortening, useChoiceNames, useSelectAttributes } from './select.tsx'
+import { inOwnElement, shortening, useChoiceNames, useSelectAttributes } from './select.tsx'
 import { useDraft } from './TextEdit.tsx'
 
 /** A text that is typed freely, while a lookup proposes values by their names. A text that is such a name is its value. */
@@ -79,6 +79,7 @@ function ProposingEdit({ edit, known, proposed, onSearch, onLeft }: ProposingPro
       {...attributes}
       defaultValue={draft.start.text}
       options={[...options.values()]}
+      labelRender={inOwnElement}
       showSearch={onSearch ? { filterOption: false } : shortening}
       placeholder={text.optional(`${field.words}.placeholder`)}
       onChange={(typed: string | undefined) => {

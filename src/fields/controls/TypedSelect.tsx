@@ -4,7 +4,7 @@ import { spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { unlistedText, type Unlisted } from '../fieldWords.ts'
-import { type ChoiceOption, NoOption, shortening, useSelectAttributes } from './select.tsx'
+import { type ChoiceOption, inOwnElement, NoOption, shortening, useSelectAttributes } from './select.tsx'
 
 interface TypedSelectProps {
   edit: EditProps
@@ -84,7 +84,7 @@ export function TypedSelect(props: TypedSelectProps) {
       // While something is typed, the list would go to the next value that begins so, past the best one.
       value={typed === '' ? (left ?? chosen) : undefined}
       options={[...options]}
-      labelRender={({ label, value }) => <span>{label ?? value}</span>}
+      labelRender={inOwnElement}
       showSearch={{
         // The server has found what is offered, and put it in order.
         ...(onSearch ? { filterOption: false } : shortening),

@@ -1,4 +1,4 @@
-import type { RefSelectProps } from 'antd/es/select'
+import type { RefSelectProps, SelectProps } from 'antd/es/select'
 import { type ComponentProps, type KeyboardEvent, useSyncExternalStore } from 'react'
 import { compareFound, isFound, itemNamed, type Searchable } from '#engine/text/ranking.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
@@ -17,6 +17,9 @@ export interface ChoiceOption {
   /** How it is found; a text that is typed freely stands for itself. */
   choice?: Searchable<Choice>
 }
+
+/** Draws what is chosen in an element of its own: a translation of the browser puts another one in its place. */
+export const inOwnElement: NonNullable<SelectProps['labelRender']> = ({ label, value }) => <span>{label ?? value}</span>
 
 /** How choices are called. @param words where the words of the field stand */
 export function useChoiceNames(words: string) {

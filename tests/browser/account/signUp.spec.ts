@@ -90,7 +90,7 @@ test('SIGNUP-01..09 PWD-01..07 FMT-01, 02 asks an individual or a company for th
   expect(await missing()).toEqual([])
   await expect(form.error('password')).toHaveCount(0)
   await form.type('passwordConfirm', 'Aab1xy!')
-  await expect(form.error('passwordConfirm')).toHaveText(texts.password)
+  await expect(form.error('passwordConfirm')).toHaveText(word('fr', 'sign-up:fields.passwordConfirm.error'))
   await form.type('passwordConfirm', 'Aab1xy/')
   await expect(form.error('passwordConfirm')).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { payloadOf, tokenOf } from '../support/tokens.ts'
 
 const hours = 3600
 const words = {
-  email: 'Indiquez votre identifiant ou votre e-mail',
+  email: 'Indiquez votre e-mail',
   password: 'Indiquez votre mot de passe',
   wrong: 'Identifiant ou mot de passe incorrect',
   unreachable: 'Une erreur est survenue pendant la connexion, veuillez réessayer plus tard',

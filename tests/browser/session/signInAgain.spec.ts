@@ -56,7 +56,7 @@ test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: n
   await expect(links.nth(1)).toHaveAttribute('href', '/password/renew')
   await username.focus()
   await password.focus()
-  await expect(error(username)).toHaveText('Indiquez votre identifiant ou votre e-mail')
+  await expect(error(username)).toHaveText('Indiquez votre e-mail')
   await username.focus()
   await expect(error(password)).toHaveText('Indiquez votre mot de passe')
   await username.fill(account.email)
