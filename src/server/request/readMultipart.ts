@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { refusalOfType } from '#engine/record/fileType.ts'
+import { isTaken, refusalOfType } from '#engine/record/fileType.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -60,7 +60,7 @@ export async function readMultipart(
     if (tooLarge) return refusals.fileTooLarge(path, place)
     if (taken.size === 0) return throwAway(path, 'empty')
     taken.media_type = await mediaTypeOf(taken.temporary)
-    const isAccepted = upload.accept.some((type) => type === '*/*' || type === taken.media_type)
+    const isAccepted = isTaken(upload.accept, taken.media_type)
     return isAccepted ? undefined : throwAway(path, refusalOfType(taken.media_type))
   }
 
