@@ -191,6 +191,7 @@ describe('what old calls meet at the server breaks clients, whatever word says i
       boat.changes = { sell: { sets: { state: 'SOLD' } } }
       boat.properties['keel'] = { type: 'string', maxLength: 20 }
       field(boat, 'remark').kind = 'paragraph'
+      field(boat, 'remark').sort = 'first'
       boat.rules = boat.rules?.map((rule) => (rule.then ? { ...rule, then: {} } : rule)) ?? []
     }
     expect(said(boatCalls(wider), boatCalls(keep))).toEqual([])

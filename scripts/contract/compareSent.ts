@@ -14,7 +14,7 @@ const compared = new Set([
 /** Words that no validator reads. How a server carries a field out is compared apart, by `compareServed`. */
 export const harmless = new Set([
   ...['title', 'description', 'examples', 'kind', 'unit', 'proposals', 'initial', 'expiresSoon', 'copy', 'listed'],
-  ...['changes', 'calls', '$defs', '$schema', 'example', 'deprecated'],
+  ...['sort', 'factors', 'changes', 'calls', '$defs', '$schema', 'example', 'deprecated'],
 ])
 
 /** Words that tell how a server carries a field out. */
@@ -137,22 +137,29 @@ function compareFields(before: Shape, after: Shape, path: string, say: Say, isDe
   for (const name of after.required ?? []) if (!before.required?.includes(name)) say(at(name), 'is required now')
 }
 
+/** Most reasons of one rule that are told. */
+const mostReasons = 3
+
 const refuses = 'has a rule that is new or changed, and may refuse what it took'
 
 function compareConditions(before: Shape, after: Shape, path: string, say: Say): void {
   for (const { if: condition, then = {} } of after.allOf ?? []) {
     const same = (before.allOf ?? []).filter((one) => isSame(one.if, condition))
-    if (!same.some((one) => letsThrough(one.then ?? {}, then))) say(path, `${refuses}: ${JSON.stringify(then)}`)
+    const [reasons = reasonsFor({}, then)] = same
+      .map((one) => reasonsFor(one.then ?? {}, then))
+      .sort((left, right) => left.length - right.length)
+    if (reasons.length > 0) say(path, `${refuses}: ${reasons.slice(0, mostReasons).join('; ')}`)
   }
   const blocking = ({ rules = [] }: Shape) => rules.filter(({ severity }) => severity !== 'warning')
   const known = blocking(before).map(({ rule }) => rule)
   for (const { rule, words } of blocking(after)) if (!known.includes(rule)) say(path, `${refuses}: ${words}`)
 }
 
-function letsThrough(before: Shape, after: Shape): boolean {
-  let isWider = true
-  compareSent(before, after, '', () => (isWider = false), true)
-  return isWider
+/** Why a demand may refuse what an older one took; empty where it lets all of that through. */
+function reasonsFor(before: Shape, after: Shape): string[] {
+  const reasons: string[] = []
+  compareSent(before, after, '', (path, reason) => void reasons.push(`${path} ${reason}`.trim()), true)
+  return reasons
 }
 
 function compareOthers(before: Shape, after: Shape, path: string, say: Say): void {
