@@ -1,6 +1,7 @@
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { refusals } from '../errors.ts'
 import { ownerOf } from '../operations/recordCall.ts'
+import { removeRecord } from '../operations/removeRecord.ts'
 import type { Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import { storedRecord } from '../store/database/tables.ts'
@@ -53,11 +54,7 @@ async function removeRecords(owner: string, { store, files }: Pick<Services, 'st
   const some = () => store.records.someBut(profileRecord, owner)
   for (let found = await some(); found.length > 0; found = await some())
     for (const { name, id } of found) {
-      const fileIds = await store.transaction(async (tables) => {
-        const rows = await tables.files.ofRecord(owner, id)
-        await tables.records.remove(owner, name, id)
-        return rows.map((file) => file.id)
-      })
+      const fileIds = await store.transaction((tables) => removeRecord(tables, { owner, name, id }))
       await files.remove(fileIds)
       await turn()
     }

@@ -9,6 +9,7 @@ import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
 import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf, requireSeen } from './recordCall.ts'
 import { reachRecords, releaseRecord, requireUnused } from './references.ts'
+import { removeRecord } from './removeRecord.ts'
 import { requireRight } from './requireRight.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
@@ -100,11 +101,7 @@ export const remove: Handler = async (call, { catalogue, store, files, settings,
     const { row } = await holdOwn(call, catalogue, tables)
     await countWrite(owner, tables.attempts, clock(), settings.maxWrites)
     await releaseRecord(row, catalogue, tables, clock().toISOString())
-    const fileRows = await tables.files.ofRecord(owner, row.id)
-    const ids = fileRows.map((file) => file.id)
-    await tables.files.remove(owner, ids)
-    await tables.records.remove(owner, recordOf(call, catalogue).name, row.id)
-    return ids
+    return removeRecord(tables, { owner, name: recordOf(call, catalogue).name, id: row.id })
   })
   await files.remove(gone)
   return { body: 'Deleted' }
