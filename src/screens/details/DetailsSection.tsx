@@ -24,20 +24,20 @@ interface DetailsSectionProps {
 }
 
 /** The columns that a section shows, and the paths of its lists. */
-function partsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
+function contentsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
   const paths = [...(gallery ? [gallery.path] : []), ...lists.map(({ path }) => path)]
   return { columns: [...fields, ...folds.flatMap((fold) => fold.fields)], paths }
 }
 
 /** Whether nothing that a section shows has a value. */
 function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: PlanColumn) => boolean): boolean {
-  const { columns, paths } = partsOf(plan)
+  const { columns, paths } = contentsOf(plan)
   return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
 }
 
 /** An action that opens a form, at the first field of a section. */
 function atSection(item: MenuItem, plan: DetailsSectionPlan): MenuItem {
-  const { columns, paths } = partsOf(plan)
+  const { columns, paths } = contentsOf(plan)
   const [first] = [...columns.map(({ path }) => path), ...paths]
   return item.to === undefined || first === undefined ? item : { ...item, to: `${item.to}#${first}` }
 }

@@ -58,7 +58,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     </>
   )
   return (
-    <Form {...{ form, mode, above }} startAt={route.field} onSubmit={() => void save()}>
+    <Form form={form} mode={mode} startAt={route.field} above={above} onSubmit={() => void save()}>
       <SaveBar actions={actions(false)} onCancel={onCancel} />
       {actions(true)}
       {plan.links && (

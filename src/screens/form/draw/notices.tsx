@@ -18,10 +18,23 @@ export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cle
     ...(labels.length > 0 ? [text('app:form.cleared', { field: labels.join(', ') })] : []),
     ...all.flatMap(({ words, count }) => (count === undefined ? [] : [text(entryKeys(words, 'removed'), { count })])),
   ]
+  return <PutBackNotice said={said.join(', ')} path={when} onPutBack={() => store.putBack(when)} />
+}
+
+interface PutBackNoticeProps {
+  said: string
+  /** Field that gets the focus once all is put back. */
+  path: string
+  onPutBack: () => void
+}
+
+/** Says what is gone, with a button that puts it back. */
+export function PutBackNotice({ said, path, onPutBack }: PutBackNoticeProps) {
+  const text = useText()
   return (
     <p className="field-notice">
-      <span>{`${said.join(', ')} – `}</span>
-      <LinkButton onClick={() => store.putBack(when)} path={when}>
+      <span>{`${said} – `}</span>
+      <LinkButton onClick={onPutBack} path={path}>
         {text('app:form.putBack')}
       </LinkButton>
     </p>

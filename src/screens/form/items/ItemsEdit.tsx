@@ -12,6 +12,7 @@ import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { FormFields } from '../draw/FormFields.tsx'
+import { PutBackNotice } from '../draw/notices.tsx'
 import { FormProvider, useFormContext, useFormStatus } from '../FormContext.tsx'
 import { ItemList } from './ItemList.tsx'
 
@@ -139,20 +140,14 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
           </div>
           <div aria-live="polite">
             {cleared && !started && (
-              <p className="field-notice">
-                <span>{`${text('app:form.cleared', { field: word('new') })} – `}</span>
-                <Button
-                  type="link"
-                  size="small"
-                  onClick={() => {
-                    flushSync(() => store.restore(cleared))
-                    setCleared(undefined)
-                    focusFirst()
-                  }}
-                >
-                  {text('app:form.putBack')}
-                </Button>
-              </p>
+              <PutBackNotice
+                said={text('app:form.cleared', { field: word('new') })}
+                path={first}
+                onPutBack={() => {
+                  store.restore(cleared)
+                  setCleared(undefined)
+                }}
+              />
             )}
           </div>
         </FormFields>

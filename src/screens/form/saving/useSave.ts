@@ -6,7 +6,9 @@ import { storedId, type Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
+import type { Problem } from '#engine/validation/problem.ts'
 import { performCall } from '../../outcomes/performCall.ts'
+import { namedFields } from '../../outcomes/runEffect.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
 import type { Merge } from '../merge/MergeDialog.tsx'
 import type { OpenedForm } from '../openForm.ts'
@@ -97,13 +99,14 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
 }
 
 /** Places, among the files that were sent, of those for which the server refused all. */
-const refusedPlaces = ({ problem }: Answer): number[] =>
-  (Array.isArray(problem) ? problem : []).flatMap(({ params: { place } }) => (typeof place === 'number' ? [place] : []))
+const refusedPlaces = (answer: Answer): number[] => namedFields(answer).flatMap((problem) => placeOf(problem) ?? [])
+
+const placeOf = ({ params: { place } }: Problem): number | undefined => (typeof place === 'number' ? place : undefined)
 
 /** A call whose refusals say which of the files they mean: the server tells its place, people know its name. */
 function nameFiles(call: Call, files: readonly { label: string }[]): Call {
   const named = (one: ServerProblem): ServerProblem => {
-    const file = files[refusedPlaces({ problem: [one] } as Answer)[0] ?? -1]?.label
+    const file = files[placeOf(one) ?? -1]?.label
     return file === undefined ? one : { ...one, params: { ...one.params, file } }
   }
   return async (operation, args) => {
