@@ -24,8 +24,7 @@ interface ClearedField {
 
 /**
  * What a change at one path takes out, beside what it took before: what the rules clear, the items that a list loses, and
- * all of an optional part whose box is unticked.
- * Undefined where it takes nothing.
+ * all of an optional part whose box is unticked. Undefined where it takes nothing.
  * @param now the form before the change, and `next` the record after it
  * @param ruled what the rules clear
  */

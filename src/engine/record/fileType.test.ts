@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import meta from '../../../schemas/meta/record.meta.json' with { type: 'json' }
-import { isTaken, mayBeTaken } from './fileType.ts'
+import { isAccepted, mayBeAccepted } from './fileType.ts'
 
 /** Each type that a definition may ask for. */
 const declared = meta.$defs.Upload.properties.accept.items.enum
@@ -15,12 +15,12 @@ describe('a file is taken', () => {
     [['text/csv'], 'text/plain', true],
     [['application/pdf'], 'application/pdf', true],
     [['application/pdf'], 'image/png', false],
-  ])('where %j is asked for, one of type %s: %s', (types, type, taken) => expect(isTaken(types, type)).toBe(taken))
+  ])('where %j is asked for, one of type %s: %s', (types, type, taken) => expect(isAccepted(types, type)).toBe(taken))
 
   it.each(declared)('by its first bytes or, where they do not tell its type, for the server to judge: %s', (type) => {
     const told = ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp', 'image/heic']
     const known = { 'image/svg': 'image/svg+xml', 'image/*': 'image/png', '*/*': 'image/png' }[type] ?? type
-    expect(mayBeTaken([type], told.includes(known) ? known : undefined)).toBe(true)
-    expect(mayBeTaken([type], 'image/avif')).toBe(type.includes('*'))
+    expect(mayBeAccepted([type], told.includes(known) ? known : undefined)).toBe(true)
+    expect(mayBeAccepted([type], 'image/avif')).toBe(type.includes('*'))
   })
 })

@@ -22,28 +22,27 @@ export function pictureType(head: Uint8Array): string | undefined {
   return found?.[0] ?? (svgRoot.test(start) ? 'image/svg+xml' : undefined)
 }
 
-/** Other types that a definition may ask for, and the one by which their files are known. */
-const knownAs: Readonly<Record<string, string>> = {
+/** Other types that a definition may name, and the one that the content of their files tells. */
+const others: Readonly<Record<string, string>> = {
   'image/svg': 'image/svg+xml',
   'text/csv': 'text/plain',
   'application/json': 'text/plain',
 }
+const toldAs = (type: string): string => others[type] ?? type
 
 /** Types that the first bytes tell. */
-const told = new Set(['image/svg', 'image/svg+xml', ...beginnings.map(([type]) => type)])
+const told = new Set(['image/svg+xml', ...beginnings.map(([type]) => type)])
 
 /** Whether a definition takes files of a type. Of the types that it names, some stand for others. */
-export const isTaken = (types: readonly string[], type: string): boolean =>
-  types.some(
-    (one) => one === '*/*' || (knownAs[one] ?? one) === type || (one === 'image/*' && type.startsWith('image/')),
-  )
+export const isAccepted = (types: readonly string[], type: string): boolean =>
+  types.some((one) => one === '*/*' || toldAs(one) === type || (one === 'image/*' && type.startsWith('image/')))
 
 /**
  * The same before the whole file is known.
  * @param type what `pictureType` tells of it; where that is nothing, it may be of any type that first bytes do not tell
  */
-export const mayBeTaken = (types: readonly string[], type: string | undefined): boolean =>
-  type === undefined ? types.some((one) => !told.has(one)) : isTaken(types, type)
+export const mayBeAccepted = (types: readonly string[], type: string | undefined): boolean =>
+  type === undefined ? types.some((one) => !told.has(toldAs(one))) : isAccepted(types, type)
 
 /** Why a file of this type is not taken where others are: for those that people have without knowing, what to do. */
 export function refusalOfType(type: string | undefined): 'mediaType' | 'heic' | 'webp' {

@@ -1,5 +1,5 @@
 import { itemsIn } from '#engine/record/path.ts'
-import { headLength, mayBeTaken, pictureType, refusalOfType } from '#engine/record/fileType.ts'
+import { headLength, mayBeAccepted, pictureType, refusalOfType } from '#engine/record/fileType.ts'
 import { normalForm } from '#engine/text/normalForm.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema, Upload } from '#generated/definitions.gen.ts'
@@ -58,7 +58,7 @@ export async function sortFiles(
     if (!head) refuse('unreadable')
     else if (file.size === 0) refuse('empty')
     else if (file.size > maxBytes) refuse('tooLarge', { limit: megabytes(maxBytes) })
-    else if (!mayBeTaken(accept, type)) refuse(refusalOfType(type))
+    else if (!mayBeAccepted(accept, type)) refuse(refusalOfType(type))
     else if (limit !== undefined && taken + kept.length >= limit) refuse('maxItems', { limit })
     else kept.push(new File([file], name, { type: type ?? file.type, lastModified: file.lastModified }))
   }

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import { isTaken, refusalOfType } from '#engine/record/fileType.ts'
+import { isAccepted, refusalOfType } from '#engine/record/fileType.ts'
 import { uploadFields } from '#engine/schema/wireFields.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
@@ -55,13 +55,12 @@ export async function readMultipart(
     if (received.filter(({ part }) => part === name).length >= maxItems) return throwAway(path, 'maxItems')
     const { tooLarge, ...bytes } = await files.receive(file, upload.maxBytes)
     // Taken down before it is looked at, so that it goes where that fails.
-    const taken = { part: name, label: safeLabel(asNamed(filename)), ...bytes, media_type: '' }
+    const taken = { part: name, label: safeLabel(unescaped(filename)), ...bytes, media_type: '' }
     received.push(taken)
     if (tooLarge) return refusals.fileTooLarge(path, place)
     if (taken.size === 0) return throwAway(path, 'empty')
     taken.media_type = await mediaTypeOf(taken.temporary)
-    const isAccepted = isTaken(upload.accept, taken.media_type)
-    return isAccepted ? undefined : throwAway(path, refusalOfType(taken.media_type))
+    return isAccepted(upload.accept, taken.media_type) ? undefined : throwAway(path, refusalOfType(taken.media_type))
   }
 
   // Counted as it arrives: a part may be endless, and no later step sees what the parser skips.
@@ -97,7 +96,7 @@ export async function readMultipart(
 }
 
 /** The name of a file before browsers wrote it into the head of its part: there a quotation mark would end it. */
-const asNamed = (name: string) => name.replaceAll('%22', '"')
+const unescaped = (name: string) => name.replaceAll('%22', '"')
 
 /** Reads a part to its end and keeps as much of it as a JSON part may have. */
 async function drain(file: Readable, most: number): Promise<{ size: number; bytes: Buffer }> {

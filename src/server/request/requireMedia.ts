@@ -22,5 +22,5 @@ export function mediaTypeOfRequest(headers: IncomingHttpHeaders): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Limits of the parser itself, against requests of a million tiny parts; how many bytes a part has is counted as it is taken. */
+/** Limits of the parser for every form. How many parts a form has is limited per call, and bytes are counted as they come. */
 export const parserLimits = { fieldNameSize: 200, headerPairs: 20, fields: 0, fileSize: Infinity }
