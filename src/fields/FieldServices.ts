@@ -35,6 +35,8 @@ export interface FormServices {
   watch: (listener: () => void) => () => void
   /** Tries to save, as the save button does. */
   submit: () => void
+  /** The form around this one, which is that of an item typed in place. */
+  around?: FormServices
 }
 
 export const [FieldServicesContext, useFieldServices] = neededContext<FieldServices>('FieldServices')
@@ -45,9 +47,10 @@ export function useFormServices(): FormServices {
   return form
 }
 
-/** The value of another field of the form, kept up to date. */
-export function useValueAt(path: string | undefined): unknown {
-  const { valueAt, watch } = useFormServices()
+/** The value of another field of the form, or of the form around it, kept up to date. */
+export function useValueAt(path: string | undefined, isAround = false): unknown {
+  const form = useFormServices()
+  const { valueAt, watch } = (isAround && form.around) || form
   return useSyncExternalStore(watch, () => (path === undefined ? undefined : valueAt(path)))
 }
 

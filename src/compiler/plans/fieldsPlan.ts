@@ -30,6 +30,8 @@ export interface FormSurroundings {
 interface FieldSurroundings extends FormSurroundings {
   /** Words of the fields that rules of the record demand. */
   demanded: ReadonlySet<string>
+  /** Path of the list whose items are typed in place, for the fields of such an item. */
+  list?: string
 }
 
 /** Lays the fields of a form out over its record. Throws if the record lacks a field that the form names. */
@@ -95,7 +97,16 @@ function planField(
   const kind = kindOf(schema, around.formats)
   const isAsked = kind === 'flag' && mustBeAnswered(schema, required || around.demanded.has(words))
   const placed: Placement = isAsked ? { as: 'radio', ...written } : written
-  const field: PlanField = { path, words, kind, schema, required, placed, section, ...variantsOf(schema, path) }
+  const field: PlanField = {
+    path,
+    words,
+    kind,
+    schema,
+    required,
+    placed,
+    section,
+    ...variantsOf(schema, path, around.list),
+  }
   return entry ? { ...field, entry: planEntry(field, entry, around) } : field
 }
 
@@ -103,10 +114,14 @@ function planField(
 const mustBeAnswered = (schema: PropertySchema, demanded: boolean): boolean =>
   demanded && schema.default === undefined && schema.const === undefined && !isShownOnly(schema)
 
-function variantsOf(schema: PropertySchema, path: string): Pick<PlanField, 'variants'> {
+function variantsOf(schema: PropertySchema, path: string, list: string | undefined): Pick<PlanField, 'variants'> {
   const shapes = shapesOf(schema)
-  const before = shapes && stepsBefore(path, shapes.path)
-  return before ? { variants: { by: [...before, shapes.by].join('.'), of: shapes.of } } : {}
+  if (!shapes) return {}
+  const { by, of } = shapes
+  const inside = stepsBefore(path, shapes.path)
+  if (inside) return { variants: { by: [...inside, by].join('.'), of } }
+  const around = list === undefined ? undefined : stepsBefore(`${list}.${path}`, shapes.path)
+  return around ? { variants: { by: [...around, by].join('.'), isAround: true, of } } : {}
 }
 
 /** The steps of a path before those of a word path at its end; undefined where it ends otherwise. */
@@ -120,7 +135,7 @@ function stepsBefore(path: string, end: string): string[] | undefined {
 }
 
 function planEntry(
-  { schema: { items = {} }, words, section }: PlanField,
+  { path, schema: { items = {} }, words, section }: PlanField,
   entry: NonNullable<PlacedField['entry']>,
   around: FieldSurroundings,
 ): PlanEntry {
@@ -137,7 +152,7 @@ function planEntry(
   }
   const prefix = `${words}.`
   const rows = entry.fields.map((row) =>
-    placedFields([row]).map((field) => planField(items, field, section, prefix, around)),
+    placedFields([row]).map((field) => planField(items, field, section, prefix, { ...around, list: path })),
   )
   // An item that is typed in place is a form of one section.
   const schema: RecordSchema = { $schema: '', type: 'object', properties: items.properties ?? {} }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dereference } from '#engine/schema/dereference.ts'
-import type { FormDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { FormDefinition, PlacedField, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { fieldsPlan } from './fieldsPlan.ts'
 
 const listOf = (items: PropertySchema): PropertySchema => ({ type: 'array', items })
@@ -35,10 +35,16 @@ it('a field whose limits differ between variants has the declaration of each, in
     ],
   } as RecordSchema
   const whole = dereference(record, 'boat/boat.schema.json', () => record)
+  const entry: PlacedField['entry'] = { fields: ['way'], columns: ['way'] }
   const form: FormDefinition = {
     $schema: '',
     record: 'boat/boat',
-    sections: [{ id: 'all', fields: ['kind', 'rig', 'name', 'only', 'tags', 'tags.1', 'contacts.0.way'] }],
+    sections: [
+      {
+        id: 'all',
+        fields: ['kind', 'rig', 'name', 'only', 'tags', 'tags.1', 'contacts.0.way', { path: 'contacts', entry }],
+      },
+    ],
   }
   const around = { formOf: () => form, formats: { $schema: '', formats: {} } }
   const { fields } = fieldsPlan(form, whole, around)
@@ -56,7 +62,11 @@ it('a field whose limits differ between variants has the declaration of each, in
     ['tags', ['A', 'B', 'C'], ['A', 'B'], ['B', 'C']],
     ['tags.1', ['A', 'B', 'C'], ['A', 'B'], ['B', 'C']],
     ['contacts.0.way', ['FLAG', 'RADIO'], ['FLAG'], ['RADIO']],
+    ['contacts', undefined],
   ])
+  // An item that is typed in place asks the form around it.
+  const [way] = fields.flatMap(({ entry: typed }) => (typed && 'plan' in typed ? typed.plan.fields : []))
+  expect(way?.variants).toMatchObject({ by: 'kind', isAround: true, of: { SAIL: { enum: ['FLAG'] } } })
   const varied = fields.flatMap(({ variants }) => variants ?? [])
   expect(varied.map(({ by, of }) => [by, ...Object.keys(of)])).toEqual(varied.map(() => ['kind', 'SAIL', 'MOTOR']))
 })

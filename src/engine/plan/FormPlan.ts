@@ -31,8 +31,17 @@ export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 
   disable?: readonly Condition[]
   /** For a list: how one item is typed and shown. */
   entry?: PlanEntry
-  /** Where variants set the field other limits: path of the field that names the variant, and the declaration of each. */
-  variants?: { by: string; of: Readonly<Record<string, PropertySchema>> }
+  /** Where variants set the field other limits. */
+  variants?: PlanVariants
+}
+
+/** How variants declare a field, and where it is said which one it is. */
+export interface PlanVariants {
+  /** Path of the field that names the variant. */
+  by: string
+  /** That field stands in the form around, whose list holds the item that this one is typed in. */
+  isAround?: true
+  of: Readonly<Record<string, PropertySchema>>
 }
 
 export type Placement = Pick<PlacedField, 'as' | 'autocomplete' | 'fixed'>

@@ -53,7 +53,8 @@ export function FormProvider({ submit, children, ...context }: FormProviderProps
   const { form, store } = context
   const { attachments } = form
   const services = useFieldServices()
-  const ofForm = { attachments, valueAt: store.valueAt, fits: store.fits, watch: store.subscribe, submit }
+  const around = context.isItem ? services.form : undefined
+  const ofForm = { attachments, valueAt: store.valueAt, fits: store.fits, watch: store.subscribe, submit, around }
   return (
     <FieldServicesContext value={{ ...services, form: ofForm }}>
       <FormContext value={context}>{children}</FormContext>

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { dereference } from '#engine/schema/dereference.ts'
+import type { FormDefinition, PlacedField, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { box, fillIn, pick, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { toyForm } from '../../../tests/fixtures/toy/definitions.ts'
 import { answer } from '../../../tests/fixtures/answer.ts'
@@ -55,6 +57,39 @@ describe('what a choice clears', () => {
 })
 
 describe('entries of a list', () => {
+  it('one that is typed in place offers what the form around it allows', async () => {
+    const text = (...values: string[]): PropertySchema => ({ type: 'string', enum: values })
+    const folded = (...shapes: string[]): PropertySchema => {
+      const items: PropertySchema = { type: 'object', properties: { shape: text(...shapes) } }
+      return { type: 'object', properties: { parts: { type: 'array', items } } }
+    }
+    const written: RecordSchema = {
+      $schema: '',
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: text('ROUND', 'FOLDED') },
+      discriminator: { propertyName: 'kind' },
+      oneOf: [
+        { properties: { kind: { const: 'ROUND' }, folded: folded('WING') } },
+        { properties: { kind: { const: 'FOLDED' }, folded: folded('TAIL') } },
+      ],
+    }
+    const entry: PlacedField['entry'] = { fields: ['shape'], columns: ['shape'] }
+    const form: FormDefinition = {
+      $schema: '',
+      record: 'toy/toy',
+      sections: [{ id: 'all', fields: ['kind', { path: 'folded.parts', entry }] }],
+    }
+    await renderForm({ schema: dereference(written, 'toy/toy.schema.json', () => written), form })
+    const isOffered = (shape: string) => screen.queryAllByTitle(shape).length > 0
+    pick('Kind', 'Folded')
+    pick('Shape', 'Tail')
+    expect(isOffered('Wing')).toBe(false)
+    pick('Kind', 'Round')
+    await waitFor(() => pick('Shape', 'Wing'))
+    expect(isOffered('Wing')).toBe(true)
+  })
+
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add the part' })
 
   it('Enter in the editor adds the entry and does not save the form', async () => {

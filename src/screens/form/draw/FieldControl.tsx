@@ -20,7 +20,7 @@ export function FieldControl({ id, field, state, label, readOnly }: FieldControl
   const { revision, problem, required, disabled } = state
   const { Edit } = controls[field.kind]
   const value = useValueAt(field.path)
-  const variant = useValueAt(field.variants?.by ?? field.path)
+  const variant = useValueAt(field.variants?.by ?? field.path, field.variants?.isAround)
   const schema = field.variants?.of[String(variant)] ?? field.schema
   const handlers = useHandlers(field.path)
   const control = (
