@@ -2017,7 +2017,7 @@ export interface operations {
     searchPeople: {
         parameters: {
             query: {
-                /** @description Words of a name or an email address, without regard to accents and case. */
+                /** @description Words of a name or an email address, without regard to accents and case, or a telephone number as people write it. */
                 search: string;
             };
             header?: never;

@@ -602,7 +602,9 @@ export const serverOperations: readonly ServerOperation[] = [
         "person.name",
         "person.firstName",
         "person.surname",
-        "person.contacts.0.email"
+        "person.contacts.0.email",
+        "person.contacts.0.mobile",
+        "person.contacts.0.phone"
       ]
     }
   },

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Operate } from '#engine/plan/ServerOperation.ts'
+import { dialledNumber, isNumber } from '#engine/formats/formatText.ts'
 import { mapDeclared } from '#engine/record/mapValues.ts'
 import { getAt, itemsAt, type Json } from '#engine/record/path.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
@@ -35,5 +36,11 @@ export function byFirst<Given extends Search>(schema: RecordSchema, search: Give
 
 export function traceOf(entry: Json, { texts }: Search): Trace {
   const found = texts.map((path) => getAt(entry, path)).filter((text) => typeof text === 'string')
-  return [linesOf(found), found.join(' '), hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 16)]
+  // A telephone number is found as it is dialled, however it was written.
+  const dialled = found.filter(isNumber).map(dialledNumber)
+  return [
+    linesOf([...found, ...dialled]),
+    found.join(' '),
+    hash('sha256', JSON.stringify(entry), 'base64url').slice(0, 16),
+  ]
 }

@@ -8,7 +8,7 @@ import type { Summaries } from './store/recordMigration/RecordHistory.ts'
 import { uniqueValuesOf } from './uniqueValues.ts'
 
 /** To be raised when the code makes other summaries of the same definitions: all that are stored are then made anew. */
-const edition = 4
+const edition = 5
 
 /** What the lists and searches of the contract, and the rules that allow values once, need of each record. */
 export function summariesOf({ operations, record }: Pick<Catalogue, 'operations' | 'record'>): Summaries {

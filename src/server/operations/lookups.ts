@@ -1,3 +1,4 @@
+import { bareNumber, isNumber } from '#engine/formats/formatText.ts'
 import type { Json } from '#engine/record/path.ts'
 import { createDistance, termsOf } from '#engine/text/ranking.ts'
 import { preferredLanguage } from '../languages.ts'
@@ -34,7 +35,7 @@ export const searchEntries: Handler = async (call, { store, catalogue }) => {
   const search = operateOf(call, 'search')
   const { records } = store
   const query = Object.values(call.query)[0] ?? ''
-  const terms = termsOf(query)
+  const terms = isNumber(query) ? [bareNumber(query)] : termsOf(query)
   const distanceOf = createDistance(query)
   let first: Found[] = []
   for await (const page of records.searched(owner, search.record, terms, call.hangUp)) {

@@ -27,8 +27,26 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
       expect(await found(owner, text)).toEqual([guarantor])
     expect(await found(owner, 'élan')).toEqual([contact])
     expect(await found(owner, 'GARANTIE')).toEqual([company])
-    for (const text of ['zoe muller', 'nobody', 'Boulangerie', '0612345678', '%', '_'])
+    for (const text of ['zoe muller', 'nobody', 'Boulangerie', '0612345670', '%', '_'])
       expect(await found(owner, text)).toEqual([])
+  })
+
+  it('finds by a telephone number, however it is written here or there', async () => {
+    const owner = await server.person()
+    const reached = (name: string, mobile: string) => ({
+      ...person,
+      person: { ...person.person, surname: name, contacts: [{ mobile, email: 'x@example.org' }] },
+    })
+    const people = [reached('Un', '0711223344'), reached('Deux', '+33722334455'), reached('Trois', '733445566')]
+    await owner.tenants.created({ ...corporation, guarantors: people })
+    for (const [number, one] of [
+      ['07 11 22 33 44', people[0]],
+      ['+33 7 11.22.33.44', people[0]],
+      ['112233', people[0]],
+      ['0722334455', people[1]],
+      ['(07) 33 44 55 66', people[2]],
+    ] as const)
+      expect(await found(owner, number)).toEqual([one])
   })
 
   it('finds once whom several tenants have, and nobody who is gone', async () => {
