@@ -7,6 +7,7 @@ import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import contract from '#generated/publicContract.gen.json' with { type: 'json' }
 import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
+import { takeShareOfAddress } from './request/authenticate.ts'
 import { belongsTo } from './request/networkAddress.ts'
 import { mostJson } from './request/bodyLimits.ts'
 import { parserLimits } from './request/requireMedia.ts'
@@ -83,6 +84,10 @@ export async function createApp(
     if (request.routeOptions.url?.startsWith(settings.apiPrefix)) reply.header('cache-control', 'no-store')
     done(hostsIn(request.raw) > 1 ? refusals.broken() : undefined)
   })
+  // Whatever is asked for without an account, a page or what does not exist too.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.bearer !== true) await takeShareOfAddress(request, reply, services.shares)
+  })
 
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply))
@@ -112,10 +117,13 @@ const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
 
 /** Liveness and readiness for monitoring, and nothing else. */
 function serveHealth(app: FastifyInstance, { store }: Pick<Services, 'store'>): void {
+  let asking: Promise<unknown> | undefined
+  /** Asks the database once for all who ask at a time: it has few connections, and anybody may ask. */
+  const ping = () => (asking ??= store.ping().finally(() => (asking = undefined)))
   app.get('/health/live', { logLevel: 'warn' }, () => ({ status: 'ok' }))
   app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
     try {
-      await store.ping()
+      await ping()
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')

@@ -25,6 +25,9 @@ function withDomain(email: string, convert: (domain: string) => string): string 
   return email.slice(0, at + 1) + (convert(domain) || domain)
 }
 
+/** The mailbox of an email in its normal form: mail servers bring what is sent to `name+anything@…` to `name@…`. */
+export const mailboxOf = (email: string): string => email.replace(/^([^+]+)\+.*(?=@[^@]*$)/, '$1')
+
 /** The signs of a plain address: those left out mark names, lists and comments in mails, which could reach another mailbox. */
 const plainAddress = /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u
 

@@ -14,7 +14,8 @@ it('ends alone where the caller goes before anything is read', async () => {
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(gone) }),
   })
   const services = { store: { files: { pagesOf: () => undefined } } } as unknown as Services
-  const call = { inTurn, hangUp: AbortSignal.abort(gone) }
+  const atWork = () => Promise.reject(gone)
+  const call = { atWork, inTurn, hangUp: AbortSignal.abort(gone) }
   const output = exportArchive({ account, kinds: [] }, call, services, new Date())
   // An error that nobody hears would end the process.
   await new Promise((resolve) => output.once('close', resolve))

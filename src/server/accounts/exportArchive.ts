@@ -11,7 +11,7 @@ import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../
  */
 export function exportArchive(
   { account, kinds }: { account: AccountRow; kinds: string[] },
-  { inTurn, hangUp }: Pick<Call, 'inTurn' | 'hangUp'>,
+  { atWork, inTurn, hangUp }: Pick<Call, 'atWork' | 'inTurn' | 'hangUp'>,
   { catalogue, store, files }: Services,
   now: Date,
 ): Readable {
@@ -29,7 +29,8 @@ export function exportArchive(
   for (const name of kinds) {
     zip.addReadStreamLazy(`${fileNameOf(name)}.json`, { mtime: now }, (give) => {
       const rows = inTurn(store.records.all(id, name, hangUp))
-      open = watched(Readable.from(listText(rows, catalogue.record(name).present.record)))
+      const { present } = catalogue.record(name)
+      open = watched(Readable.from(listText(rows, (row) => atWork(() => textOf(row, present.record)))))
       give(undefined, open)
     })
   }
@@ -57,14 +58,22 @@ export function exportArchive(
 }
 
 /** A JSON list, record by record. */
-async function* listText(rows: AsyncIterable<RecordRow>, show: (record: Json) => Json): AsyncGenerator<string> {
+async function* listText(
+  rows: AsyncIterable<RecordRow>,
+  say: (row: RecordRow) => Promise<string>,
+): AsyncGenerator<string> {
   let before = '['
   for await (const row of rows) {
-    const shown = { ...show(storedRecord(row)), createdAt: row.created_at, updatedAt: row.updated_at }
-    yield before + `\n${JSON.stringify(shown, undefined, 2)}`.replaceAll('\n', '\n  ')
+    yield before + (await say(row))
     before = ','
   }
   yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+/** A record on lines of its own. A long one takes its time. */
+function textOf(row: RecordRow, show: (record: Json) => Json): string {
+  const shown = { ...show(storedRecord(row)), createdAt: row.created_at, updatedAt: row.updated_at }
+  return `\n${JSON.stringify(shown, undefined, 2)}`.replaceAll('\n', '\n  ')
 }
 
 /** `real-estate/real-estate` → `real-estate`; `folder/name` → `folder-name`. */

@@ -1,5 +1,6 @@
 import { refusals } from '../errors.ts'
 import { deviceOf } from './devices.ts'
+import { mailboxOf, normalEmail } from './emails.ts'
 import type { Call } from '../request/Call.ts'
 import { networksOf } from '../request/networkAddress.ts'
 import type { Services } from '../services.ts'
@@ -15,11 +16,13 @@ interface Limit {
   accountFromAddress?: number
   /** From one network address; any number if not given. */
   address?: number
+  /** Whether all accounts of one mailbox are counted together. */
+  byMailbox?: boolean
   /** Whether a device that the account knows has a count of its own, which no stranger can fill. */
   knowsDevices?: boolean
 }
 
-const mails = { window: 60 * minute, account: 15, accountFromAddress: 5, address: 60 }
+const mails = { window: 60 * minute, account: 15, accountFromAddress: 5, address: 60, byMailbox: true }
 
 /** After this many failures no password is looked at any more. */
 export const signInLimit: Limit = {
@@ -101,5 +104,11 @@ async function count(attempts: Attempts, now: Date, window: number, buckets: { n
 }
 
 /** A keyed hash: the table must not become a list of what strangers typed. */
-const accountBucket = ({ fingerprint }: Pick<Services, 'fingerprint'>, { name }: Limit, account: string) =>
-  `${fingerprint(account)} ${name}`
+const accountBucket = ({ fingerprint }: Pick<Services, 'fingerprint'>, { name, byMailbox }: Limit, account: string) =>
+  `${fingerprint(byMailbox ? mailboxOf(account) : account)} ${name}`
+
+/** Clears what was counted for an email. */
+export async function clearAttempts(attempts: Attempts, { fingerprint }: Pick<Services, 'fingerprint'>, email: string) {
+  const account = normalEmail(email)
+  for (const name of new Set([account, mailboxOf(account)])) await attempts.clearOf(fingerprint(name))
+}

@@ -7,7 +7,7 @@ import type { Repositories } from '../store/openStore.ts'
 import type { LinkRow, OutboxRow } from '../store/database/tables.ts'
 import { anyDevice, rememberDevice } from './devices.ts'
 import { accountAt, normalEmail } from './emails.ts'
-import { activationMailLimit, countAttempt, resetMailLimit } from './limits.ts'
+import { activationMailLimit, clearAttempts, countAttempt, resetMailLimit } from './limits.ts'
 import { requireUncommon } from './passwords.ts'
 
 export type LinkPurpose = LinkRow['purpose']
@@ -115,7 +115,7 @@ export const resetPassword: Handler = async (call, services) => {
       await rememberDevice(call, { id, email }, tables.devices, services, { byLink: true })
     }
     // The link proves the mailbox: wrong guesses of others must not lock its owner out.
-    await tables.attempts.clearOf(services.fingerprint(normalEmail(email)))
+    await clearAttempts(tables.attempts, services, email)
   })
   mailWorker.wake()
   return { body: 'Password changed' }

@@ -7,8 +7,9 @@ import type { Services } from '../services.ts'
 import { storedRecord } from '../store/database/tables.ts'
 import { turn } from '../store/pages.ts'
 import { profileRecord } from './createAccount.ts'
-import { normalEmail, shownEmail } from './emails.ts'
+import { shownEmail } from './emails.ts'
 import { exportArchive } from './exportArchive.ts'
+import { clearAttempts } from './limits.ts'
 
 /** Id and type of the caller's account, as its other calls name them in their paths, and the address for signing in. */
 export const getAccountDetails: Handler = async (call, { store }) => {
@@ -66,7 +67,7 @@ async function removeRecords(owner: string, { store, files }: Pick<Services, 'st
  * other rows go in one transaction; bytes go after it, and what a cut leaves of them goes at the next start.
  */
 export const removeUser: Handler = async (call, services) => {
-  const { store, files, mailWorker, fingerprint } = services
+  const { store, files, mailWorker } = services
   const id = ownerOf(call)
   await removeRecords(id, services)
   const gone = await store.transaction(async (tables) => {
@@ -76,7 +77,8 @@ export const removeUser: Handler = async (call, services) => {
     const fileIds = (await tables.files.ofOwner(id)).map((file) => file.id)
     await tables.outbox.removeFor(account.email)
     await tables.attempts.clearOf(id)
-    for (const name of [normalEmail(account.email), id]) await tables.attempts.clearOf(fingerprint(name))
+    await clearAttempts(tables.attempts, services, account.email)
+    await tables.attempts.clearOf(services.fingerprint(id))
     // Every other table refers to the account and follows it.
     await tables.accounts.remove(id)
     return { fileIds, email: account.email }

@@ -43,11 +43,14 @@ export function createTokens(key: Uint8Array) {
       if (ended.size >= most) ended.delete(oldest)
       ended.add(sessionId)
     },
+    /** The claims of a token that was verified before, and may still be good; undefined for every other header. */
+    known(authorization: string, now: Date): Caller | undefined {
+      const known = verified.get(authorization)
+      if (!known || ended.has(known.sessionId)) return undefined
+      return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
+    },
     /** The claims of a bearer's token that we signed and that has not expired; undefined for every other header. */
     async verify(authorization: string, now: Date): Promise<Caller | undefined> {
-      const known = verified.get(authorization)
-      if (known && ended.has(known.sessionId)) return undefined
-      if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined
       const token = bearer.exec(authorization)?.[1]
       if (token === undefined || !isCanonical(token)) return undefined
       try {
@@ -60,7 +63,7 @@ export function createTokens(key: Uint8Array) {
           currentDate: now,
         })
         const { sub, sid, exp = 0 } = payload
-        if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub) return undefined
+        if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub || ended.has(sid)) return undefined
         const [oldest = ''] = verified.keys()
         if (verified.size >= most) verified.delete(oldest)
         verified.set(`Bearer ${token}`, { accountId: sub, sessionId: sid, expiresAt: exp })

@@ -7,6 +7,7 @@ import { countWrite } from '../accounts/limits.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
+import { inPieces } from '../request/inPieces.ts'
 import { findOwn, holdOwn, idOf, isMeant, operateOf, ownerOf, recordOf, requireSeen } from './recordCall.ts'
 import { reachRecords, releaseRecord, requireUnused } from './references.ts'
 import { removeRecord } from './removeRecord.ts'
@@ -25,7 +26,7 @@ export const getFile: Handler = async (call, { store, files }) => {
   const row = await store.files.find(ownerOf(call), idOf(call))
   const stream = row && (await files.read(row.id))
   if (!row || !stream) throw refusals.notFound()
-  return { stream, mediaType: row.media_type, label: row.label, size: row.size }
+  return { stream: inPieces(stream, call), mediaType: row.media_type, label: row.label, size: row.size }
 }
 
 /** All records of the caller as rows, newest first. */

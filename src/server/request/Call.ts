@@ -42,7 +42,8 @@ export interface Call {
   deviceKey: string | undefined
   /** Aborts when the caller has gone: whoever reads many records looks at it between two pages. */
   hangUp: AbortSignal
-  /** Reads what an answer streams when it is the turn of the caller's account. */
+  /** Carries out, or reads, what an answer streams when it is the turn of the caller's account. */
+  atWork: Share['atWork']
   inTurn: Share['inTurn']
 }
 

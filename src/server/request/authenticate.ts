@@ -4,6 +4,7 @@ import type { Caller } from '../accounts/tokens.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { hangUpOf } from './hangUp.ts'
+import { networksOf } from './networkAddress.ts'
 import type { Shares } from './shares.ts'
 
 /**
@@ -15,11 +16,15 @@ export function requireOwnSite({ method, headers }: FastifyRequest): void {
     throw refusals.otherSite()
 }
 
+/** Takes a share of those that callers without an account have, by the network of their address. */
+export const takeShareOfAddress = (request: FastifyRequest, reply: FastifyReply, { ofAddresses }: Services['shares']) =>
+  takeShare(request, reply, ofAddresses, networksOf(request.ip)[0]?.network ?? '')
+
 /**
  * Takes a share of the server for a call, until it is answered or its caller has gone.
  * @param holder the account, or else the network address, whose share it is
  */
-export async function takeShare(request: FastifyRequest, reply: FastifyReply, shares: Shares, holder: string) {
+async function takeShare(request: FastifyRequest, reply: FastifyReply, shares: Shares, holder: string) {
   const share = (request.share = await shares.enter(holder, hangUpOf(request.raw.socket)))
   for (const end of ['finish', 'close']) reply.raw.once(end, share.leave)
   return share
@@ -36,9 +41,14 @@ export async function authenticate(
   { tokens, store, shares, clock }: Services,
 ): Promise<Caller> {
   const { authorization } = request.headers
-  if (authorization === undefined) throw refusals.notSignedIn()
   const now = clock()
-  const caller = await tokens.verify(authorization, now)
+  let caller = tokens.known(authorization ?? '', now)
+  if (!caller) {
+    // Anybody can send tokens that are false: to verify and to refuse them burdens others no less than answers do.
+    const { atWork } = await takeShareOfAddress(request, reply, shares)
+    if (authorization === undefined) throw refusals.notSignedIn()
+    caller = await atWork(() => tokens.verify(authorization, now))
+  }
   if (!caller) throw refusals.tokenWorthless()
   const { accountId, sessionId } = caller
   const share = await takeShare(request, reply, shares.ofAccounts, accountId)

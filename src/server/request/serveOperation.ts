@@ -7,11 +7,10 @@ import type { Caller } from '../accounts/tokens.ts'
 import { ApiError, refusals } from '../errors.ts'
 import { handlerOf } from '../operations/operations.ts'
 import type { Services } from '../services.ts'
-import { authenticate, requireOwnSite, takeShare } from './authenticate.ts'
+import { authenticate, requireOwnSite } from './authenticate.ts'
 import { bodyLimits } from './bodyLimits.ts'
 import type { Call } from './Call.ts'
 import { hangUpOf } from './hangUp.ts'
-import { networksOf } from './networkAddress.ts'
 import { present } from './present.ts'
 import { readBody } from './readBody.ts'
 import { readHead } from './readHead.ts'
@@ -28,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Parameters of the address that may stand in the log. */
     ids?: readonly string[]
+    /** Whether its callers have an account, which is asked for a share of the server in the place of their address. */
+    bearer?: boolean
   }
 }
 
@@ -51,14 +52,13 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   app.route({
     method: operation.method,
     url: settings.apiPrefix + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { ids: operation.ids },
+    config: { ids: operation.ids, bearer: operation.bearer },
     bodyLimit: limits.json,
 
     onRequest: async (request, reply) => {
       // 1. authenticate, and take a share of the server before anything is asked of the database
       requireOwnSite(request)
       if (operation.bearer) request.caller = await authenticate(request, reply, operation, services)
-      else await takeShare(request, reply, services.shares.ofAddresses, addressOf(request))
       // 2. media type, presence and size of the body
       if (!declared) delete request.headers['content-type']
       requireMedia(request.headers, declared, limits)
@@ -90,6 +90,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
         parameters: request.params as Record<string, string>,
         files: body.files,
         hangUp: hangUpOf(request.raw.socket),
+        atWork: share.atWork,
         inTurn: share.inTurn,
         ...head,
       }
@@ -106,9 +107,6 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
     }
   }
 }
-
-/** The network of a caller whom no token names. */
-const addressOf = ({ ip }: FastifyRequest): string => networksOf(ip)[0]?.network ?? ''
 
 /** Counts what was refused as a write, as endless refusals burden others no less. Throws 429 if there were too many. */
 async function countRefusal(error: unknown, request: FastifyRequest, services: Services): Promise<void> {

@@ -5,7 +5,7 @@ import { refusals } from '../errors.ts'
 const underWayForEach = 5
 
 /** Milliseconds that the calls of an account may use of a turn of the event loop; what has begun goes on to its end. */
-const mostOfTurn = 2
+const mostOfTurn = 1
 
 /** Milliseconds above which one of them has taken long, and how many times as long the others then rest. */
 const [long, rest] = [10, 3]
@@ -137,6 +137,7 @@ type Stage = (go: () => void, end: (time: number) => void) => void
 /** Has one thing at a time carried out, so that no account is taken to have done what another did. */
 function createStage(): Stage {
   const waiting: Parameters<Stage>[] = []
+  const startTimer = createTimer()
   let isTaken = false
   const enter: Stage = (go, end) => {
     isTaken = true
@@ -154,13 +155,24 @@ function createStage(): Stage {
   return (go, end) => (isTaken ? void waiting.push([go, end]) : enter(go, end))
 }
 
-/** Gives the milliseconds since then; of a long time, those in which the machine let this process work. */
-function startTimer(): () => number {
-  const [began, before] = [performance.now(), process.cpuUsage()]
+/** Milliseconds for which it is known what the process has used: to ask for it takes longer than most of what is timed. */
+const known = long / 2
+
+/**
+ * Starts timers, each of which gives the milliseconds since then; of a long time, those in which the machine let this
+ * process work.
+ */
+function createTimer(): () => () => number {
+  let [asked, before] = [-Infinity, process.cpuUsage()]
   return () => {
-    const time = performance.now() - began
-    if (time <= long) return time
-    const { user, system } = process.cpuUsage(before)
-    return Math.min(time, (user + system) / 1000)
+    const began = performance.now()
+    if (began - asked > known) [asked, before] = [began, process.cpuUsage()]
+    const used = before
+    return () => {
+      const time = performance.now() - began
+      if (time <= long) return time
+      const { user, system } = process.cpuUsage(used)
+      return Math.min(time, (user + system) / 1000)
+    }
   }
 }

@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { descriptionKey, splitKey } from '#engine/text/wordKeys.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
 import { refusals } from '../errors.ts'
 import { escapeHtml, preferredLanguage, readWords } from '../languages.ts'
+import { inPieces } from '../request/inPieces.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -28,6 +30,9 @@ export async function serveBrowserApp(
     scope.addHook('onRequest', (_, reply, done) => {
       reply.header('content-security-policy', workerPolicy)
       done()
+    })
+    scope.addHook('onSend', ({ share }, _reply, payload, done) => {
+      done(null, share && payload instanceof Readable ? inPieces(payload, share) : payload)
     })
     await scope.register(fastifyStatic, {
       root: folder,

@@ -88,3 +88,20 @@ it('all sign-ups of a mailbox are counted together, however its domain is writte
   for (const id of [...ids, ...ids, ...ids]) sent.push((await server.resend(id)).statusCode)
   expect(sent).toEqual(statuses([5, 200], [4, 429]))
 })
+
+it.each([
+  ['sign-ups', (email: string) => server.signUp({ email })],
+  ['links for a new password', (email: string) => server.renewPassword(`email=${encodeURIComponent(email)}`)],
+])('%s of a mailbox are counted together, whatever stands behind a plus', async (_, call) => {
+  const emails = [
+    'one@example.org',
+    'one+a@example.org',
+    'ONE+a+b@example.org',
+    'one+c@EXAMPLE.org.',
+    'one+@example.org',
+  ]
+  for (const email of emails) expect((await call(email)).statusCode).toBe(200)
+  expectLater(await call('one+d@example.org'))
+  expect((await call('one.d@example.org')).statusCode).toBe(200)
+  expect((await call('+one@example.org')).statusCode).toBe(200)
+})

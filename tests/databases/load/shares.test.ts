@@ -1,7 +1,9 @@
 import { request } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtApp } from '../../api/builtApp.ts'
 import { operationAt } from '../../api/contract.ts'
-import { land, keyOf } from '../../api/requests.ts'
+import { land, keyOf, picture } from '../../api/requests.ts'
 import { password, testServer, type TestServer } from '../../api/server.ts'
 import { individual } from '../../api/tenants.ts'
 import { runSql } from '../database.ts'
@@ -49,9 +51,10 @@ class Gate {
 }
 
 let gate: Gate
+const browserApp = builtApp()
 async function open(settings: Record<string, string>) {
   const around = { before: (path: string) => gate.pass(path), after: () => Promise.resolve() }
-  server = await testServer(settings, { intercept: (name, part) => intercept(name, part, around) })
+  server = await testServer(settings, { browserApp, intercept: (name, part) => intercept(name, part, around) })
   me = await server.person()
   other = await server.person()
 }
@@ -122,6 +125,50 @@ describe('calls of one account', () => {
     expect(gate.come).toBe(1)
   })
 
+  it('are at work while bytes of a file are read for them', async () => {
+    const estate = await me.estates.created(land, [picture()])
+    let asked = 0
+    const streams: Readable[] = []
+    let allAsked = () => {}
+    const waiting = new Promise<void>((resolve) => (allAsked = resolve))
+    vi.spyOn(server.services.files, 'read').mockImplementation(() => {
+      const read = () => {
+        asked += 1
+        if (asked === atWork) allAsked()
+      }
+      streams.push(new Readable({ read }))
+      return Promise.resolve(streams.at(-1))
+    })
+    const url = `/api/restapi/realestate/picture/${estate.pictures?.[0]?.resourceUuid}`
+    const downloads = Array.from({ length: atWork }, () => server.inject({ url, headers: me.bearer }))
+    await waiting
+    let answered = false
+    const asking = ask().then(({ statusCode }) => (answered = statusCode === 200))
+    for (let count = 0; count < 3; count += 1) await other.estates.created(land)
+    expect(answered).toBe(false)
+    for (const stream of streams) {
+      stream.push(Buffer.alloc(Number((await server.services.store.files.ofOwner(me.id))[0]?.size)))
+      stream.push(null)
+    }
+    for (const { statusCode } of await Promise.all(downloads)) expect(statusCode).toBe(200)
+    await asking
+    expect(answered).toBe(true)
+  })
+
+  it('write the records of an export one at a time, each at work', async () => {
+    for (let count = 0; count < 3; count += 1) await me.estates.created(land)
+    const { enter } = server.services.shares.ofAccounts
+    let worked = 0
+    vi.spyOn(server.services.shares.ofAccounts, 'enter').mockImplementation(async (...given) => {
+      const share = await enter(...given)
+      return { ...share, atWork: (work) => share.atWork(() => ((worked += 1), work())) }
+    })
+    const answer = await me.inject({ url: '/api/authentication/account/export' })
+    expect(answer.statusCode).toBe(200)
+    // The session, the call, the profile and the records.
+    expect(worked).toBe(6)
+  })
+
   it('that remove an account do so a record at a time', async () => {
     for (let count = 0; count < 3; count += 1) await me.estates.created(land)
     gate.shut('store.records.remove')
@@ -157,6 +204,62 @@ describe('calls of one account', () => {
     expect(gate.come).toBe(most + 1)
     gate.open()
     for (const answer of await Promise.all([...guesses, elsewhere])) expect(answer.statusCode).toBe(401)
+  })
+
+  it('that ask whether the server is ready ask the database once, however many come', async () => {
+    gate.shut('store.ping')
+    const calls = Array.from({ length: 20 }, () => server.inject({ url: '/health/ready' }))
+    await gate.holds(1)
+    expect(await other.estates.list()).toEqual([])
+    expect(gate.come).toBe(1)
+    gate.open()
+    for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(200)
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200)
+  })
+
+  it.skipIf(onPostgres)('of nobody take a share of their address, whatever they ask for', async () => {
+    const { ofAddresses, ofAccounts } = server.services.shares
+    const { enter } = ofAddresses
+    let pieces = 0
+    const entered = vi.spyOn(ofAddresses, 'enter').mockImplementation(async (...given) => {
+      const share = await enter(...given)
+      return { ...share, inTurn: (pages) => ((pieces += 1), share.inTurn(pages)) }
+    })
+    const byAccount = vi.spyOn(ofAccounts, 'enter')
+    const paths = [
+      '/',
+      '/bien/x/edit',
+      '/nothing',
+      '/robots.txt',
+      '/health/live',
+      '/health/ready',
+      '/api',
+      '/api/nothing',
+    ]
+    const files = ['/assets/main-abc123.js', '/favicon.svg']
+    const refused = server.services.catalogue.operations
+      .filter(({ bearer }) => bearer)
+      .map(({ method, path }) => ({ method, url: `/api${path}` }))
+    const forged = { authorization: `Bearer ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}` }
+    const calls = [
+      ...[...paths, ...files, '/api/openapi.json'].map((url) => ({ method: 'GET' as const, url })),
+      { method: 'OPTIONS' as const, url: '/api/restapi/realestate' },
+      ...refused,
+      ...refused.map((call) => ({ ...call, headers: forged })),
+    ]
+    for (const [index, call] of calls.entries()) {
+      await server.inject({ ...call, remoteAddress: '192.0.2.1' })
+      expect([call, entered.mock.calls.length]).toEqual([call, index + 1])
+    }
+    expect(new Set(entered.mock.calls.map(([network]) => network))).toEqual(new Set(['192.0.2.1']))
+    expect([pieces, byAccount.mock.calls.length]).toEqual([files.length, 0])
+    // A token is verified for its address once, and is known from then on.
+    const { bearer } = server.signedIn(me.id, me.email, await server.signIn({ username: me.email, password }))
+    const before = entered.mock.calls.length
+    for (let count = 0; count < 3; count += 1)
+      await server.inject({ url: '/api/authentication/account/details', headers: bearer })
+    expect(entered.mock.calls.length).toBe(before + 1)
+    expect(byAccount.mock.calls.length).toBe(3)
   })
 
   it.skipIf(onPostgres)('may each be refused with 429, as the contract says of every call with a bearer', () => {
