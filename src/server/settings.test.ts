@@ -69,6 +69,19 @@ describe('readSettings', () => {
     },
   )
 
+  it('shows of a wrong value neither a password nor more than can be read, whatever the setting', () => {
+    const secret = 'S3/cr@et'
+    const addresses = ['https', 'postgres', 'smtp'].map((scheme) => `${scheme}://user:${secret}@example.org/a?b`)
+    for (const name of Object.keys(readSettings({}))) {
+      const variable = name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+      for (const address of addresses) expect(problemsOf({ [variable]: address }).join()).not.toContain('cr@et')
+      expect(problemsOf({ [variable]: 'é<'.repeat(50_000) }).join().length).toBeLessThan(400)
+    }
+    expect(problemsOf({ PUBLIC_URL: addresses[0] ?? '' })).toEqual([
+      expect.stringContaining('PUBLIC_URL ("https://…@example.org/a?b") is not an address'),
+    ])
+  })
+
   it('lists everything that is wrong at once', () => {
     const problems = problemsOf({ PORT: 'x', BASE_PATH: 'y', LOG_LEVEL: 'z', TOKEN_KEY: 'w' })
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'BASE_PATH', 'TOKEN_KEY', 'LOG_LEVEL'])
@@ -91,6 +104,11 @@ describe('readSettings', () => {
     expect(warned({ HOST: '0.0.0.0', PUBLIC_URL: 'https://rent.example.org' })).toEqual(['behind a proxy'])
     expect(warned({ HOST: '192.0.2.1', TRUSTED_PROXIES: 'loopback' })).toEqual([])
     expect(warned({ HOST: '127.0.0.2' })).toEqual([])
+  })
+
+  it('takes the name of a sender, in quotation marks where it has a comma', () => {
+    for (const mailFrom of ['a@b.c', '<a@b.c>', 'Été & fils <a@b.c>', '"A, B" <a@b.c>'])
+      expect(readSettings({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom)
   })
 
   it('refuses a key for tokens that could be guessed', () => {

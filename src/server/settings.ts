@@ -12,7 +12,11 @@ const matching = (form: RegExp, wrong: string) => (text: string) => {
   return text
 }
 const host = matching(/^[A-Za-z0-9._:-]+$/, 'is not a host name or an address')
-const sender = matching(/^([^<>\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/, 'is not a mail address')
+/** One mailbox, behind a name or alone. A name with signs that part several mailboxes stands between quotation marks. */
+const sender = matching(
+  /^(("[^"<>\\\r\n]*"\s*|[^<>@,;:"\r\n]*)<[^@\s<>,;:]+@[^@\s<>,;:/]+>|[^@\s<>,;:]+@[^@\s<>,;:/]+)$/,
+  'is not a mail address',
+)
 const logLevel = matching(new RegExp(`^(${logLevels.join('|')})$`), 'is not a level')
 const limit = (text: string) => Number(matching(/^[1-9]\d{0,14}$/, 'is not a whole number from 1')(text))
 
@@ -34,10 +38,15 @@ const bucket = address(/^https?:$/, 'http:// or https:// and names a server and 
 )
 const mailServer = address(/^smtps?:$/, 'smtp:// or smtps://', ({ hostname }) => hostname !== '')
 
+const folder = matching(/^(?![a-z][a-z0-9+.-]+:\/)[^\0\r\n]+$/i, 'is not a folder')
+
 /** Takes a path, without slashes at its end. */
 const path = (form: RegExp, wrong: string) => (text: string) => matching(form, wrong)(text.replace(/\/+$/, ''))
-const base = path(/^(\/[A-Za-z0-9._~-]+)*$/, 'is not a path that begins with a slash')
-const prefix = path(/^(\/[A-Za-z0-9._~-]+)+$/, 'is not a path of at least one step that begins with a slash')
+const base = path(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*$/, 'is not a path that begins with a slash')
+const prefix = path(
+  /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)+$/,
+  'is not a path of at least one step that begins with a slash',
+)
 
 interface Reader {
   /** What stands for a setting that is not given; without it, such a setting is undefined. */
@@ -59,7 +68,7 @@ const readers = {
   /** Path before every call, `/api`; begins with a slash and ends without one. */
   apiPrefix: { fallback: '/api', example: '/api', read: prefix },
   /** Absolute path of the folder that holds database, files and key. */
-  dataDir: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(text) },
+  dataDir: { fallback: 'data', example: 'data or /var/lib/trousseau', read: (text: string) => resolve(folder(text)) },
   /** PostgreSQL server; undefined: SQLite under `dataDir`. */
   databaseUrl: { example: 'postgres://user:password@db.example.org:5432/trousseau', read: database },
   /** Bucket of an S3-compatible storage; undefined: files stand below `dataDir`. */
@@ -106,6 +115,15 @@ export type Settings = ReadSettings & {
 /** Settings whose value must not stand in a log. */
 const secrets = ['tokenKey', 'databaseUrl', 'smtpUrl', 's3Url']
 
+/** Letters of a wrong value that are shown. */
+const mostShown = 100
+
+/** A wrong value as it may stand in a log: what belongs to another setting may hold the password of that one. */
+function shownValue(text: string): string {
+  const open = text.replace(/(?<=:\/\/).*@/s, '…@')
+  return open.length > mostShown ? `${open.slice(0, mostShown)}…` : open
+}
+
 /** Reads and checks all settings. Throws one error that lists everything that is wrong. */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -116,7 +134,7 @@ export function readSettings(environment: Environment): Settings {
     try {
       return [name, given && read(given)]
     } catch (error) {
-      const shown = secrets.includes(name) ? '' : ` ("${given}")`
+      const shown = secrets.includes(name) ? '' : ` ("${shownValue(given ?? '')}")`
       problems.push(`${variable}${shown} ${(error as Error).message}. Example: ${example}`)
       return [name, fallback && read(fallback)]
     }
