@@ -4,12 +4,14 @@ import type { Session } from '#client/session.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { ToastStore } from '#ui/toast/toasts.ts'
 import type { Drafts } from './drafts/createDrafts.ts'
+import type { Identifier } from './session/createIdentifier.ts'
 import type { createSignInAgain } from './session/createSignInAgain.ts'
 
 /** The parts of which there is one for the life of the page. */
 export interface Application {
   words: i18n
   session: Session
+  identifier: Identifier
   toasts: ToastStore
   drafts: Drafts
   router: ReturnType<typeof createBrowserRouter>

@@ -15,6 +15,7 @@ import { createRoutes } from './routes/createRoutes.ts'
 import { forgetWanted } from './routes/guard.ts'
 import { createFrames, createScreenLoader } from './screens/screenLoader.ts'
 import { screensDefinition as screens } from './screensDefinition.ts'
+import { createIdentifier } from './session/createIdentifier.ts'
 import { createSignInAgain } from './session/createSignInAgain.ts'
 import { createSignOut } from './session/createSignOut.ts'
 
@@ -37,6 +38,11 @@ export async function openApplication(): Promise<Application> {
   })
   const drafts = createDrafts({ storage, holder: session.read, now: clock.now })
   setInterval(drafts.sweep, hour)
+  const identifier = createIdentifier({ call, session })
+  const forgetPerson = () => {
+    drafts.wipe()
+    identifier.forget()
+  }
   const openHome = () => {
     // What was typed belongs to another account: no guard may keep it on the screen, to be saved by this one.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
@@ -44,7 +50,7 @@ export async function openApplication(): Promise<Application> {
   }
   const follow = {
     signedOut() {
-      drafts.wipe()
+      forgetPerson()
       void router.navigate(screens.landing, { state: { forgetsDrafts: true } satisfies LeavesFor })
     },
     otherAccount: openHome,
@@ -75,11 +81,14 @@ export async function openApplication(): Promise<Application> {
   })
   const makeRoutes = () =>
     createRoutes({
-      visitor: session,
+      visitor: {
+        isSignedIn: session.isSignedIn,
+        hasEnded: async () => (await call('getAccountDetails')).status === 401,
+      },
       frames: createFrames(words),
       screen,
       signOut() {
-        drafts.wipe()
+        forgetPerson()
         signOut()
       },
       basePath,
@@ -96,5 +105,5 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  return { words, session, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
+  return { words, session, identifier, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
 }

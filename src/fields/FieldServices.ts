@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Formats } from '#engine/formats/createFormats.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { SortKey } from '#engine/table/sortKey.ts'
 import { neededContext } from '#ui/neededContext.ts'
@@ -29,6 +30,8 @@ export interface FormServices {
   /** New files, whose bytes wait beside the form. */
   attachments: Attachments
   valueAt: (path: string) => unknown
+  /** The texts in the fields of a kind. */
+  valuesOf: (kind: Kind) => string[]
   /** Whether a record may be chosen in a field that points at such, as the form stands. */
   fits: (path: string, row: Json) => boolean
   /** Calls back when something in the form may have changed; returns the way to stop. */

@@ -228,6 +228,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authentication/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a new password for whoever knows the present one, and ends all other sessions of the account. A present password that is wrong is 422 at its field, and counts as a sign-in that failed. */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions of the caller that live, with the device and the days of sign-in and last use. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Ends all sessions of the caller but the one that calls. */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication/account/sessions/{resourceUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a session of the caller, by its id in the list, which opens nothing. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication/account/{resourceUuid}/{type}": {
         parameters: {
             query?: never;
@@ -751,6 +805,23 @@ export interface components {
             /** Format: password */
             password: string;
             passwordConfirm: string;
+        };
+        PasswordChange: {
+            currentPassword: string;
+            /** Format: password */
+            newPassword: string;
+            passwordConfirm: string;
+        };
+        SessionRecord: {
+            /** Format: uuid */
+            resourceUuid: $Read<string>;
+            device?: string;
+            /** @enum {string} */
+            place: "HERE" | "ELSEWHERE";
+            /** Format: date */
+            signedInOn: string;
+            /** Format: date */
+            usedOn?: string;
         };
         Account: {
             /** Format: uuid */
@@ -1664,6 +1735,86 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A random text that the device has made once and keeps. Sign-ins and links for a new password that come with a key that the account knows are counted apart, so that the guesses of others keep no owner out. Where an account is not activated with the very key that its sign-up came with, its password counts only from the device that activated, or once it was chosen through a mail. */
+                "Device-Key"?: components["parameters"]["DeviceKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Text"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecord"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Text"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resourceUuid: components["parameters"]["ResourceUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Text"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["TooMany"];
         };
     };

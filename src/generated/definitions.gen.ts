@@ -123,7 +123,11 @@ $schema: string
 record: string
 load?: Call
 /**
- * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ * Address of the link above the heading; of details it is that of the list unless it is written.
+ */
+back?: string
+/**
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
  */
 actions?: Action[]
 /**
@@ -136,10 +140,6 @@ title?: RecordTitle
  * Fields shown under the heading.
  */
 facts?: string[]
-/**
- * Address of the link above the heading: that of the list unless it is written.
- */
-back?: string
 /**
  * Fields of which the filled share is shown as a bar, with the words `details.progress`. Fields of sections that are not shown do not count.
  * 
@@ -305,7 +305,7 @@ counts?: string
  */
 before?: string
 /**
- * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`.
+ * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`. In a list it is done once, and not with a row.
  */
 apart?: boolean
 outcomes?: OutcomeTable
@@ -441,7 +441,11 @@ $schema: string
 record: string
 load?: Call
 /**
- * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ * Address of the link above the heading; of details it is that of the list unless it is written.
+ */
+back?: string
+/**
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
  */
 actions?: Action[]
 /**
@@ -1359,7 +1363,11 @@ $schema: string
 record: string
 load?: Call
 /**
- * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ * Address of the link above the heading; of details it is that of the list unless it is written.
+ */
+back?: string
+/**
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
  */
 actions?: Action[]
 /**

@@ -13,6 +13,16 @@ export const screens: ScreenSources = {
         "question"
       ]
     },
+    "session/session": {
+      "fetch": () => import('./session/session.list.gen.ts'),
+      "words": [
+        "session",
+        "options"
+      ],
+      "parts": [
+        "question"
+      ]
+    },
     "tenant/tenant": {
       "fetch": () => import('./tenant/tenant.list.gen.ts'),
       "words": [
@@ -138,6 +148,17 @@ export const screens: ScreenSources = {
         "number",
         "phone",
         "email"
+      ]
+    },
+    "password/change": {
+      "fetch": () => import('./password/change.form.gen.ts'),
+      "forms": [],
+      "words": [
+        "password"
+      ],
+      "parts": [],
+      "kinds": [
+        "secret"
       ]
     },
     "password/renew": {

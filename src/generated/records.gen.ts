@@ -702,6 +702,38 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
 },
     "validators": validators2
   },
+  "password/change": {
+    "schema": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "currentPassword",
+    "newPassword",
+    "passwordConfirm"
+  ],
+  "properties": {
+    "currentPassword": {
+      "type": "string",
+      "kind": "secret",
+      "minLength": 1,
+      "maxLength": 128
+    },
+    "newPassword": {
+      "type": "string",
+      "format": "password",
+      "maxLength": 128
+    },
+    "passwordConfirm": {
+      "type": "string",
+      "kind": "secret",
+      "maxLength": 128,
+      "sameAs": "newPassword"
+    }
+  },
+  "$schema": ""
+},
+    "validators": validators3
+  },
   "password/renew": {
     "schema": {
   "type": "object",
@@ -719,7 +751,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators3
+    "validators": validators4
   },
   "password/reset": {
     "schema": {
@@ -744,7 +776,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators4
+    "validators": validators5
   },
   "real-estate/real-estate": {
     "schema": {
@@ -1021,7 +1053,45 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   ],
   "$schema": ""
 },
-    "validators": validators5
+    "validators": validators6
+  },
+  "session/session": {
+    "schema": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "resourceUuid",
+    "place",
+    "signedInOn"
+  ],
+  "properties": {
+    "resourceUuid": {
+      "type": "string",
+      "format": "uuid",
+      "readOnly": true
+    },
+    "device": {
+      "type": "string"
+    },
+    "place": {
+      "type": "string",
+      "enum": [
+        "HERE",
+        "ELSEWHERE"
+      ]
+    },
+    "signedInOn": {
+      "type": "string",
+      "format": "date"
+    },
+    "usedOn": {
+      "type": "string",
+      "format": "date"
+    }
+  },
+  "$schema": ""
+},
+    "validators": validators7
   },
   "sign-in/sign-in": {
     "schema": {
@@ -1053,7 +1123,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators6
+    "validators": validators8
   },
   "sign-up/sign-up": {
     "schema": {
@@ -1114,7 +1184,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators7
+    "validators": validators9
   },
   "subscription/renew": {
     "schema": {
@@ -1133,7 +1203,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators8
+    "validators": validators10
   },
   "subscription/subscription": {
     "schema": {
@@ -1160,7 +1230,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators9
+    "validators": validators11
   },
   "supporting-document/supporting-document": {
     "schema": {
@@ -1254,7 +1324,7 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   },
   "$schema": ""
 },
-    "validators": validators10
+    "validators": validators12
   },
   "tenant/tenant": {
     "schema": {
@@ -2380,19 +2450,21 @@ export const records: Readonly<Record<string, { schema: RecordSchema; validators
   ],
   "$schema": ""
 },
-    "validators": validators11
+    "validators": validators13
   }
 }
 
 import validators0 from './account/account.validators.gen.js'
 import validators1 from './emergency-contact/emergency-contact.validators.gen.js'
 import validators2 from './guarantor/guarantor.validators.gen.js'
-import validators3 from './password/renew.validators.gen.js'
-import validators4 from './password/reset.validators.gen.js'
-import validators5 from './real-estate/real-estate.validators.gen.js'
-import validators6 from './sign-in/sign-in.validators.gen.js'
-import validators7 from './sign-up/sign-up.validators.gen.js'
-import validators8 from './subscription/renew.validators.gen.js'
-import validators9 from './subscription/subscription.validators.gen.js'
-import validators10 from './supporting-document/supporting-document.validators.gen.js'
-import validators11 from './tenant/tenant.validators.gen.js'
+import validators3 from './password/change.validators.gen.js'
+import validators4 from './password/renew.validators.gen.js'
+import validators5 from './password/reset.validators.gen.js'
+import validators6 from './real-estate/real-estate.validators.gen.js'
+import validators7 from './session/session.validators.gen.js'
+import validators8 from './sign-in/sign-in.validators.gen.js'
+import validators9 from './sign-up/sign-up.validators.gen.js'
+import validators10 from './subscription/renew.validators.gen.js'
+import validators11 from './subscription/subscription.validators.gen.js'
+import validators12 from './supporting-document/supporting-document.validators.gen.js'
+import validators13 from './tenant/tenant.validators.gen.js'

@@ -59,6 +59,22 @@ export const screens: ScreensDefinition = {
       "frame": "app"
     },
     {
+      "path": "/account/password",
+      "screen": {
+        "form": "password/change"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
+      "path": "/account/sessions",
+      "screen": {
+        "list": "session/session"
+      },
+      "guard": "signedIn",
+      "frame": "app"
+    },
+    {
       "path": "/signup",
       "guard": "anyone",
       "screen": {

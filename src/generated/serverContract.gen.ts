@@ -241,6 +241,72 @@ export const serverOperations: readonly ServerOperation[] = [
     }
   },
   {
+    "id": "changePassword",
+    "path": "/authentication/account/password",
+    "ids": [],
+    "query": [],
+    "bearer": true,
+    "idempotent": false,
+    "knowsDevice": true,
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "record": "password/change",
+      "empty": false
+    },
+    "method": "PUT",
+    "operate": {
+      "kind": "handler",
+      "handler": "changePassword"
+    }
+  },
+  {
+    "id": "listSessions",
+    "path": "/authentication/account/sessions",
+    "ids": [],
+    "query": [],
+    "bearer": true,
+    "idempotent": false,
+    "knowsDevice": false,
+    "method": "GET",
+    "operate": {
+      "kind": "handler",
+      "handler": "listSessions"
+    }
+  },
+  {
+    "id": "endOtherSessions",
+    "path": "/authentication/account/sessions",
+    "ids": [],
+    "query": [],
+    "bearer": true,
+    "idempotent": false,
+    "knowsDevice": false,
+    "method": "DELETE",
+    "operate": {
+      "kind": "handler",
+      "handler": "endOtherSessions"
+    }
+  },
+  {
+    "id": "endSession",
+    "path": "/authentication/account/sessions/{resourceUuid}",
+    "ids": [
+      "resourceUuid"
+    ],
+    "query": [],
+    "bearer": true,
+    "idempotent": false,
+    "knowsDevice": false,
+    "method": "DELETE",
+    "operate": {
+      "kind": "handler",
+      "handler": "endSession"
+    }
+  },
+  {
     "id": "getAccount",
     "path": "/authentication/account/{resourceUuid}/{type}",
     "ids": [

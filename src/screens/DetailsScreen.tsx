@@ -9,7 +9,7 @@ import type { Condition } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { ActionButton, ApartActions, LinkButton, sortApart } from './actions/ActionButtons.tsx'
+import { ActionButton, ApartActions, backLinkOf, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
@@ -23,7 +23,7 @@ interface DetailsScreenProps {
 
 /** A record to read, as its definition says: its page is there from the first moment on. */
 export function DetailsScreen({ plan }: DetailsScreenProps) {
-  const { words, title, back, actions } = plan
+  const { words, title, actions } = plan
   const { loading, retry, reload } = useLoad<Json>(plan, ({ data }) =>
     isObject(data) ? createReader(plan.spelt)(data) : undefined,
   )
@@ -41,7 +41,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
     handlersFor: () => ({ reload }),
   })
 
-  const backLink = back === undefined ? undefined : { to: back, label: text([word('back'), 'app:common.back']) }
+  const backLink = backLinkOf(plan, text)
   const record = loading.state === 'loaded' ? loading.data : undefined
   const missing = loading.state === 'failed' && loading.answer.status === 404
   const unnamed = title === undefined ? word('title') : 'app:common.loading'

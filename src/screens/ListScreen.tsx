@@ -12,7 +12,7 @@ import { MenuButton } from '#ui/menu/MenuButton.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
-import { LinkButton } from './actions/ActionButtons.tsx'
+import { ApartActions, backLinkOf, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { ListFilters } from './list/ListFilters.tsx'
@@ -29,6 +29,8 @@ interface ListScreenProps {
 }
 
 const none: readonly Json[] = []
+/** What is done apart is done with no row. */
+const noRow: Json = {}
 
 /** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */
 export function ListScreen({ plan }: ListScreenProps) {
@@ -64,16 +66,18 @@ export function ListScreen({ plan }: ListScreenProps) {
     handlersFor: (row) => ({ removeRow: () => removeRow(row), reload }),
     onClosed: keepFocus,
   })
-  const sameItemsFor = useSameFunction(itemsFor)
+  const ofRow = useSameFunction((row: Json) => sortApart(plan.actions, itemsFor(row))[0])
+  const [, apart] = sortApart(plan.actions, itemsFor(noRow))
   const sortBy = useSameFunction(list.sortBy)
   const menus = useMemo(
     () => ({
       label: text([`${words}.columns.actions`, 'app:list.actions']),
-      cell: (row: Json) => (
-        <MenuButton label={text('app:list.rowActions', { name: nameOf(row) })} items={() => sameItemsFor(row)} />
-      ),
+      cell: (row: Json) =>
+        ofRow(row).length > 0 && (
+          <MenuButton label={text('app:list.rowActions', { name: nameOf(row) })} items={() => ofRow(row)} />
+        ),
     }),
-    [words, nameOf, sameItemsFor, text],
+    [words, nameOf, ofRow, text],
   )
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
@@ -84,7 +88,7 @@ export function ListScreen({ plan }: ListScreenProps) {
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 
   return (
-    <Page title={text(word('title'))} count={countOf(loading, shown.length, isFiltered)}>
+    <Page back={backLinkOf(plan, text)} title={text(word('title'))} count={countOf(loading, shown.length, isFiltered)}>
       {!isEmpty && (
         <>
           <div className="list-tools">
@@ -134,14 +138,18 @@ export function ListScreen({ plan }: ListScreenProps) {
             isOrdered={plan.order !== undefined}
             onSort={sortBy}
             place={place}
-            actions={plan.actions && menus}
+            actions={hasRowActions(plan) ? menus : undefined}
           />
         )}
       </div>
+      {shown.length > 0 && <ApartActions words={words} items={apart} />}
       {dialog}
     </Page>
   )
 }
+
+/** Whether something can be done with a row. */
+const hasRowActions = ({ actions = [] }: ListPlan) => actions.some((action) => !action.apart)
 
 /** In the place of rows of which the filter has left none. */
 function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {
@@ -163,8 +171,12 @@ const withTest = (column: PlanColumn, holds: Holds): PlanColumn => {
 /** How people call a record: by the column that leads to it, else by the first one. */
 function useNames(plan: readonly PlanColumn[]): (row: Json) => string {
   const shownText = useColumnText()
+  const text = useText()
   const named = plan.find(({ to }) => to !== undefined) ?? plan[0]
-  return useCallback((row) => (named ? shownText(named, row) : ''), [named, shownText])
+  return useCallback(
+    (row) => (named ? shownText(named, row) || (text.optional(`${named.words}.none`) ?? '') : ''),
+    [named, shownText, text],
+  )
 }
 
 /** How many rows there are, and how many of them the filter has left. */

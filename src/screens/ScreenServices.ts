@@ -55,6 +55,15 @@ export interface ScreenServices {
     /** Removes the session. */
     signOut: () => void
   }
+  /** The e-mail by which a person signs in, as far as this browser knows it. */
+  identifier: {
+    /** What was typed last on this page, or else that of the last session. */
+    last: () => string | undefined
+    /** What was typed last on this page. */
+    typed: () => string | undefined
+    /** Notes what stands in a form for it. */
+    note: (text: string | undefined) => void
+  }
   /** Opens the one sign-in modal that an answer asks for, also for several calls at once; false when the user gave up. */
   signInAgain: (refusal: Answer) => Promise<boolean>
   toasts: Toasts

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -71,7 +71,13 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
     }))
   return (
     <>
-      <MenuButton label={text('app:frame.user')} items={items} icon="person" className="user-button" />
+      <MenuButton
+        label={text('app:frame.user')}
+        items={items}
+        head={<SignedInAs />}
+        icon="person"
+        className="user-button"
+      />
       {asked && (
         <ConfirmDialog
           open={asked.open}
@@ -87,6 +93,21 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
         />
       )}
     </>
+  )
+}
+
+/** Who is signed in, as soon as that is known. */
+function SignedInAs() {
+  const text = useText()
+  const { identifier } = useApplication()
+  const email = useSyncExternalStore(identifier.subscribe, identifier.ofSession)
+  useEffect(() => void identifier.ask(), [identifier])
+  if (email === undefined) return null
+  return (
+    <p className="signed-in-as">
+      <span className="quiet">{text('app:frame.signedInAs')}</span>
+      <b>{email}</b>
+    </p>
   )
 }
 

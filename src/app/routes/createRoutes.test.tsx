@@ -19,11 +19,11 @@ function Named({ definition }: { definition: Screen }) {
 }
 
 /** The routes of the real definition, with screens that only say which one they are. */
-async function open(address: string, signedInAtFirst: boolean, basename = '/') {
+async function open(address: string, signedInAtFirst: boolean, { basename = '/', hasEnded = false } = {}) {
   let signedIn = signedInAtFirst
   const Frame = () => <Outlet />
   const routes = createRoutes({
-    visitor: { isSignedIn: () => signedIn },
+    visitor: { isSignedIn: () => signedIn, hasEnded: async () => hasEnded },
     frames: { app: async () => Frame, card: async () => Frame, plain: async () => Frame },
     screen: async (definition) => <Named definition={definition} />,
     signOut: () => (signedIn = false),
@@ -62,6 +62,14 @@ describe('the routes', () => {
   it('SHELL-03 a trailing slash is the same address', async () => {
     expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')
   })
+
+  it.each(screensDefinition.routes.filter((route) => route.guard === 'visitor').map(({ path }) => path))(
+    'SHELL-07 %s sends home whoever is signed in, and nobody whose session the server has ended',
+    async (path) => {
+      expect((await open(path, true)).at).toBe(screensDefinition.home)
+      expect((await open(path, true, { hasEnded: true })).at).toBe(path)
+    },
+  )
 
   it('a sign-out that is held back leaves the session', async () => {
     const { router, leave, isSignedIn } = await open('/bien/new', true)

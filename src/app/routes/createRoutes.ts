@@ -48,7 +48,7 @@ export function createRoutes({ visitor, frames, screen, signOut, basePath }: Rou
       ...place,
       ...(route.path === screens.landing && { action }),
       loader: async ({ request: { url } }: LoaderFunctionArgs) => {
-        const elsewhere = guard(route, visitor)
+        const elsewhere = await guard(route, visitor)
         if (elsewhere === undefined) return screen(shown)
         if (elsewhere === screens.signIn) rememberWanted(url.slice(new URL(basePath, url).href.length - 1))
         return redirect(elsewhere)

@@ -4,11 +4,17 @@ import { tabStorage } from '#ui/browserStorage.ts'
 import { screensDefinition as screens } from '../screensDefinition.ts'
 
 /** What a guard asks of the session. */
-export type Visitor = Pick<Session, 'isSignedIn'>
+export interface Visitor extends Pick<Session, 'isSignedIn'> {
+  /** Whether the server knows the session no more, such as after a new password. What cannot be asked lives. */
+  hasEnded: () => Promise<boolean>
+}
 
-/** Where a visitor is sent who may not see the screen at a route; undefined for one who may. */
-export function guard(route: Pick<Route, 'guard'>, visitor: Visitor): string | undefined {
-  if (route.guard === 'visitor') return visitor.isSignedIn() ? screens.home : undefined
+/**
+ * Where a visitor is sent who may not see the screen at a route; undefined for one who may. Whoever holds a session that has
+ * ended may sign in. It stays until then: other tabs have forms open that ask to sign in again, and lose nothing.
+ */
+export async function guard(route: Pick<Route, 'guard'>, visitor: Visitor): Promise<string | undefined> {
+  if (route.guard === 'visitor') return visitor.isSignedIn() && !(await visitor.hasEnded()) ? screens.home : undefined
   if (route.guard === 'anyone') return undefined
   return visitor.isSignedIn() ? undefined : screens.signIn
 }

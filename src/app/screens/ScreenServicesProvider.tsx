@@ -9,7 +9,7 @@ import type { ScreenParts } from './openScreens.tsx'
 
 /** Gives the generic screens the application around them. */
 export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children?: ReactNode }) {
-  const { session, router, signInAgain, toasts, drafts } = useApplication()
+  const { session, identifier, router, signInAgain, toasts, drafts } = useApplication()
   // No part of an address is left out: each name of a path has its value.
   const params = useParams() as Readonly<Record<string, string>>
   const { pathname, search, hash } = useLocation()
@@ -27,17 +27,23 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
         void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))
       },
       session: {
-        signIn: session.write,
+        signIn(answer) {
+          const isKept = session.write(answer)
+          if (isKept) identifier.begin()
+          return isKept
+        },
         signOut() {
           drafts.wipe()
+          identifier.forget()
           session.clear()
         },
       },
+      identifier,
       signInAgain: signInAgain.ask,
       toasts,
       drafts: drafts.open,
     }),
-    [parts, params, address, field, wanted, session, router, signInAgain, toasts, drafts],
+    [parts, params, address, field, wanted, session, identifier, router, signInAgain, toasts, drafts],
   )
 
   return <ServicesProvider services={services}>{children}</ServicesProvider>

@@ -20,7 +20,7 @@ import { wordsOf } from '#engine/text/wordKeys.ts'
 
 /** Resolves a details definition over its record. Throws if the record lacks a field that it names. */
 export function detailsPlan(name: string, definition: DetailsDefinition, project: Project): DetailsPlan {
-  const { title, facts = [], progress = [], back } = definition
+  const { title, facts = [], progress = [] } = definition
   const { formats } = project
   const record = project.recordOf(definition.record)
   const words = wordsOf(definition.record)
@@ -46,7 +46,6 @@ export function detailsPlan(name: string, definition: DetailsDefinition, project
     facts: facts.map(field),
     progress,
     sections,
-    ...(back !== undefined && { back }),
   }
 }
 

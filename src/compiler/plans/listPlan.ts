@@ -38,10 +38,10 @@ export const orderOf = (written: string): PlanOrder => ({
 export function readPlan(
   name: string,
   kind: 'list' | 'details',
-  definition: Pick<TableDefinition, 'record' | 'load' | 'actions'>,
+  definition: Pick<TableDefinition, 'record' | 'load' | 'actions' | 'back'>,
   record: RecordSchema,
 ): ReadPlan {
-  const { load, actions } = definition
+  const { load, actions, back } = definition
   if (!load) throw new Error(`${name} has no "load"`)
   return {
     name,
@@ -49,6 +49,7 @@ export function readPlan(
     load: load as PlanCall,
     spelt: speltIn(record) ?? {},
     ...(actions && { actions }),
+    ...(back !== undefined && { back }),
   }
 }
 

@@ -52,6 +52,8 @@ export interface ReadPlan {
   /** The part of the record that an answer may spell in another way. */
   spelt: PropertySchema
   actions?: readonly PlanAction[]
+  /** Address of the link above the heading. */
+  back?: string
 }
 
 /** A field that a list is filtered by, with the values that are chosen when the list opens. */
@@ -82,7 +84,6 @@ export interface DetailsPlan extends ReadPlan {
   /** Paths of the fields of which the filled share is shown. */
   progress: readonly string[]
   sections: readonly DetailsSectionPlan[]
-  back?: string
 }
 
 export interface DetailsSectionPlan extends Pick<DetailsDefinition['sections'][number], 'id' | 'show'> {

@@ -1,12 +1,16 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
+import { fetchedLate } from '#ui/fetchedLate.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { controlAttributes, useDraft, useSaveOnEnter } from '../controls/TextEdit.tsx'
 import { belowIdOf, type EditProps, type Field } from '../Field.ts'
-import { useFieldServices } from '../FieldServices.ts'
+import { useFieldServices, useFormServices } from '../FieldServices.ts'
 import { formatOf } from '../values/valueText.ts'
+
+/** The dictionary that it looks into is fetched when somebody begins to type, and by no page before. */
+const GuessRemark = fetchedLate(async () => (await import('../controls/GuessRemark.tsx')).GuessRemark)
 
 function Edit(props: EditProps) {
   const text = useText()
@@ -25,13 +29,16 @@ function Edit(props: EditProps) {
   const onKeyDown = useSaveOnEnter(draft)
   const unmet = format?.unmet(typed) ?? []
   const demandsId = `${props.id}--demands`
+  const guessId = `${props.id}--guess`
+  const isChosen = names.length > 0
+  const { valuesOf } = useFormServices()
   const belowId = belowIdOf(props.id)
   return (
     <>
       <Input
         {...controlAttributes(props, draft)}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        aria-describedby={names.length > 0 ? `${belowId} ${demandsId}` : belowId}
+        aria-describedby={isChosen ? `${belowId} ${demandsId} ${guessId}` : belowId}
         type={visible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
@@ -50,7 +57,7 @@ function Edit(props: EditProps) {
           </Button>
         }
       />
-      {names.length > 0 && (
+      {isChosen && (
         // What its format demands, and how much of it is met so far.
         <ul id={demandsId} className="field-demands">
           {names.map((name) => {
@@ -65,6 +72,14 @@ function Edit(props: EditProps) {
             )
           })}
         </ul>
+      )}
+      {isChosen && (
+        // Nothing is remarked before somebody has typed, and nothing twice.
+        <div id={guessId} aria-live="polite">
+          {typed !== '' && !props.invalid && (
+            <GuessRemark typed={unmet.length > 0 ? '' : typed} addresses={valuesOf('email')} words={words} />
+          )}
+        </div>
       )}
     </>
   )

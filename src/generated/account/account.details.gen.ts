@@ -79,6 +79,16 @@ export const plan: DetailsPlan = {
       "to": "/account/edit"
     },
     {
+      "id": "password",
+      "icon": "key",
+      "to": "/account/password"
+    },
+    {
+      "id": "sessions",
+      "icon": "devices",
+      "to": "/account/sessions"
+    },
+    {
       "id": "export",
       "icon": "download",
       "operation": "exportAccount",

@@ -134,6 +134,7 @@ export const plan: DetailsPlan = {
       }
     }
   ],
+  "back": "/bien",
   "title": {
     "path": "title",
     "words": "real-estate:fields.title",
@@ -453,6 +454,5 @@ export const plan: DetailsPlan = {
       ],
       "folds": []
     }
-  ],
-  "back": "/bien"
+  ]
 }

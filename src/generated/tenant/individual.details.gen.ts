@@ -197,6 +197,7 @@ export const plan: DetailsPlan = {
       "to": "/underconstruction"
     }
   ],
+  "back": "/tenant",
   "title": {
     "path": "title",
     "words": "tenant:fields.title",
@@ -994,6 +995,5 @@ export const plan: DetailsPlan = {
       ],
       "folds": []
     }
-  ],
-  "back": "/tenant"
+  ]
 }

@@ -1,10 +1,11 @@
 import Button from 'antd/es/button'
 import { Link } from 'react-router-dom'
+import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { NamedIcon } from '#ui/icons.tsx'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { SectionCard } from '#ui/Page.tsx'
-import { useText } from '#ui/text/useText.ts'
+import { type Translate, useText } from '#ui/text/useText.ts'
 
 interface LinkButtonProps {
   /** Address below the base path. */
@@ -62,3 +63,7 @@ export function ApartActions({ words, items }: ApartActionsProps) {
     </SectionCard>
   )
 }
+
+/** The link above the heading of a list or details. */
+export const backLinkOf = ({ back, words }: Pick<ReadPlan, 'back' | 'words'>, text: Translate) =>
+  back === undefined ? undefined : { to: back, label: text([`${words}.back`, 'app:common.back']) }

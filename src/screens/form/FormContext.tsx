@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { FormLayout } from '#engine/form/evaluate.ts'
 import type { FieldState, FormStatus } from '#engine/form/FormState.ts'
+import type { Kind } from '#engine/schema/kindOf.ts'
 import type { FormStore } from '#engine/form/FormStore.ts'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { neededContext } from '#ui/neededContext.ts'
@@ -54,10 +55,24 @@ export function FormProvider({ submit, children, ...context }: FormProviderProps
   const { attachments } = form
   const services = useFieldServices()
   const around = context.isItem ? services.form : undefined
-  const ofForm = { attachments, valueAt: store.valueAt, fits: store.fits, watch: store.subscribe, submit, around }
+  const ofForm = {
+    attachments,
+    valueAt: store.valueAt,
+    valuesOf: (kind: Kind) => textsOf(store, kind),
+    fits: store.fits,
+    watch: store.subscribe,
+    submit,
+    around,
+  }
   return (
     <FieldServicesContext value={{ ...services, form: ofForm }}>
       <FormContext value={context}>{children}</FormContext>
     </FieldServicesContext>
   )
 }
+
+const textsOf = ({ plan, valueAt }: FormStore, kind: Kind): string[] =>
+  plan.fields
+    .filter((field) => field.kind === kind)
+    .map(({ path }) => valueAt(path))
+    .filter((value) => typeof value === 'string')

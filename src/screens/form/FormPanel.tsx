@@ -9,6 +9,7 @@ import { useScreenServices } from '../ScreenServices.ts'
 import { Form } from './draw/Form.tsx'
 import { useFormContext, useFormStatus } from './FormContext.tsx'
 import type { Merge } from './merge/MergeDialog.tsx'
+import { noteIdentifier } from './identified.ts'
 import { useOpenForm, type OpenedForm } from './openForm.ts'
 import { SaveBar } from './saving/SaveBar.tsx'
 import type { SeenRecord } from './saving/Draft.ts'
@@ -31,7 +32,7 @@ export interface FormPanelProps {
 /** A form with everything between its first field and its save button. */
 export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProps) {
   const text = useText()
-  const { route } = useScreenServices()
+  const { route, identifier } = useScreenServices()
   const form = useOpenForm({ name, seen, alert })
   const { plan } = form
   const stored = seen?.record
@@ -58,13 +59,18 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
     </>
   )
   return (
-    <Form form={form} mode={mode} startAt={route.field} above={above} onSubmit={() => void save()}>
+    <Form form={form} mode={mode} startAt={route.field ?? form.startAt} above={above} onSubmit={() => void save()}>
       <SaveBar actions={actions(false)} onCancel={onCancel} />
       {actions(true)}
       {plan.links && (
         <nav className="form-links">
           {plan.links.map(({ id, to, newTab }) => (
-            <Link key={id} to={to} target={newTab ? '_blank' : undefined}>
+            <Link
+              key={id}
+              to={to}
+              target={newTab ? '_blank' : undefined}
+              onClick={() => noteIdentifier(plan, form.store.record(), identifier)}
+            >
               {text(`${plan.words}.links.${id}`)}
             </Link>
           ))}

@@ -7,6 +7,7 @@ import { createAttachments, type Attachments } from '#fields/files/Attachments.t
 import { createStore } from '#ui/createStore.ts'
 import type { NewToast, Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type ScreenServices } from '../ScreenServices.ts'
+import { afterIdentified, identified } from './identified.ts'
 import type { OverItem, SeenRecord, Typed } from './saving/Draft.ts'
 
 interface FormParts {
@@ -40,7 +41,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
   const rules = { ...form, formats, holds }
   const { plan } = form
   const { clears, askedOnSubmit: deferred } = plan
-  const record = seen?.record ?? startRecord(plan, route.address)
+  const record = seen?.record ?? identified(plan, startRecord(plan, route.address), services.identifier)
   const initial = seen ? [] : form.validation.initial
   const changes = createStore(undefined)
   const onChange = () => changes.set(undefined)
@@ -58,6 +59,8 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     origin,
     attachments: attachments ?? createAttachments(),
     toasts: formToasts(toasts),
+    /** Path of the field at which it goes on, where one before it was filled in by what the browser knows. */
+    startAt: seen ? undefined : afterIdentified(plan, record),
     /** The item that was typed over this form before, and is again. */
     reopens: undefined as OverItem | undefined,
     /** The form that is open over this one. */

@@ -16,7 +16,7 @@ it('ends alone where the caller goes before anything is read', async () => {
   const services = { store: { files: { pagesOf: () => undefined } } } as unknown as Services
   const atWork = () => Promise.reject(gone)
   const call = { atWork, inTurn, hangUp: AbortSignal.abort(gone) }
-  const output = exportArchive({ account, kinds: [] }, call, services, new Date())
+  const output = exportArchive({ account, sessions: [], kinds: [] }, call, services, new Date())
   // An error that nobody hears would end the process.
   await new Promise((resolve) => output.once('close', resolve))
   expect(output.errored).toBe(gone)

@@ -10,7 +10,7 @@ import { type AccountRow, type FileRow, type RecordRow, storedRecord } from '../
  * `files/<its id>/`. It is made while it is read, one file and a few records at a time, so its size costs no memory.
  */
 export function exportArchive(
-  { account, kinds }: { account: AccountRow; kinds: string[] },
+  { account, sessions, kinds }: { account: AccountRow; sessions: readonly object[]; kinds: string[] },
   { atWork, inTurn, hangUp }: Pick<Call, 'atWork' | 'inTurn' | 'hangUp'>,
   { catalogue, store, files }: Services,
   now: Date,
@@ -21,7 +21,7 @@ export function exportArchive(
   // It may fail before anybody reads it, as where the caller has gone meanwhile: unheard, the error would end the process.
   output.on('error', () => undefined)
   const { id, email, language, created_at: createdAt } = account
-  const signingIn = { email, language, createdAt, exportedAt: now.toISOString() }
+  const signingIn = { email, language, createdAt, sessions, exportedAt: now.toISOString() }
   zip.addBuffer(Buffer.from(`${JSON.stringify(signingIn, undefined, 2)}\n`), 'signing-in.json', { mtime: now })
   let open: Readable | undefined
   // The archive listens to no stream that it reads: without this, an error in one would end the process.

@@ -10,6 +10,7 @@ import { profileRecord } from './createAccount.ts'
 import { shownEmail } from './emails.ts'
 import { exportArchive } from './exportArchive.ts'
 import { clearAttempts } from './limits.ts'
+import { sessionsOf } from './ownSessions.ts'
 
 /** Id and type of the caller's account, as its other calls name them in their paths, and the address for signing in. */
 export const getAccountDetails: Handler = async (call, { store }) => {
@@ -39,10 +40,11 @@ export const exportAccount: Handler = async (call, services) => {
   const account = await store.accounts.byId(owner)
   if (!account) throw refusals.notFound()
   const kinds = await store.records.kinds(owner)
+  const sessions = await sessionsOf(call, services)
   const now = clock()
   if (underWay.has(owner)) throw refusals.tooMany(10)
   underWay.add(owner)
-  const stream = exportArchive({ account, kinds }, call, services, now)
+  const stream = exportArchive({ account, sessions, kinds }, call, services, now)
   stream.once('close', () => underWay.delete(owner))
   const label = `trousseau-${now.toISOString().slice(0, 10)}.zip`
   return { stream, mediaType: 'application/zip', label }

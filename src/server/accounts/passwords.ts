@@ -1,7 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import pLimit from 'p-limit'
 import { normalForm } from '#engine/text/normalForm.ts'
+import { guessed } from '#engine/validation/guessed.ts'
 import { problemAt } from '#engine/validation/problem.ts'
 import { refuse } from '../errors.ts'
 import { normalEmail } from './emails.ts'
@@ -32,38 +32,11 @@ export function createPasswords(options: Options = strength) {
 /** One letter is one letter, however a keyboard puts it together. */
 const written = (password: string) => normalForm(password, 'NFKC')
 
-/** What people choose most, in small letters. */
-const common = new Set(dictionary['passwords-common'])
-
-/** Signs that stand for letters in words. */
-const lettersFor: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
-
-/** Signs round a word that guesses add as well: a year and a sign, say. */
-const mostRound = 6
-
-/** Throws 422 if a password is one of those that are guessed first, or the address of its account. */
-export function requireUncommon(password: string, email: string): void {
-  const small = normalForm(password, 'NFKC').trim().toLowerCase()
-  const words = wordsIn(small)
-  const address = normalEmail(email)
-  const own = [address, ...address.split('@')]
-  if (small.includes(address) || words.some((word) => own.includes(word))) refuse([problemAt('password', 'ownAddress')])
-  if (words.some((word) => common.has(word))) refuse([problemAt('password', 'common')])
-}
-
-/** The password and what is left of it without signs and digits round it, with letters for the signs in it. */
-function wordsIn(small: string): string[] {
-  const bare = [/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, /^\P{L}+|\P{L}+$/gu].map((round) => small.replace(round, ''))
-  const words = [small, ...bare.filter((word) => word.length >= small.length - mostRound)]
-  return words.flatMap((word) => [word, word.replace(/[013457@$!]/g, (sign) => lettersFor[sign] ?? sign)])
+/**
+ * Throws 422 if a password is one of those that are guessed first, or the address of its account.
+ * @param path of the field in which it was sent
+ */
+export function requireUncommon(password: string, email: string, path = 'password'): void {
+  const why = guessed(password, [normalEmail(email)])
+  if (why !== undefined) refuse([problemAt(path, why)])
 }

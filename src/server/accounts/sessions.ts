@@ -3,6 +3,7 @@ import { refusals } from '../errors.ts'
 import type { Call, Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import type { AccountRow, SignUpRow } from '../store/database/tables.ts'
+import { deviceNames } from './deviceNames.ts'
 import { deviceOf, keyHash, rememberDevice } from './devices.ts'
 import { accountAt, normalEmail } from './emails.ts'
 import { activationMailLimit, countAttempt, hasRoom, resetMailLimit, sessionLimit, signInLimit } from './limits.ts'
@@ -35,7 +36,7 @@ export const signIn: Handler = async (call, services) => {
   }
   await countAttempt(services, sessionLimit, call, email)
   await rememberDevice(call, account, store.devices, services)
-  return { body: { access_token: await openSession(account, rememberMe === true, services) } }
+  return { body: { access_token: await openSession(call, account, rememberMe === true, services) } }
 }
 
 /** The sign-up of an address that waits for its activation: the newest of the device that calls, or else of all. */
@@ -63,7 +64,7 @@ const hour = 60 * 60 * 1000
 const lifetimes = { remembered: 30 * 24 * hour, usual: 8 * hour }
 
 /** Opens a session for an account and gives its token. The oldest ones end where there are too many. */
-async function openSession(account: AccountRow, remember: boolean, services: Services): Promise<string> {
+async function openSession(call: Call, account: AccountRow, remember: boolean, services: Services): Promise<string> {
   const { store, tokens, settings, clock } = services
   const now = clock()
   const sessionId = randomBytes(16).toString('hex')
@@ -75,6 +76,8 @@ async function openSession(account: AccountRow, remember: boolean, services: Ser
     created_at: now.toISOString(),
     expires_at: expiresAt.toISOString(),
     revoked_at: null,
+    ...deviceNames(call.request.headers['user-agent']),
+    used_at: now.toISOString(),
   })
   await store.sessions.keepNewest(account.id, settings.maxSessions, now.toISOString())
   return tokens.sign({

@@ -1,5 +1,7 @@
 import type { ServerOperation, Verb } from '#engine/plan/ServerOperation.ts'
 import type { Handler } from '../request/Call.ts'
+import { changePassword } from '../accounts/changePassword.ts'
+import { endOtherSessions, endSession, listSessions } from '../accounts/ownSessions.ts'
 import { countContents, exportAccount, getAccountDetails, removeUser } from '../accounts/ownAccount.ts'
 import { create, get, getFile, list, remove, set, update } from './verbs.ts'
 import { renewPassword, renewSubscription, resendActivation, resetPassword } from '../accounts/links.ts'
@@ -21,6 +23,10 @@ const namedHandlers: Record<string, Handler> = {
   renewSubscription,
   renewPassword,
   resetPassword,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
   getAccountDetails,
   countContents,
   exportAccount,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { today } from '#engine/formats/dates.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { refusals } from '../errors.ts'
@@ -60,5 +61,10 @@ export async function authenticate(
   }
   if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
     throw refusals.signedInTooLongAgo(freshMinutes)
+  // Its owner is told of days: one write a day will do.
+  if (session.used_at === null || dayAt(new Date(session.used_at)) !== dayAt(now))
+    await share.atWork(() => store.sessions.use(sessionId, now.toISOString()))
   return caller
 }
+
+const dayAt = (moment: Date) => today(() => moment)

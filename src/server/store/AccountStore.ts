@@ -61,7 +61,7 @@ const findLiving = compileOnce((db, { id, accountId, now }: { id: string; accoun
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select('sessions.created_at')
+    .select(['sessions.created_at', 'sessions.used_at'])
     .where('sessions.id', '=', id)
     .where('sessions.account_id', '=', accountId)
     .where('sessions.expires_at', '>', now)
@@ -75,9 +75,29 @@ export class SessionStore extends Repository {
     return this.db.insertInto('sessions').values(session).execute()
   }
 
-  /** When a session began (ISO); undefined if it is not one of the account, or if either is not in force any more. */
+  /** When a session began and was used (ISO); undefined if it is not one of the account, or if either is not in force any more. */
   findLiving(id: string, accountId: string, now: string) {
     return findLiving(this.db, { id, accountId, now })
+  }
+
+  /** The sessions of an account that live, newest first. */
+  livingOf(accountId: string, now: string) {
+    return this.db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .selectAll('sessions')
+      .where('sessions.account_id', '=', accountId)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.revoked_at', 'is', null)
+      .whereRef('sessions.epoch', '=', 'accounts.epoch')
+      .orderBy('sessions.created_at', 'desc')
+      .orderBy('sessions.id')
+      .execute()
+  }
+
+  /** Notes that a session is used. */
+  use(id: string, now: string) {
+    return this.db.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute()
   }
 
   revoke(id: string, now: string) {
@@ -86,6 +106,16 @@ export class SessionStore extends Repository {
 
   removeOf(accountId: string) {
     return this.db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  }
+
+  /** Removes all of an account but one, which lives on where a new password has made those before worthless. */
+  async keepOnly(id: string, accountId: string) {
+    await this.db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', id).execute()
+    await this.db
+      .updateTable('sessions')
+      .set((of) => ({ epoch: of.selectFrom('accounts').select('accounts.epoch').where('accounts.id', '=', accountId) }))
+      .where('id', '=', id)
+      .execute()
   }
 
   /** Removes all of an account but the newest ones that live. */

@@ -85,6 +85,11 @@ export class LinkStore extends Repository {
         .execute()
     return used !== undefined
   }
+
+  /** Removes the links of an account for a purpose. */
+  removeOf(accountId: string, purpose: LinkRow['purpose']) {
+    return this.db.deleteFrom('links').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
+  }
 }
 
 export class OutboxStore extends Repository {

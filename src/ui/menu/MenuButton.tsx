@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { NamedIcon } from '../icons.tsx'
 import './menu.css'
@@ -18,6 +18,8 @@ interface MenuButtonProps {
   label: string
   /** Asked for while the menu is open: most menus of a list never are. */
   items: () => readonly MenuItem[]
+  /** Stands above the items. */
+  head?: ReactNode
   icon?: string
   className?: string
 }
@@ -26,8 +28,9 @@ interface MenuButtonProps {
  * A button that opens a menu: a popover of the browser, which goes after a press elsewhere.
  * By hand: antd's Dropdown weighs 101 kB alone (gzip, without React), and every page of an account has a menu.
  */
-export function MenuButton({ label, items, icon = 'more', className = '' }: MenuButtonProps) {
+export function MenuButton({ label, items, head, icon = 'more', className = '' }: MenuButtonProps) {
   const id = useId()
+  const headId = `${id}-head`
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -55,7 +58,12 @@ export function MenuButton({ label, items, icon = 'more', className = '' }: Menu
         className="open-menu"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {open && <MenuItems label={label} items={items()} onClose={close} />}
+        {open && (
+          <>
+            <div id={headId}>{head}</div>
+            <MenuItems label={label} describedBy={headId} items={items()} onClose={close} />
+          </>
+        )}
       </div>
     </>
   )
@@ -63,6 +71,7 @@ export function MenuButton({ label, items, icon = 'more', className = '' }: Menu
 
 interface MenuItemsProps {
   label: string
+  describedBy: string
   items: readonly MenuItem[]
   /** Closes the menu; the focus is on its button then. */
   onClose: () => void
@@ -76,7 +85,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /** An open menu. Items that open an address are real links: they can be opened in a new tab. */
-function MenuItems({ label, items, onClose }: MenuItemsProps) {
+function MenuItems({ label, describedBy, items, onClose }: MenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null)
   const entries = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useEffect(() => {
@@ -96,7 +105,7 @@ function MenuItems({ label, items, onClose }: MenuItemsProps) {
   }
 
   return (
-    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} aria-describedby={describedBy} onKeyDown={onKeyDown}>
       {items.map(({ id, label: name, icon, danger, to, onChoose }) => {
         const shared = {
           role: 'menuitem',

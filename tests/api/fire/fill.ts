@@ -8,8 +8,7 @@ import type { Stock } from './Stock.ts'
 export const isCreate = ({ operate }: ServerOperation) => operate.kind === 'record' && operate.verb === 'create'
 
 /** Calls after which the caller is signed in no more. */
-export const isEnding = ({ bearer, operate, method }: ServerOperation) =>
-  bearer && operate.kind !== 'record' && method !== 'GET'
+export const isEnding = ({ id }: ServerOperation) => ['signOut', 'removeUser'].includes(id)
 
 /** A call with nothing odd about it. */
 export const plainShot = (

@@ -27,6 +27,35 @@ export const accountStates: State[] = [
     await page.getByRole('button', { name: say('account:details.actions.export') }).click()
     await expect(signInForm(confirmationOf(page, 'fr'), 'fr').username).toBeFocused()
   }),
+  state('account-password', ['/account/password', 'form password/change'], async ({ page }) => {
+    await page.goto('account/password')
+    const form = formOf(page, 'fr', 'password/change')
+    await form.type('newPassword', 'Maison-2026')
+    await form.type('passwordConfirm', 'Maison')
+    await expect(form.error('passwordConfirm')).toBeVisible()
+  }),
+  state('sessions', ['/account/sessions'], async ({ page }) => {
+    await page.goto('account/sessions')
+    await expect(page.getByText(say('session:fields.place.options.HERE')).first()).toBeVisible()
+  }),
+  state('session-end', ['question session.table end'], async ({ page, account, server }) => {
+    await fetch(`${server.direct}api/authentication/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: account.email, password: account.password }),
+    })
+    await page.reload()
+    const label = say('app:list.rowActions').replace('{{name}}', say('session:fields.device.none'))
+    await page.getByRole('button', { name: label }).click()
+    await page.getByRole('menuitem', { name: say('session:list.actions.end') }).click()
+    await expect(page.getByText(say('session:list.questions.end'))).toBeVisible()
+  }),
+  state('session-end-others', ['question session.table endOthers'], async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: say('session:list.actions.endOthers') }).click()
+    await expect(page.getByText(say('session:list.questions.endOthers'))).toBeVisible()
+  }),
   state('account-edit', ['/account/edit', 'form account/account'], async ({ page }) => {
     await page.goto('account/edit')
     const form = formOf(page, 'fr', 'account/account')

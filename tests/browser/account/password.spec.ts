@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { signInForm } from '../support/signInForm.ts'
+import { modalOf, signInForm } from '../support/signInForm.ts'
 import { word } from '../support/words.ts'
 import { problem } from '../support/answers.ts'
 import { formOf } from '../support/formOf.ts'
@@ -123,4 +123,34 @@ test('PWD-14..19 API-10 the link of the mail opens the form; 401 and 422 say not
   await expect(again.save).toHaveAttribute('aria-busy', 'false')
   await silent(page)
   await expect(page).toHaveURL(link)
+})
+
+test('a password that is set in a browser that is signed in ends at a sign-in that works, and no form in another tab loses what was typed', async ({
+  page,
+  filledForm: typing,
+  account,
+  server,
+  mailbox,
+  context,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const typed = await typing.field('label').inputValue()
+  await fetch(`${server.direct}api/authentication/password/renew?email=${account.email}`, { method: 'POST' })
+  const other = await context.newPage()
+  const form = await resetting(other, await lastLinkTo(mailbox, account.email))
+  for (const field of ['password', 'passwordConfirm'] as const) await form.type(field, nextPassword)
+  await form.save.click()
+  await expect(other).toHaveURL(/\/signin$/)
+
+  // The tab with the form asks to sign in over it.
+  await typing.save.click()
+  await expect(modalOf(page, 'fr')).toBeVisible()
+  await expect(typing.field('label')).toHaveValue(typed)
+  account.password = nextPassword
+  await signInForm(other, 'fr').send(account)
+  await expect(other).toHaveURL(/\/dashboard$/)
+  // It is the sign-in for all tabs.
+  await expect(page).toHaveURL(/\/bien\/[^/]+\/details$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed)
 })

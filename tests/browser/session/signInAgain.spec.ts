@@ -4,7 +4,9 @@ import { savesOf } from '../support/sentRecord.ts'
 import { estatesOf, land } from '../real-estate/estates.ts'
 import { swatches } from '../real-estate/pictureFiles.ts'
 import { modalOf, signInAgain, signInForm } from '../support/signInForm.ts'
+import { chooseInUserMenu, signIn } from '../support/signIn.ts'
 import { revokeSession, tokenOf } from '../support/tokens.ts'
+import { word } from '../support/words.ts'
 
 test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: nothing typed is lost, and one record is made', async ({
   page,
@@ -152,4 +154,47 @@ test('AUTH-29 somebody else who signs in there does not save what another person
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await estatesOf(server.direct, other).list()).toEqual([])
   expect(await estates.list()).toEqual([])
+})
+
+test('whoever signed in here is known when the session has ended: over the screen, on the page, and after a reload; never after a sign-out', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const say = (key: string) => word('fr', key)
+  await signIn(page, 'fr', account)
+  await revokeSession(page)
+  await page.goto('bien')
+  const modal = signInForm(modalOf(page, 'fr'), 'fr')
+  await expect(modal.username).toHaveValue(account.email)
+  await expect(modal.password).toBeFocused()
+  await page.keyboard.insertText(account.password)
+  await page.keyboard.press('Enter')
+  await expect(modalOf(page, 'fr')).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.removeItem('currentUser'))
+  await page.goto('bien')
+  const onPage = signInForm(page, 'fr')
+  await expect(page).toHaveURL(/\/signin$/)
+  await expect(onPage.username).toHaveValue(account.email)
+  await expect(onPage.password).toBeFocused()
+  await page.keyboard.insertText(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/bien$/)
+
+  await chooseInUserMenu(page, 'signOut')
+  await page.goto('signin')
+  await expect(onPage.username).toHaveValue('')
+  // What is typed so far goes along, and stands in no address.
+  await onPage.username.fill('personne@example.org')
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.getByRole('link', { name: say('sign-in:form.links.forgotten') }).click()
+  const email = page.getByLabel(say('password:fields.email.label'), { exact: true })
+  await expect(email).toHaveValue('personne@example.org')
+  await page.getByRole('link', { name: say('password:renew.form.links.signIn') }).click()
+  await expect(onPage.username).toHaveValue('personne@example.org')
+  expect(addresses.join()).not.toContain('personne')
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).not.toContain('personne')
 })

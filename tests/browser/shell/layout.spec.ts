@@ -98,7 +98,7 @@ test('SHELL-43 signing out works without the server, which ends the session as s
   account,
   problems,
 }) => {
-  problems.expect(/signout/)
+  problems.expect(/signout|account\/details/)
   await signIn(page, 'fr', account)
   const token = await tokenOf(page)
   const statusWithToken = async () =>

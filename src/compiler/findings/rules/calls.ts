@@ -85,13 +85,17 @@ function checkTakes(asked: Asked, { id, body, query, operate }: ContractOperatio
   for (const { name } of query.filter(isSecret)) wrong('secretInAddress', name)
 }
 
+const fieldNames = (record: Asked['record']) => Object.keys(record?.whole?.properties ?? {})
+
 /** Checks that the call of an action can be filled, and asks before it destroys something. */
 export function checkAction(asked: Asked): void {
   const { project, definition, record } = asked
-  const { id, operation: name, confirm } = asked.value as Action
+  const { id, operation: name, confirm, apart } = asked.value as Action
   const operation = project.contract.operations.get(name ?? '')
   if (!operation || lacksRecord(asked)) return
-  const names = [...Object.keys(record?.whole?.properties ?? {}), ...(routeNames(project, definition) ?? [])]
+  // Apart from a list it is done with no row.
+  const fields = definition.kind === 'table' && apart ? [] : fieldNames(record)
+  const names = [...fields, ...(routeNames(project, definition) ?? [])]
   // The one parameter of a call on a record is filled with the record's own id, whatever the contract calls it.
   const { pathParameters, method, operate } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []

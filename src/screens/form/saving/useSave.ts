@@ -11,6 +11,7 @@ import { performCall } from '../../outcomes/performCall.ts'
 import { namedFields } from '../../outcomes/runEffect.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
 import type { Merge } from '../merge/MergeDialog.tsx'
+import { noteIdentifier } from '../identified.ts'
 import type { OpenedForm } from '../openForm.ts'
 import { versionOf } from './Draft.ts'
 import type { Drafting } from './useDrafting.ts'
@@ -40,6 +41,7 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
     store.forgetAnswer()
     store.update({ saving: true })
     const { record } = store.evaluation()
+    noteIdentifier(plan, record, services.identifier)
     const { json, files } = writeRecord(plan.schema, record, attachments.chosenAt)
     const ids = files.map((file) => file.id)
     const onProgress = (share: number) => attachments.setProgress(ids, share)

@@ -92,6 +92,11 @@ export interface SessionRow {
   created_at: string
   expires_at: string
   revoked_at: string | null
+  /** Names of the browser and the system that opened it; null where they are unknown. */
+  browser: string | null
+  system: string | null
+  /** The first use on the day of its last use; null where it was not used since that is kept. */
+  used_at: string | null
 }
 
 export interface RecordRow {

@@ -18,6 +18,7 @@ export const idleServices = {
   navigate: () => Promise.resolve(),
   back: nothing,
   session: { signIn: () => false, signOut: nothing },
+  identifier: { last: nothing, typed: nothing, note: nothing },
   signInAgain: () => Promise.resolve(false),
   toasts: { add: () => '', dismiss: () => undefined },
   drafts: nothing,

@@ -1,0 +1,64 @@
+import type { Call } from '#client/createClient.ts'
+import type { Session } from '#client/session.ts'
+import { browserStorage } from '#ui/browserStorage.ts'
+import { createStore } from '#ui/createStore.ts'
+
+const storageKey = 'signedInAs'
+
+export type Identifier = ReturnType<typeof createIdentifier>
+
+/**
+ * The e-mail by which a person signs in, as this browser knows it. It outlives a session that merely ended, so that the next
+ * sign-in need not ask for it, and goes when somebody signs out.
+ */
+export function createIdentifier({ call, session }: { call: Call; session: Pick<Session, 'read'> }) {
+  /** What was typed last for it into a form of this page. */
+  const typed = createStore<string | undefined>(undefined)
+  /** Stands in for a browser that keeps nothing. */
+  const own = createStore<unknown>(undefined)
+
+  function known(): { sub?: unknown; email?: string } {
+    const { sub, email } = (browserStorage.getJson(storageKey) ?? own.get() ?? {}) as Record<string, unknown>
+    return typeof email === 'string' ? { sub, email } : {}
+  }
+
+  function keep(email: string): void {
+    const kept = { sub: session.read()?.sub, email }
+    browserStorage.setItem(storageKey, JSON.stringify(kept))
+    own.set(kept)
+  }
+
+  /** That of the session; undefined where this browser does not know it. */
+  function ofSession(): string | undefined {
+    const { sub, email } = known()
+    return sub !== undefined && sub === session.read()?.sub ? email : undefined
+  }
+
+  return {
+    subscribe: own.subscribe,
+    ofSession,
+    /** Asks the server for that of the session, unless it is known. */
+    async ask(): Promise<void> {
+      const asking = session.read()?.sub
+      if (asking === undefined || ofSession() !== undefined) return
+      const { data } = await call('getAccountDetails')
+      if (data && session.read()?.sub === asking) keep(data.email)
+    },
+    /** What was typed last on this page, or else that of the last session. */
+    last: () => typed.get() ?? known().email,
+    typed: typed.get,
+    /** Notes what stands in a form for it. */
+    note: typed.set,
+    /** Somebody has signed in with what was typed last. */
+    begin(): void {
+      const email = typed.get()
+      if (email !== undefined) keep(email)
+    },
+    /** Somebody has signed out: whoever comes next is told nothing. */
+    forget(): void {
+      browserStorage.removeItem(storageKey)
+      own.set(undefined)
+      typed.set(undefined)
+    },
+  }
+}

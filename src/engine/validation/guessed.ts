@@ -1,0 +1,44 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { normalForm } from '../text/normalForm.ts'
+
+/** Why a password is guessed, as problems and words call it. */
+export type Guessed = 'common' | 'ownAddress'
+
+/** The passwords that people choose most, in small letters. */
+const common = new Set(dictionary['passwords-common'])
+
+/** Signs that stand for letters in words. */
+const lettersFor: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Signs round a word that guesses add as well: a year and a sign, say. */
+const mostRound = 6
+
+/**
+ * Tells why a password is one of those that are guessed first; undefined where it is none.
+ * @param addresses e-mails of whoever chooses it, in their normal form
+ */
+export function guessed(password: string, addresses: readonly string[]): Guessed | undefined {
+  const small = normalForm(password, 'NFKC').trim().toLowerCase()
+  const words = wordsIn(small)
+  const own = addresses.flatMap((address) => [address, ...address.split('@')])
+  if (addresses.some((address) => small.includes(address)) || words.some((word) => own.includes(word)))
+    return 'ownAddress'
+  return words.some((word) => common.has(word)) ? 'common' : undefined
+}
+
+/** The password and what is left of it without signs and digits round it, with letters for the signs in it. */
+function wordsIn(small: string): string[] {
+  const bare = [/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, /^\P{L}+|\P{L}+$/gu].map((round) => small.replace(round, ''))
+  const words = [small, ...bare.filter((word) => word.length >= small.length - mostRound)]
+  return words.flatMap((word) => [word, word.replace(/[013457@$!]/g, (sign) => lettersFor[sign] ?? sign)])
+}
