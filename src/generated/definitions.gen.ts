@@ -311,7 +311,7 @@ apart?: boolean
 outcomes?: OutcomeTable
 }
 /**
- * A card. It holds pictures, fields, blocks that fold, or a list. Its words are `sections.<id>.title`, `.help` and `.empty`: where these last exist and nothing of the section has a value, they stand there alone, with the action `edit` where the page offers it.
+ * A card. It holds pictures, fields, blocks that fold, or a list. Its words are `sections.<id>.title`, `.help` and `.empty`: where these last exist and nothing of the section has a value, they stand there alone, with the action `edit` where the page offers it. Where there are words `sections.<id>.private`, the section is printed only if the person chooses it; they say so beside its name.
  */
 export interface DetailsSection {
 /**

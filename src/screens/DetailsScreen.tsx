@@ -1,13 +1,13 @@
-import { useId } from 'react'
-import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
+import { useId, useState } from 'react'
+import type { DetailsPlan, DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { createReader } from '#engine/record/answer.ts'
 import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
-import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { Page, Skeletons } from '#ui/Page.tsx'
+import { PrintChoice } from '#ui/print/PrintChoice.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton, ApartActions, backLinkOf, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -15,6 +15,7 @@ import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { DetailsSection } from './details/DetailsSection.tsx'
+import { isEmpty } from './details/contents.ts'
 import './screens.css'
 
 interface DetailsScreenProps {
@@ -35,6 +36,9 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
     const called = textOf(title, record) || '–'
     return text.optional(word('title'), { name: called }) ?? called
   }
+  const { holds } = useScreenServices()
+  /** Ids of the sections that the person chose to print. */
+  const [chosen, setChosen] = useState<readonly string[]>()
   const { itemsFor, dialog } = useRecordActions({
     plan,
     nameOf: titleOf,
@@ -48,13 +52,22 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   const failed = missing ? 'app:load.missingTitle' : 'app:load.failedTitle'
   const items = record ? itemsFor(record) : []
   const [beside, apart] = sortApart(actions, items)
+  const sections = record ? shownSections(plan, (condition) => holds(condition, record)) : []
+  const isFilled = (column: PlanColumn): boolean => record !== undefined && textOf(column, record) !== ''
+  const parts = sections.flatMap((section) => {
+    const label = text(word(`sections.${section.id}.title`))
+    const privacy = text.optional(word(`sections.${section.id}.private`))
+    return record && !isEmpty(section, record, isFilled) ? [{ id: section.id, label, privacy }] : []
+  })
+  const printed = chosen ?? parts.flatMap(({ id, privacy }) => (privacy === undefined ? [id] : []))
+  const print = <PrintChoice key="print" parts={parts} chosen={printed} onChoose={setChosen} />
   const facts = plan.facts.map((column) => (record ? textOf(column, record) : '')).filter((fact) => fact !== '')
   return (
     <Page
       back={backLink}
       title={record ? titleOf(record) : text(loading.state === 'loading' ? unnamed : failed)}
       lead={facts.join(' · ')}
-      actions={record && beside.map((item) => <ActionButton key={item.id} item={item} />)}
+      actions={record && [...beside.map((item) => <ActionButton key={item.id} item={item} />), print]}
     >
       {loading.state === 'loading' && <Skeletons of="details" count={3} />}
       {loading.state === 'failed' && (
@@ -66,7 +79,19 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
       )}
       {record && (
         <>
-          <Sections plan={plan} record={record} items={items} />
+          <Progress plan={plan} record={record} />
+          <div className="details-sections">
+            {sections.map((section) => (
+              <DetailsSection
+                key={section.id}
+                words={words}
+                plan={section}
+                record={record}
+                items={items}
+                unprinted={!printed.includes(section.id)}
+              />
+            ))}
+          </div>
           <ApartActions words={words} items={apart} />
           {dialog}
         </>
@@ -75,36 +100,21 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   )
 }
 
-interface SectionsProps {
-  plan: DetailsPlan
-  record: Json
-  /** What can be done with the record. */
-  items: readonly MenuItem[]
-}
-
-function Sections({ plan, record, items }: SectionsProps) {
-  const services = useScreenServices()
-  const holds: Matches = (condition) => services.holds(condition, record)
+/** The filled share of a record, where the definition asks for it. */
+function Progress({ plan, record }: { plan: DetailsPlan; record: Json }) {
+  const { holds } = useScreenServices()
   const text = useText()
   const id = useId()
-  const progress = progressOf(plan, record, holds)
-  const percent = Math.round((progress ?? 0) * 100)
+  const progress = progressOf(plan, record, (condition) => holds(condition, record))
+  if (progress === undefined) return null
+  const percent = Math.round(progress * 100)
   return (
-    <>
-      {progress !== undefined && (
-        <div className="progress">
-          <p id={id}>{text(`${plan.words}.progress`, { percent })}</p>
-          <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-            <span style={{ width: `${percent}%` }} />
-          </div>
-        </div>
-      )}
-      <div className="details-sections">
-        {shownSections(plan, holds).map((section) => (
-          <DetailsSection key={section.id} words={plan.words} plan={section} record={record} items={items} />
-        ))}
+    <div className="progress">
+      <p id={id}>{text(`${plan.words}.progress`, { percent })}</p>
+      <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <span style={{ width: `${percent}%` }} />
       </div>
-    </>
+    </div>
   )
 }
 

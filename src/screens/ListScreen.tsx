@@ -8,6 +8,7 @@ import type { Holds } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { EmptyState, Page, Skeletons } from '#ui/Page.tsx'
 import { icons } from '#ui/icons.tsx'
+import { PrintButton } from '#ui/print/PrintButton.tsx'
 import { MenuButton } from '#ui/menu/MenuButton.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -16,6 +17,7 @@ import { ApartActions, backLinkOf, LinkButton, sortApart } from './actions/Actio
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { ListFilters } from './list/ListFilters.tsx'
+import { PrintedFilters } from './list/PrintedFilters.tsx'
 import { useListColumns } from './list/useListColumns.tsx'
 import { useListPlace } from './list/useListPlace.ts'
 import { useListState } from './list/useListState.ts'
@@ -88,7 +90,12 @@ export function ListScreen({ plan }: ListScreenProps) {
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 
   return (
-    <Page back={backLinkOf(plan, text)} title={text(word('title'))} count={countOf(loading, shown.length, isFiltered)}>
+    <Page
+      back={backLinkOf(plan, text)}
+      title={text(word('title'))}
+      count={countOf(loading, shown.length, isFiltered)}
+      actions={shown.length > 0 && <PrintButton />}
+    >
       {!isEmpty && (
         <>
           <div className="list-tools">
@@ -115,6 +122,7 @@ export function ListScreen({ plan }: ListScreenProps) {
             onChoose={list.choose}
             onClear={list.clearChosen}
           />
+          <PrintedFilters filters={filters} rows={rows} chosen={list.chosen} query={query} />
         </>
       )}
       <p className="visually-hidden" role="status">

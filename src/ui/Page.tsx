@@ -67,14 +67,16 @@ interface SectionCardProps {
   title?: ReactNode
   /** One line of help under the title. */
   help?: ReactNode
+  /** Paper leaves the card out. */
+  unprinted?: boolean
   children?: ReactNode
 }
 
 /** A part of a page or form on its own sheet of paper. */
-export function SectionCard({ title, help, children }: SectionCardProps) {
+export function SectionCard({ title, help, unprinted, children }: SectionCardProps) {
   const headingId = useId()
   return (
-    <section className="section-card" aria-labelledby={title ? headingId : undefined}>
+    <section className="section-card" data-unprinted={unprinted || undefined} aria-labelledby={title ? headingId : undefined}>
       {title && (
         <h2 id={headingId} className="section-title">
           {title}

@@ -10,6 +10,7 @@ import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'
 import { Advised } from '../Advised.tsx'
+import { contentsOf, isEmpty } from './contents.ts'
 import { EntryTable } from './EntryTable.tsx'
 import { Facts, type SectionWord } from './Facts.tsx'
 import { PointingRecords } from './PointingRecords.tsx'
@@ -21,18 +22,8 @@ interface DetailsSectionProps {
   record: Json
   /** What can be done with the record. */
   items: readonly MenuItem[]
-}
-
-/** The columns that a section shows, and the paths of its lists. */
-function contentsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
-  const paths = [...(gallery ? [gallery.path] : []), ...lists.map(({ path }) => path)]
-  return { columns: [...fields, ...folds.flatMap((fold) => fold.fields)], paths }
-}
-
-/** Whether nothing that a section shows has a value. */
-function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (column: PlanColumn) => boolean): boolean {
-  const { columns, paths } = contentsOf(plan)
-  return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
+  /** Paper leaves the section out. */
+  unprinted: boolean
 }
 
 /** An action that opens a form, at the first field of a section. */
@@ -51,7 +42,7 @@ const holdsPicturesAlone = ({ fields, folds, lists, pointing }: DetailsSectionPl
   fields.length === 0 && folds.length === 0 && !lists && !pointing
 
 /** A section of a record to read; where it holds nothing, it may say so and offer the next step. */
-export function DetailsSection({ words, plan, record, items }: DetailsSectionProps) {
+export function DetailsSection({ words, plan, record, items, unprinted }: DetailsSectionProps) {
   const text = useText()
   const textOf = useColumnText()
   const { id, fields, folds, gallery, pictureSize, lists, pointing } = plan
@@ -63,11 +54,11 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
   const load = useFileBytes(bytes)
   const pictures = picturesOf(gallery, record)
   const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
-  const empty = pointing ? undefined : text.optional(word('empty'))
+  const empty = text.optional(word('empty'))
   if (empty !== undefined && isEmpty(plan, record, isFilled)) {
     const item = items.find(({ id: action }) => action === 'edit')
     return (
-      <SectionCard title={title}>
+      <SectionCard title={title} unprinted>
         <div className="details-empty">
           <p>{empty}</p>
           {item && <ActionButton item={atSection(item, plan)} />}
@@ -77,7 +68,7 @@ export function DetailsSection({ words, plan, record, items }: DetailsSectionPro
   }
   if (pictures.length === 0 && holdsPicturesAlone(plan)) return null
   return (
-    <SectionCard title={title} help={help}>
+    <SectionCard title={title} help={help} unprinted={unprinted}>
       <div className={pictureSize ? 'details-beside' : undefined}>
         {pictures.length > 0 && (
           <Gallery

@@ -1,10 +1,9 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { getAt, isAbsent, setAt, type Json } from '#engine/record/path.ts'
-import { placesIn } from '#engine/table/sortKey.ts'
-import { useColumnText } from '#fields/values/columnText.ts'
+import type { Json } from '#engine/record/path.ts'
 import { icons } from '#ui/icons.tsx'
-import { useLanguage, useText } from '#ui/text/useText.ts'
+import { useText } from '#ui/text/useText.ts'
+import { useOptions } from './useOptions.ts'
 
 interface ChoiceFilterProps {
   label: string
@@ -56,28 +55,4 @@ export function ChoiceFilter({ label, column, rows, chosen, onChoose }: ChoiceFi
       </div>
     </div>
   )
-}
-
-/** The values that rows have, and those that are chosen, with their words: in the declared order, else in that of the words. */
-function useOptions(column: PlanColumn, rows: readonly Json[], chosen: readonly string[]): [string, string][] {
-  const language = useLanguage()
-  const textIn = useColumnText()
-  return useMemo(() => {
-    const { path, schema } = column
-    const known = new Map<string, string>()
-    const offer = (one: unknown, row: Json): void => {
-      if (!isAbsent(one) && !known.has(String(one))) known.set(String(one), textIn(column, row))
-    }
-    for (const row of rows) {
-      const value = getAt(row, path)
-      for (const one of [value].flat()) offer(one, one === value ? row : setAt(row, path, [one]))
-    }
-    for (const one of chosen) offer(one, setAt({}, path, schema.items ? [one] : one))
-    const { compare } = new Intl.Collator(language, { numeric: true })
-    const placeOf = (value: string) => placesIn(schema, value)[0] ?? Infinity
-    return [...known].sort(([left, leftText], [right, rightText]) => {
-      const [before, after] = [placeOf(left), placeOf(right)]
-      return before === after ? compare(leftText, rightText) : before - after
-    })
-  }, [column, rows, chosen, textIn, language])
 }

@@ -29,7 +29,7 @@ export function ListFilters({ filters, rows, chosen, isOwn, onChoose, onClear }:
   const count = Object.keys(chosen).length
   if (filters.length === 0) return null
   const controls = (
-    <div className="list-filters">
+    <div className="list-filters on-screen">
       {filters.map((column) => {
         const { path, kind } = column
         const label = text(columnLabelKeys(column))
@@ -49,7 +49,7 @@ export function ListFilters({ filters, rows, chosen, isOwn, onChoose, onClear }:
   )
   if (!narrow) return controls
   return (
-    <details className="list-fold" open={isOwn || undefined}>
+    <details className="list-fold on-screen" open={isOwn || undefined}>
       <summary>{text('app:list.filters') + (count > 0 ? ` (${count})` : '')}</summary>
       {controls}
     </details>

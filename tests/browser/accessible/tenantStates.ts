@@ -39,6 +39,12 @@ export const tenantStates: State[] = [
     await person.fold('professional').click()
     await person.fold('bank').click()
   }),
+  popupInEachWidth('.print-box', 'individual-print', ['popover in PrintChoice.tsx'], async (given) => {
+    const { page } = given
+    await page.goto(`tenant/individual/${idOf(given, 'individual')}/details`)
+    await page.getByRole('button', { name: say('app:print.print') }).click()
+    await expect(page.locator('.print-box').getByRole('checkbox').first()).toBeVisible()
+  }),
   state('file', ['Dialog in FilePreview.tsx'], async ({ page }) => {
     await page.getByRole('button', { name: say('app:files.viewNamed', { name: 'passeport.png' }) }).click()
     await expect(page.getByRole('dialog', { name: 'passeport.png' }).locator('img')).toBeVisible()

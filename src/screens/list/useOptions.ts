@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
+import { getAt, isAbsent, setAt, type Json } from '#engine/record/path.ts'
+import { placesIn } from '#engine/table/sortKey.ts'
+import { useColumnText } from '#fields/values/columnText.ts'
+import { useLanguage } from '#ui/text/useText.ts'
+
+/** The values that rows have, and those that are chosen, with their words: in the declared order, else in that of the words. */
+export function useOptions(column: PlanColumn, rows: readonly Json[], chosen: readonly string[]): [string, string][] {
+  const language = useLanguage()
+  const textIn = useColumnText()
+  return useMemo(() => {
+    const { path, schema } = column
+    const known = new Map<string, string>()
+    const offer = (one: unknown, row: Json): void => {
+      if (!isAbsent(one) && !known.has(String(one))) known.set(String(one), textIn(column, row))
+    }
+    for (const row of rows) {
+      const value = getAt(row, path)
+      for (const one of [value].flat()) offer(one, one === value ? row : setAt(row, path, [one]))
+    }
+    for (const one of chosen) offer(one, setAt({}, path, schema.items ? [one] : one))
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    const placeOf = (value: string) => placesIn(schema, value)[0] ?? Infinity
+    return [...known].sort(([left, leftText], [right, rightText]) => {
+      const [before, after] = [placeOf(left), placeOf(right)]
+      return before === after ? compare(leftText, rightText) : before - after
+    })
+  }, [column, rows, chosen, textIn, language])
+}
