@@ -1,13 +1,10 @@
-import { useId, useState } from 'react'
-import type { DetailsPlan, DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import { useId } from 'react'
+import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import { createReader } from '#engine/record/answer.ts'
-import type { Matches } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
-import type { Condition } from '#generated/definitions.gen.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
-import { PrintChoice } from '#ui/print/PrintChoice.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton, ApartActions, backLinkOf, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -15,12 +12,15 @@ import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { DetailsSection } from './details/DetailsSection.tsx'
-import { isEmpty } from './details/contents.ts'
+import { shownSections } from './details/contents.ts'
+import { usePrintChoice } from './details/usePrintChoice.tsx'
 import './screens.css'
 
 interface DetailsScreenProps {
   plan: DetailsPlan
 }
+
+const none: readonly DetailsSectionPlan[] = []
 
 /** A record to read, as its definition says: its page is there from the first moment on. */
 export function DetailsScreen({ plan }: DetailsScreenProps) {
@@ -37,8 +37,6 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
     return text.optional(word('title'), { name: called }) ?? called
   }
   const { holds } = useScreenServices()
-  /** Ids of the sections that the person chose to print. */
-  const [chosen, setChosen] = useState<readonly string[]>()
   const { itemsFor, dialog } = useRecordActions({
     plan,
     nameOf: titleOf,
@@ -52,22 +50,15 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   const failed = missing ? 'app:load.missingTitle' : 'app:load.failedTitle'
   const items = record ? itemsFor(record) : []
   const [beside, apart] = sortApart(actions, items)
-  const sections = record ? shownSections(plan, (condition) => holds(condition, record)) : []
-  const isFilled = (column: PlanColumn): boolean => record !== undefined && textOf(column, record) !== ''
-  const parts = sections.flatMap((section) => {
-    const label = text(word(`sections.${section.id}.title`))
-    const privacy = text.optional(word(`sections.${section.id}.private`))
-    return record && !isEmpty(section, record, isFilled) ? [{ id: section.id, label, privacy }] : []
-  })
-  const printed = chosen ?? parts.flatMap(({ id, privacy }) => (privacy === undefined ? [id] : []))
-  const print = <PrintChoice key="print" parts={parts} chosen={printed} onChoose={setChosen} />
+  const sections = record ? shownSections(plan, (condition) => holds(condition, record)) : none
+  const print = usePrintChoice(words, sections, record)
   const facts = plan.facts.map((column) => (record ? textOf(column, record) : '')).filter((fact) => fact !== '')
   return (
     <Page
       back={backLink}
       title={record ? titleOf(record) : text(loading.state === 'loading' ? unnamed : failed)}
       lead={facts.join(' · ')}
-      actions={record && [...beside.map((item) => <ActionButton key={item.id} item={item} />), print]}
+      actions={record && [...beside.map((item) => <ActionButton key={item.id} item={item} />), print.button]}
     >
       {loading.state === 'loading' && <Skeletons of="details" count={3} />}
       {loading.state === 'failed' && (
@@ -88,7 +79,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
                 plan={section}
                 record={record}
                 items={items}
-                unprinted={!printed.includes(section.id)}
+                unprinted={!print.chosen.includes(section.id)}
               />
             ))}
           </div>
@@ -116,17 +107,4 @@ function Progress({ plan, record }: { plan: DetailsPlan; record: Json }) {
       </div>
     </div>
   )
-}
-
-/** Sections and fields are left out where their condition says so, and sections that could never show anything. */
-function shownSections({ sections }: DetailsPlan, holds: Matches) {
-  const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
-  return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
-    const lists = section.lists?.map((one) => ({ ...one, columns: one.columns.filter(isThere) }))
-    const pointing = section.pointing && { ...section.pointing, columns: section.pointing.columns.filter(isThere) }
-    const fields = section.fields.filter(isThere)
-    const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
-    const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing ?? section.gallery) !== undefined
-    return isFilled ? [{ ...section, fields, folds, lists, pointing }] : []
-  })
 }

@@ -94,7 +94,7 @@ export function ListScreen({ plan }: ListScreenProps) {
       back={backLinkOf(plan, text)}
       title={text(word('title'))}
       count={countOf(loading, shown.length, isFiltered)}
-      actions={shown.length > 0 && <PrintButton />}
+      actions={printButton(shown.length)}
     >
       {!isEmpty && (
         <>
@@ -158,6 +158,9 @@ export function ListScreen({ plan }: ListScreenProps) {
 
 /** Whether something can be done with a row. */
 const hasRowActions = ({ actions = [] }: ListPlan) => actions.some((action) => !action.apart)
+
+/** Prints the rows, if there are any. */
+const printButton = (count: number) => count > 0 && <PrintButton />
 
 /** In the place of rows of which the filter has left none. */
 function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {

@@ -76,7 +76,11 @@ interface SectionCardProps {
 export function SectionCard({ title, help, unprinted, children }: SectionCardProps) {
   const headingId = useId()
   return (
-    <section className="section-card" data-unprinted={unprinted || undefined} aria-labelledby={title ? headingId : undefined}>
+    <section
+      className="section-card"
+      data-unprinted={unprinted || undefined}
+      aria-labelledby={title ? headingId : undefined}
+    >
       {title && (
         <h2 id={headingId} className="section-title">
           {title}

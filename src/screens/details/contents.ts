@@ -1,5 +1,7 @@
-import type { DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { DetailsPlan, DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { itemsAt, type Json } from '#engine/record/path.ts'
+import type { Matches } from '#engine/validation/createValidation.ts'
+import type { Condition } from '#generated/definitions.gen.ts'
 
 /** The columns that a section shows, and the paths of its lists. */
 export function contentsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
@@ -12,4 +14,17 @@ export function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (colum
   if (plan.pointing) return false
   const { columns, paths } = contentsOf(plan)
   return !columns.some(isFilled) && paths.every((path) => itemsAt(record, path).length === 0)
+}
+
+/** Sections and fields are left out where their condition says so, and sections that could never show anything. */
+export function shownSections({ sections }: DetailsPlan, holds: Matches) {
+  const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
+  return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
+    const lists = section.lists?.map((one) => ({ ...one, columns: one.columns.filter(isThere) }))
+    const pointing = section.pointing && { ...section.pointing, columns: section.pointing.columns.filter(isThere) }
+    const fields = section.fields.filter(isThere)
+    const folds = section.folds.map((fold) => ({ ...fold, fields: fold.fields.filter(isThere) }))
+    const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing ?? section.gallery) !== undefined
+    return isFilled ? [{ ...section, fields, folds, lists, pointing }] : []
+  })
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Browser, Page } from '@playwright/test'
+import type * as pdfjs from 'pdfjs-dist'
 
 const require = createRequire(import.meta.url)
 const scripts = ['pdf.worker.min.mjs', 'pdf.min.mjs'].map((name) => require.resolve(`pdfjs-dist/legacy/build/${name}`))
@@ -25,7 +26,7 @@ export async function readSheets(reader: Page, pdf: Buffer): Promise<PrintedText
   return sheets.map((texts) => texts.sort((one, other) => other.bottom - one.bottom))
 }
 
-type Library = typeof import('pdfjs-dist')
+type Library = Pick<typeof pdfjs, 'getDocument'>
 
 async function readInPage(base64: string): Promise<PrintedText[][]> {
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
