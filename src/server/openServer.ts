@@ -67,8 +67,9 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const mostAtWork = Math.floor(store.connections / 2)
     const shares = {
       ofAccounts: createShares(settings.maxCalls, mostAtWork),
-      // An address may be that of many people: all of them wait, and none is refused.
-      ofAddresses: createShares(Infinity, Math.min(mostAtWork, mostOfAddress)),
+      // An address may be that of many people: all of them wait, and none is refused. To read the head of a call and to send
+      // a page takes longer than to make it, and is not timed.
+      ofAddresses: createShares(Infinity, Math.min(mostAtWork, mostOfAddress), 0),
     }
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, shares }

@@ -3,6 +3,26 @@ import { createShares } from './shares.ts'
 
 const never = new AbortController().signal
 
+it('where an account has no time of a turn, one of its calls goes on in each turn, and those of others do too', async () => {
+  const shares = createShares(Infinity, 8, 0)
+  let turn = 0
+  let counts = true
+  const count = () => {
+    turn += 1
+    if (counts) setImmediate(count)
+  }
+  setImmediate(count)
+  const turnsOf = async (id: string) => {
+    const entered = async () => {
+      await shares.enter(id, never)
+      return turn
+    }
+    return Promise.all(Array.from({ length: 5 }, entered))
+  }
+  expect(await Promise.all(['a', 'b'].map(turnsOf))).toEqual(['a', 'b'].map(() => [0, 1, 2, 3, 4]))
+  counts = false
+})
+
 it('a call that waits is carried out in its turn, or not at all once its caller has gone', async () => {
   const shares = createShares(3, 1)
   const caller = new AbortController()

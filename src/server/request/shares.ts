@@ -5,7 +5,7 @@ import { refusals } from '../errors.ts'
 const underWayForEach = 5
 
 /** Milliseconds that the calls of an account may use of a turn of the event loop; what has begun goes on to its end. */
-const mostOfTurn = 1
+const usualOfTurn = 1
 
 /** Milliseconds above which one of them has taken long, and how many times as long the others then rest. */
 const [long, rest] = [10, 3]
@@ -24,13 +24,14 @@ export type Share = Awaited<ReturnType<Shares['enter']>>
  * while its body comes in or its answer is read.
  * @param mostCalls calls of an account under way; more are refused
  * @param mostAtWork calls of an account at work, however many may be under way
+ * @param mostOfTurn milliseconds of a turn of the event loop; with none, one of an account goes on in each turn
  */
-export function createShares(mostCalls: number, mostAtWork = Infinity) {
+export function createShares(mostCalls: number, mostAtWork = Infinity, mostOfTurn = usualOfTurn) {
   const atOnce = Math.min(mostAtWork, Math.ceil(mostCalls / underWayForEach))
   const carryOut = createStage()
   const accounts = new Map<string, ReturnType<typeof createAccount>>()
   const add = (id: string) => {
-    const account = createAccount(carryOut, mostCalls, atOnce, () => accounts.delete(id))
+    const account = createAccount({ carryOut, mostCalls, mostAtWork: atOnce, mostOfTurn }, () => accounts.delete(id))
     accounts.set(id, account)
     return account
   }
@@ -74,7 +75,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity) {
  * another would leave little of the processor, whatever it is that takes long.
  * @param onIdle is called when no call is under way, at work or waiting, and none has to rest
  */
-function createAccount(carryOut: Stage, mostCalls: number, mostAtWork: number, onIdle: () => void) {
+function createAccount({ carryOut, mostCalls, mostAtWork, mostOfTurn }: Limits, onIdle: () => void) {
   const waiting: { go: () => void; isWork: boolean }[] = []
   let underWay = 0
   let atWork = 0
@@ -129,6 +130,13 @@ function createAccount(carryOut: Stage, mostCalls: number, mostAtWork: number, o
       }
     },
   }
+}
+
+interface Limits {
+  carryOut: Stage
+  mostCalls: number
+  mostAtWork: number
+  mostOfTurn: number
 }
 
 /** Carries something out, and says how many milliseconds it took with all that could go on at once because of it. */
