@@ -26,6 +26,35 @@ describe('what a choice takes out', () => {
     expect(store.valueAt('crew')).toEqual([{ name: 'Cid' }, ...crew])
   })
 
+  const upload = { part: 'files', accept: [], maxBytes: 1, bytes: 'getFile' }
+  const file: PropertySchema = { type: 'object', properties: { label: text, resourceUuid: text }, upload }
+  const photos: PropertySchema = { type: 'array', items: { type: 'object', properties: { label: text } }, upload }
+  const withFiles = { portrait: file, photos }
+  const fileSections = [{ id: 'files', fields: ['portrait', 'photos'] }]
+  const named = (resourceUuid: string) => ({ resourceUuid, label: `${resourceUuid}.png` })
+
+  it('is a file that is removed from a list, and comes back beside those added since', () => {
+    const store = openStore({ properties: withFiles, sections: fileSections }, { photos: [named('a'), named('b')] })
+    store.commit('photos', [named('b')])
+    store.commit('photos', [named('b'), named('c')])
+    expect(store.field('photos').cleared?.fields).toEqual([{ path: 'photos', count: 1 }])
+    store.putBack('photos')
+    expect(store.valueAt('photos')).toEqual([named('a'), named('b'), named('c')])
+    expect(store.field('photos').cleared).toBeUndefined()
+  })
+
+  it.each([
+    ['removed', [undefined]],
+    ['replaced', [named('b')]],
+    ['removed, and another is chosen', [undefined, named('b')]],
+  ])('is the only file that there may be: %s', (_, commits) => {
+    const store = openStore({ properties: withFiles, sections: fileSections }, { portrait: named('a') })
+    for (const value of commits) store.commit('portrait', value)
+    expect(store.field('portrait').cleared?.fields).toEqual([{ path: 'portrait', count: undefined }])
+    store.putBack('portrait')
+    expect(store.record()).toEqual({ portrait: named('a') })
+  })
+
   it('comes back beside what was typed there since, which stays', () => {
     const stored = { kind: 'SAIL', note: 'x', crew, reach: [{ name: 'Ann', role: 'cook' }] }
     const store = openStore({ properties, sections }, stored, { clears: { kind: ['note', 'crew', 'reach'] } })

@@ -1,4 +1,4 @@
-import { getAt, isAbsent, isObject, itemsIn, setAt, type Json } from '../record/path.ts'
+import { getAt, isAbsent, isObject, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { isSame } from '../merge/isSame.ts'
 import { isActive, type Evaluation } from './evaluate.ts'
@@ -23,8 +23,8 @@ interface ClearedField {
 }
 
 /**
- * What a change at one path takes out, beside what it took before: what the rules clear, the items that a list loses, and
- * all of an optional part whose box is unticked. Undefined where it takes nothing.
+ * What a change at one path takes out, beside what it took before: what the rules clear, the items or files that a list
+ * loses, a single file, and all of an optional part whose box is unticked. Undefined where it takes nothing.
  * @param now the form before the change, and `next` the record after it
  * @param ruled what the rules clear
  */
@@ -37,7 +37,7 @@ export function takenOut(
   earlier?: Cleared,
 ): Cleared | undefined {
   const record = now.typed
-  const isList = fields.some(({ path, entry }) => path === when && entry)
+  const isList = fields.some(({ path, entry, kind }) => path === when && (entry ?? kind === 'files'))
   const isPart = sections.some(({ optional }) => optional?.path === when)
   const paths = isList || isPart ? [...ruled, when] : ruled
   const filledBy = (values: Cleared['values']) => {
@@ -94,18 +94,27 @@ export function hiddenBy(
   return { ...first, hidden, ...start }
 }
 
+/** Whether two items are one, as a control may write them anew. */
+const isSameItem = (one: unknown, other: unknown): boolean =>
+  one === other || (storedId(one) !== undefined && storedId(one) === storedId(other))
+
 /** What a value has lost: all of it where none is left, and of a list that became shorter the items that are gone. */
 function lostBy(value: unknown, left: unknown): unknown {
-  if (left === undefined) return value
+  if (left === undefined || isOther(value, left)) return value
   const [items, others] = [itemsIn(value), itemsIn(left)]
-  return others.length < items.length ? items.filter((item) => !others.includes(item)) : undefined
+  return others.length < items.length
+    ? items.filter((item) => !others.some((other) => isSameItem(item, other)))
+    : undefined
 }
 
 /** The record with what went put back, beside what was typed there since. */
 export function withCleared(record: Json, { values }: Pick<Cleared, 'values'>): Json {
   return putValues(
     record,
-    values.map(([path, value]) => [path, joined(value, getAt(record, path))] as const),
+    values.map(([path, value]) => {
+      const now = getAt(record, path)
+      return [path, isOther(value, now) ? value : joined(value, now)] as const
+    }),
   )
 }
 
@@ -113,10 +122,14 @@ function putValues(record: Json, values: Cleared['values']): Json {
   return values.reduce((put, [path, value]) => setAt(put, path, value), record)
 }
 
+/** Whether both values are objects with an id, such as files, and not the same one. */
+const isOther = (one: unknown, other: unknown): boolean =>
+  isObject(one) && isObject(other) && storedId(one) !== storedId(other)
+
 /** Both values in one: entries of both, and what both hold as it is now. */
 function joined(before: unknown, now: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(now)) return [...(before as unknown[]), ...(now as unknown[])]
-  if (!isObject(before) || !isObject(now)) return now ?? before
+  if (!isObject(before) || !isObject(now) || isOther(before, now)) return now ?? before
   const names = new Set([...Object.keys(before), ...Object.keys(now)])
   return Object.fromEntries([...names].map((name) => [name, joined(before[name], now[name])]))
 }

@@ -12,11 +12,17 @@ import { focusControl } from './focusControl.ts'
 export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cleared: Cleared }) {
   const { store } = useFormContext()
   const text = useText()
-  const all = [...gone, ...hidden].map(({ path, count }) => ({ words: store.fieldAt(path)?.words ?? path, count }))
+  const all = [...gone, ...hidden].map(({ path, count }) => {
+    const { words = path, kind } = store.fieldAt(path) ?? {}
+    // A single file counts as one, as in a list of files.
+    return kind === 'files' ? { keys: 'app:files.removed', count: count ?? 1 } : { words, count }
+  })
   const labels = all.flatMap(({ words, count }) => (count === undefined ? [text(`${words}.label`)] : []))
   const said = [
     ...(labels.length > 0 ? [text('app:form.cleared', { field: labels.join(', ') })] : []),
-    ...all.flatMap(({ words, count }) => (count === undefined ? [] : [text(entryKeys(words, 'removed'), { count })])),
+    ...all.flatMap(({ words, keys, count }) =>
+      count === undefined ? [] : [text(keys ?? entryKeys(words, 'removed'), { count })],
+    ),
   ]
   return <PutBackNotice said={said.join(', ')} path={when} onPutBack={() => store.putBack(when)} />
 }
