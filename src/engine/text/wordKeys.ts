@@ -31,7 +31,7 @@ export function ruleKeys(namespace: string, code: string): string[] {
 }
 
 /** Mistakes that the one sentence of a field does not fit. */
-const saidByCode = ['maxLength', 'digits', 'heic', 'webp', 'unreadable']
+const saidByCode = ['maxLength', 'digits', 'shortYear', 'heic', 'webp', 'unreadable']
 
 /** The error that stands at a field. */
 export function problemKeys(words: string, { code }: Pick<Problem, 'code'>): string[] {

@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import Compact from 'antd/es/space/Compact'
 import { useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
-import { withoutUnseen } from '#engine/formats/formatText.ts'
+import { readDay } from '#engine/formats/readDay.ts'
 import { fetchedLate } from '#ui/fetchedLate.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -21,6 +21,7 @@ function Edit(props: EditProps) {
   const [picked, setPicked] = useState(0)
   const { id, field, value, readOnly } = props
   const format = formatOf(field.schema, formats)
+  const takes = (day: string) => format?.validate(day) ?? true
   const take = (day: string) => {
     props.onCommit(day)
     // The typed text is a draft of its own: a new one starts with the picked day.
@@ -33,7 +34,7 @@ function Edit(props: EditProps) {
         <TextEdit
           {...props}
           key={picked}
-          read={readDate}
+          read={(typed) => readDay(typed, takes)}
           inputMode="numeric"
           placeholder={text('app:form.datePlaceholder')}
         />
@@ -53,27 +54,13 @@ function Edit(props: EditProps) {
           id={`${id}-calendar`}
           label={props.label}
           value={typeof value === 'string' ? value : ''}
-          allowed={(day) => format?.validate(day) ?? true}
+          allowed={takes}
           onPick={take}
           onClose={() => setPicking(false)}
         />
       )}
     </div>
   )
-}
-
-/**
- * Reads a day as people type it: `1/2/2020`, `01.02.2020`, `01-02-2020`, `01022020`; and as browsers fill it in, `2020-02-01`.
- * What is no such day comes back as it was typed, so that the check can say so.
- */
-function readDate(text: string): string {
-  const typed = withoutUnseen(text)
-    .trim()
-    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3/$2/$1')
-  const match = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
-  if (!match) return typed
-  const [, day = '', month = '', year = ''] = match
-  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
 }
 
 /** Marks a day of expiry that has passed, or that comes soon; nothing while there is time. */

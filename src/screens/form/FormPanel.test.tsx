@@ -174,6 +174,16 @@ function draftBoxes(...drafts: [string, Omit<Draft, 'savedAt'>][]) {
   return { kept, write, drafts: open }
 }
 
+describe('a day', () => {
+  it('asks for the century where a day may lie in two of them', async () => {
+    await renderForm()
+    type('Owned since', '1/2/20')
+    expect(await screen.findByText(/^Four digits/)).toBeTruthy()
+    type('Owned since', '31/02/2020')
+    await waitFor(() => expect(screen.queryByText(/^Four digits/)).toBeNull())
+  })
+})
+
 describe('drafts', () => {
   it('an untouched form leaves no draft', async () => {
     const { kept, drafts } = draftBoxes()
