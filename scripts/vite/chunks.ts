@@ -7,7 +7,7 @@ const contents: Record<string, RegExp[]> = {
   // Each page.
   base: [
     /\/react-dom\/client\.js$/,
-    /\/src\/app\/(openApplication\.ts|language\/LanguageProvider\.tsx|frames\/PageHead\.tsx)$/,
+    /\/src\/app\/(openApplication\.ts|routes\/goBack\.ts|language\/LanguageProvider\.tsx|frames\/PageHead\.tsx)$/,
     /\/src\/ui\/toast\/ToastProvider\.tsx$/,
     /\/src\/ui\/(Page|fetchedAhead)\.tsx$/,
     /\/src\/ui\/theme\/useTheme\.ts$/,

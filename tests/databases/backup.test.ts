@@ -159,6 +159,10 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
       expect([made_by, listed, searched]).not.toContain(undefined)
       return JSON.stringify(row)
     })
+    rewrite(older, 'sessions', (line) => {
+      const { browser: _, system: __, used_at: ___, ...row } = JSON.parse(line) as Record<string, unknown>
+      return JSON.stringify(row)
+    })
     await restoreBackup(place, older, { moves: true })
     const restored = await serve(place)
     const listed = await restored.inject({ url: '/api/restapi/realestate', headers: bearer })

@@ -1,10 +1,12 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useMatches } from 'react-router-dom'
 import type { LeavesFor } from '#screens/form/LeaveGuard.tsx'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { icons } from '#ui/icons.tsx'
 import { MenuButton, type MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useApplication } from '../Application.ts'
+import { goBack } from '../routes/goBack.ts'
 import { LanguageSwitch, Brand, ThemeToggle } from './PageHead.tsx'
 import { screensDefinition } from '../screensDefinition.ts'
 
@@ -27,6 +29,7 @@ export function TopBar({ onOpenMenu, onOpenSettings }: TopBarProps) {
         </button>
         <Brand to={screensDefinition.home} />
       </div>
+      <WayBack />
       <div className="tools">
         <LanguageSwitch />
         <ThemeToggle />
@@ -34,6 +37,21 @@ export function TopBar({ onOpenMenu, onOpenSettings }: TopBarProps) {
         <UserMenu onOpenSettings={onOpenSettings} />
       </div>
     </header>
+  )
+}
+
+/** The way back from a page of its own that leads nowhere, such as what is still to be built. */
+function WayBack() {
+  const text = useText()
+  const { router } = useApplication()
+  const address = useMatches().at(-1)?.id
+  const route = screensDefinition.routes.find(({ path }) => path === address)
+  if (!route || !('page' in route.screen) || route.path === screensDefinition.home) return null
+  return (
+    <button type="button" className="way-back" onClick={() => goBack(router)}>
+      <icons.back />
+      <span>{text('app:common.back')}</span>
+    </button>
   )
 }
 

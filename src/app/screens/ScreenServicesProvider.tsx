@@ -3,8 +3,8 @@ import { useLocation, useParams } from 'react-router-dom'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { ServicesProvider } from '#screens/ServicesProvider.tsx'
 import { useApplication } from '../Application.ts'
+import { goBack } from '../routes/goBack.ts'
 import { peekWanted } from '../routes/guard.ts'
-import { screensDefinition } from '../screensDefinition.ts'
 import type { ScreenParts } from './openScreens.tsx'
 
 /** Gives the generic screens the application around them. */
@@ -22,10 +22,7 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
       ...parts,
       route: { params, address, ...(field !== '' && { field }), ...(wanted !== undefined && { wanted }) },
       navigate: (to, how) => router.navigate(to, how),
-      back() {
-        const { idx } = (window.history.state ?? {}) as { idx?: number }
-        void (idx ? router.navigate(-1) : router.navigate(screensDefinition.home))
-      },
+      back: () => goBack(router),
       session: {
         signIn(answer) {
           const isKept = session.write(answer)

@@ -75,7 +75,7 @@ function Edit(props: EditProps) {
       )}
       {isChosen && (
         // Nothing is remarked before somebody has typed, and nothing twice.
-        <div id={guessId} aria-live="polite">
+        <div id={guessId} className="field-below" aria-live="polite">
           {typed !== '' && !props.invalid && (
             <GuessRemark typed={unmet.length > 0 ? '' : typed} addresses={valuesOf('email')} words={words} />
           )}

@@ -10,7 +10,7 @@ import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'
 import { Advised } from '../Advised.tsx'
-import { contentsOf, isEmpty } from './contents.ts'
+import { firstFieldOf, isEmpty } from './contents.ts'
 import { EntryTable } from './EntryTable.tsx'
 import { Facts, type SectionWord } from './Facts.tsx'
 import { PointingRecords } from './PointingRecords.tsx'
@@ -28,8 +28,7 @@ interface DetailsSectionProps {
 
 /** An action that opens a form, at the first field of a section. */
 function atSection(item: MenuItem, plan: DetailsSectionPlan): MenuItem {
-  const { columns, paths } = contentsOf(plan)
-  const [first] = [...columns.map(({ path }) => path), ...paths]
+  const first = firstFieldOf(plan)
   return item.to === undefined || first === undefined ? item : { ...item, to: `${item.to}#${first}` }
 }
 

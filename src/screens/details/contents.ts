@@ -4,7 +4,7 @@ import type { Matches } from '#engine/validation/createValidation.ts'
 import type { Condition } from '#generated/definitions.gen.ts'
 
 /** The columns that a section shows, and the paths of its lists. */
-export function contentsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
+function contentsOf({ fields, folds, gallery, lists = [] }: DetailsSectionPlan) {
   const paths = [...(gallery ? [gallery.path] : []), ...lists.map(({ path }) => path)]
   return { columns: [...fields, ...folds.flatMap((fold) => fold.fields)], paths }
 }
@@ -27,4 +27,10 @@ export function shownSections({ sections }: DetailsPlan, holds: Matches) {
     const isFilled = fields.length > 0 || folds.length > 0 || (lists ?? pointing ?? section.gallery) !== undefined
     return isFilled ? [{ ...section, fields, folds, lists, pointing }] : []
   })
+}
+
+/** Path of the field at which the form of the record is opened for a section; undefined for a section that has none. */
+export function firstFieldOf(section: DetailsSectionPlan): string | undefined {
+  const { columns, paths } = contentsOf(section)
+  return [...columns.map(({ path }) => path), ...paths][0]
 }

@@ -54,6 +54,7 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
   let records: (RecordRow & { json: Json })[] = []
   let files: string[] = []
   let links: string[] = []
+  let sessions: string[] = []
   /** A record as the server gives it, with its schema. */
   const storedAt = (id: string | undefined) => {
     const row = records.find((record) => record.id === id)
@@ -61,8 +62,17 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
     const { schema, present } = catalogue.record(row.name)
     return { schema, record: present.record(row.json) }
   }
+  const owner = server.signedIn(id, email, signedIn)
+  /** The sessions of the owner but the one that calls. */
+  async function otherSessions(): Promise<string[]> {
+    const listed = await owner.inject({ url: '/api/authentication/account/sessions' })
+    // Whoever has left has none.
+    if (listed.statusCode !== 200) return []
+    const all = listed.json<{ resourceUuid: string; place: string }[]>()
+    return all.filter(({ place }) => place === 'ELSEWHERE').map(({ resourceUuid }) => resourceUuid)
+  }
   const stock = {
-    owner: server.signedIn(id, email, signedIn),
+    owner,
     /** Looks anew at what there is after a call that wrote something. */
     async restock(after?: ServerOperation) {
       const rows = await recordsOf(store.records, id)
@@ -72,11 +82,19 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
       if (after && after.operate.kind === 'record') return
       // A link that was used has made it an account.
       if (!(await store.signUps.byId(waiting))) waiting = await addWaiting()
+      sessions = await otherSessions()
+      if (sessions.length === 0) {
+        await server.signIn({ username: email, password }, '10.0.0.2')
+        sessions = await otherSessions()
+      }
       links = [await link('activation', waiting), await link('passwordReset', waiting), waiting]
     },
     /** What may stand for a path parameter of an operation. */
     stepsFor({ operate }: ServerOperation, parameter: string) {
-      if (operate.kind !== 'record') return operate.handler === 'getFile' ? files : [...links, ...files]
+      if (operate.kind !== 'record') {
+        const ids = { getFile: files, endSession: sessions }[operate.handler]
+        return ids ?? [...links, ...files]
+      }
       const named = Object.entries(operate.only).find(([, value]) => value === `{${parameter}}`)?.[0]
       const schema = catalogue.record(operate.record).schema.properties[named ?? '']
       if (schema) return [...(schema.enum ?? []).map(String), ...Object.keys(schema.wire?.aliases ?? {})]

@@ -65,6 +65,8 @@ afterEach(async () => {
 const bodies: Record<string, () => unknown> = {
   signUp: () => ({ ...newcomer, email: `${randomUUID()}@example.org` }),
   validateSubscription: () => contact,
+  // The same once more, so that it can be changed as often as it is tried.
+  changePassword: () => ({ currentPassword: password, newPassword: password, passwordConfirm: password }),
   resetPassword: () => ({ password: `${password}2`, passwordConfirm: `${password}2` }),
 }
 

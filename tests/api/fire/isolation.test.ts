@@ -45,7 +45,16 @@ async function holdings({ owner }: Stock) {
 async function foreignIds(): Promise<string[]> {
   const { rows, files } = await holdings(theirs)
   const inside = rows.flatMap(({ document }) => uuidsIn(JSON.parse(document)).map(({ id }) => id))
-  const all = new Set([theirs.owner.id, ...rows.map(({ id }) => id), ...files.map(({ id }) => id), ...inside])
+  const sessions = server.services.catalogue.operations.filter(({ id }) => id === 'endSession')
+  const theirSessions = sessions.flatMap((operation) => theirs.stepsFor(operation, 'resourceUuid'))
+  expect(theirSessions).not.toEqual([])
+  const all = new Set([
+    theirs.owner.id,
+    ...theirSessions,
+    ...rows.map(({ id }) => id),
+    ...files.map(({ id }) => id),
+    ...inside,
+  ])
   // Each statement on PostgreSQL is a way to another process and back.
   return [...all].slice(0, onPostgres ? 4 : 16)
 }

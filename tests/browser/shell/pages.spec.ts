@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test'
+import { readOwnProject } from '../../../scripts/check/lintDefinitions.ts'
 import { land } from '../real-estate/estates.ts'
 import { signInForm } from '../support/signInForm.ts'
 import { expect, test } from '../support/test.ts'
 import { expectSkip } from './frame.ts'
 import { word } from '../support/words.ts'
+
+const { screens } = readOwnProject()
 
 /**
  * Goes to a page, and looks at its title, its one heading and its first stop.
@@ -135,4 +138,38 @@ test('SHELL-05 AUTH-23 a screen behind sign-in asks for nothing before, and open
   await page.goto('signin')
   await send(account)
   await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+/** Pages that are code and stand in the frame of those who are signed in; home is where people start from. */
+const placeholders = screens.routes
+  .filter(
+    ({ screen, guard, path }) => 'page' in screen && (guard ?? 'signedIn') === 'signedIn' && path !== screens.home,
+  )
+  .map(({ path }) => path)
+
+test('SHELL-35 a page that leads nowhere has a name that is read out, and its frame leads back', async ({
+  page,
+  open,
+}) => {
+  expect(placeholders).toEqual(['/underconstruction'])
+  await open('health/live')
+  const back = page.getByRole('banner').getByRole('button', { name: word('fr', 'app:common.back'), exact: true })
+  for (const path of placeholders)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await page.goto('bien')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(back).toHaveCount(0)
+      await page.getByRole('navigation').locator(`a[href$="${path}"]`).first().click()
+      await page.setViewportSize({ width, height: 844 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\p{L}/u)
+      await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/\p{L}/u)
+      await back.click()
+      await expect(page).toHaveURL(/\/bien$/)
+    }
+  // Opened first, it leads home.
+  const other = await page.context().newPage()
+  await other.goto(placeholders[0]?.slice(1) ?? '')
+  await other.getByRole('button', { name: word('fr', 'app:common.back'), exact: true }).click()
+  await expect(other).toHaveURL(/\/dashboard$/)
 })
