@@ -21,6 +21,7 @@ function Edit(props: EditProps) {
   const [picked, setPicked] = useState(0)
   const { id, field, value, readOnly } = props
   const format = formatOf(field.schema, formats)
+  const { expiresSoon } = field.schema
   const takes = (day: string) => format?.validate(day) ?? true
   const take = (day: string) => {
     props.onCommit(day)
@@ -49,6 +50,11 @@ function Edit(props: EditProps) {
           />
         )}
       </Compact>
+      {expiresSoon !== undefined && (
+        <div className="field-date-mark" aria-live="polite">
+          <ExpiryBadge words={field.words} value={value} expiresSoon={expiresSoon} />
+        </div>
+      )}
       {picking && (
         <DatePopup
           id={`${id}-calendar`}

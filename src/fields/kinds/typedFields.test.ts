@@ -136,6 +136,15 @@ describe('number', () => {
 })
 
 describe('date', () => {
+  it.each([
+    ['01/01/2020', true],
+    ['01/01/9999', false],
+    ['no day', false],
+  ])('says that a document has expired where its day is typed: %s', (value, isMarked) => {
+    edit({ type: 'string', format: 'date', expiresSoon: 30 }, { value })
+    expect(document.querySelector('[aria-live] .field-badge[data-tone=error]') !== null).toBe(isMarked)
+  })
+
   it.each(cases.dates as [string, string][])(
     'FMT-08 takes %s over as %s, whatever the language of the browser',
     (text, value) => {
