@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNothingSideways, expectWordsEverywhere } from '../support/accessible.ts'
+import {
+  expectAccessible,
+  expectNothingSideways,
+  expectRoomAndRows,
+  expectWordsEverywhere,
+} from '../support/accessible.ts'
 import type { Setting } from '../support/matrix.ts'
 import { expectNoBareTexts } from '../support/translation.ts'
 import type { State } from './State.ts'
@@ -32,6 +37,7 @@ export async function lookInBothLanguages(page: Page, { name, only }: State, wid
     await page.emulateMedia({ colorScheme: theme })
     await drawn(page)
     await expectNothingSideways(page)
+    await expectRoomAndRows(page)
     await expectWordsEverywhere(page)
     await expectNoBareTexts(page)
   }

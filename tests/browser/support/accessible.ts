@@ -64,6 +64,30 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   expect(await cutWords(page), `what is cut at ${page.url()}`).toEqual([])
 }
 
+/** Where a window is high enough, a dialog ends before the window does; the controls of a row of fields start at one height. */
+export async function expectRoomAndRows(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const margin = innerHeight > 560 ? 31 : 0
+    const dialogs = [...document.querySelectorAll('.ant-modal-container')].filter((dialog) => dialog.checkVisibility())
+    const cut = dialogs.flatMap((dialog) => {
+      const { top, bottom } = dialog.getBoundingClientRect()
+      return top < margin || bottom > innerHeight - margin
+        ? [`a dialog from ${top} to ${bottom} of ${innerHeight}`]
+        : []
+    })
+    const rows = innerWidth >= 768 ? [...document.querySelectorAll('.form-row')] : []
+    const uneven = rows.flatMap((row) => {
+      const controls = [...row.querySelectorAll(':scope > .field > .field-label + .field-control')]
+      const tops = controls
+        .filter((one) => one.checkVisibility())
+        .map((one) => Math.round(one.getBoundingClientRect().top))
+      return new Set(tops).size > 1 ? [`${row.textContent} at ${tops.join(', ')}`] : []
+    })
+    return [...cut, ...uneven]
+  })
+  expect(found, `dialogs and rows of ${page.url()}`).toEqual([])
+}
+
 /** Words that a box cuts at its side without a sign that there is more; what scrolls or says so with dots is none. */
 async function cutWords(page: Page): Promise<string[]> {
   await settled(page)

@@ -35,30 +35,32 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
       <FieldLabel id={id} field={field} label={label} optional={!required && !readOnly} />
-      <FieldControl id={id} field={field} state={state} label={label} readOnly={readOnly} />
-      <div className="field-below" id={belowIdOf(id)}>
-        {(help ?? example) && (
-          <p className="field-hint">
-            {[help, example && text('app:form.example', { example })].filter(Boolean).join(' ')}
-          </p>
-        )}
-        {/* A screen reader announces an error only in a live region that is there before it. */}
-        <div aria-live="polite">
-          {problem && (
-            <p className="field-error">
-              <icons.error />
-              <span>{problemText(text, words, problemOfKind(field.kind, problem, value), value)}</span>
+      <div className="field-control">
+        <FieldControl id={id} field={field} state={state} label={label} readOnly={readOnly} />
+        <div className="field-below" id={belowIdOf(id)}>
+          {(help ?? example) && (
+            <p className="field-hint">
+              {[help, example && text('app:form.example', { example })].filter(Boolean).join(' ')}
             </p>
           )}
-          {cleared && <ClearedNotice cleared={cleared} />}
+          {/* A screen reader announces an error only in a live region that is there before it. */}
+          <div aria-live="polite">
+            {problem && (
+              <p className="field-error">
+                <icons.error />
+                <span>{problemText(text, words, problemOfKind(field.kind, problem, value), value)}</span>
+              </p>
+            )}
+            {cleared && <ClearedNotice cleared={cleared} />}
+          </div>
+          {warning !== undefined && (
+            <p className="field-remark">
+              <icons.information />
+              <span>{text(remarkKeys(words, warning))}</span>
+            </p>
+          )}
+          {suggestion !== undefined && <Suggestion field={field} value={suggestion} />}
         </div>
-        {warning !== undefined && (
-          <p className="field-remark">
-            <icons.information />
-            <span>{text(remarkKeys(words, warning))}</span>
-          </p>
-        )}
-        {suggestion !== undefined && <Suggestion field={field} value={suggestion} />}
       </div>
     </div>
   )
