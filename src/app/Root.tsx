@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useOnline } from '#ui/useOnline.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import { useApplication } from './Application.ts'
@@ -43,10 +44,11 @@ function SkipLink() {
 export function BrokenScreen() {
   const text = useText()
   const { basePath } = useApplication()
-  useDocumentTitle(text('app:pages.broken.title'))
+  const title = text(useOnline() ? 'app:pages.broken.title' : 'app:load.offline')
+  useDocumentTitle(title)
   return (
     <div className="centred-page">
-      <h1 tabIndex={-1}>{text('app:pages.broken.title')}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className="quiet">{text('app:pages.broken.text')}</p>
       <p className="button-row">
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>

@@ -71,6 +71,16 @@ describe('details', () => {
     expect(screen.queryByRole('button', { name: 'Mend' })).toBeNull()
   })
 
+  it('says that there is no network where the record cannot be read for that reason', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open(toy, { answers: { getToy: () => ({ status: 0, data: undefined }) } })
+    await screen.findByText('You are offline')
+    online.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    expect(screen.queryByText('You are offline')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
   it('goes on showing the record where reading it again fails', async () => {
     const mend = { id: 'mend', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
     const mended = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toyProject)

@@ -2,6 +2,7 @@ import { createElement, useEffect, useSyncExternalStore, type ComponentType, typ
 import { createStore } from './createStore.ts'
 import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
+import { useOnline } from './useOnline.ts'
 
 /**
  * Splits a component from those that show it, which do not need it: its code is fetched when it is shown first. Where that
@@ -41,10 +42,11 @@ export function fetchedLate<Props extends object>(
 /** Stands where a part of the page could not be fetched. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const text = useText()
+  const isOnline = useOnline()
   return (
     <span role="alert" className="part-failed">
       <icons.warning />
-      <span>{text('app:load.part')}</span>
+      <span>{text(isOnline ? 'app:load.part' : 'app:load.offline')}</span>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         {text('app:load.retry')}
       </button>
