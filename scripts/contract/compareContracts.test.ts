@@ -58,6 +58,9 @@ describe('what breaks clients', () => {
       said(changed('schemas/formats.json', ['[67][0-9]{8}$', '([6-8]|6)[0-9]{8}$'])),
       'a pattern that takes all it took in another spelling',
     ).toEqual([])
+    const fewerTexts = changed(api, ['          - guarantors.person.contacts.0.mobile\n', ''])
+    expect(said(real, fewerTexts), 'a search in more texts').toEqual([])
+    expect(said(fewerTexts).join()).toContain('searchPeople: texts')
     expect(said(changed('schemas/formats.json', ['"check": "pastDate"', '"check": "date"']))).toEqual([])
     expect(said(real, wider).length).toBeGreaterThan(0)
   })
