@@ -4,14 +4,17 @@ import { useText } from '../text/useText.ts'
 import type { Toast, ToastStore } from './toasts.ts'
 import './toast.css'
 
+/** The height that messages take from the window's lower edge, with the gap below them. */
+const roomOf = (box: HTMLElement | null): string => (box?.offsetHeight ? `${box.offsetHeight + 12}px` : '0px')
+
 interface ToastProviderProps {
   store: ToastStore
   children: ReactNode
 }
 
 /**
- * Shows the messages of a store over everything below, in the order in which they came: what went well for a moment at the
- * bottom, all else at the top, where the page makes room. The list is there from the start, or nothing would be read out.
+ * Shows the messages of a store over everything below, in the order in which they came: what went well for a moment, all
+ * else in the corner, where the page makes room at its end. The list is there from the start, or nothing would be read out.
  * By hand: antd's notification weighs 60 kB alone (gzip, without React), and `/` has 2 kB of its 145 left.
  */
 export function ToastProvider({ store, children }: ToastProviderProps) {
@@ -31,7 +34,7 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   useLayoutEffect(() => {
     const { current: box } = list
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--toasts', `${box?.offsetHeight ?? 0}px`))
+    const observer = new ResizeObserver(() => style.setProperty('--toasts', roomOf(box)))
     if (box) observer.observe(box)
     return () => {
       observer.disconnect()

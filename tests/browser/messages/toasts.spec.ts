@@ -109,6 +109,34 @@ test('no message covers a control: a refused save with all it can say, in each t
   await expectNothingCovered(page)
 })
 
+test('a message moves nothing above it, nor does what is loaded move the footer', async ({
+  page,
+  open,
+  estates,
+  relay,
+  problems,
+}) => {
+  problems.expect(/500/)
+  const estate = await estates.create(land)
+  const answer = relay.hold(({ path }) => path.includes('restapi') && path.includes(estate))
+  await open(`bien/${estate}/details`)
+  const footer = page.locator('.app-footer')
+  await expect(footer).not.toBeInViewport()
+  answer()
+  await expect(footer).not.toBeInViewport()
+  relay.answer(({ method }) => method === 'PUT', { status: 500 })
+  await page.goto(`bien/${estate}/edit`)
+  const places = () =>
+    page.locator('h1, .field').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
+  const submit = page.locator('.form-actions button[type=submit]')
+  await expect(submit).toBeVisible()
+  const before = await places()
+  await submit.click()
+  await expect(toasts(page)).toBeVisible()
+  expect(await places()).toEqual(before)
+  await expect(submit).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 640, height: 450 } })
   test('nothing stays in sight at the cost of the form, and a dialog has all of the window', async ({ page, open }) => {
