@@ -6,6 +6,7 @@ import { filesBelow } from '../../filesBelow.ts'
 import { writtenPdf } from '../../fixtures/pdfFiles.ts'
 import { land } from '../real-estate/estates.ts'
 import { swatch } from '../real-estate/pictureFiles.ts'
+import { formOf } from '../support/formOf.ts'
 import type { Relay } from '../support/startRelay.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
@@ -88,6 +89,15 @@ test('a part that cannot be fetched leaves all around it alone, and comes when i
       await tryAgain(page, unblock)
       await tryAgain(page, unblockWorker)
       await expect(pages).toBeVisible()
+    },
+    async GuessRemark() {
+      const unblock = block(relay, 'GuessRemark')
+      await page.goto('account/password')
+      const chosen = formOf(page, 'fr', 'password/change')
+      await chosen.field('newPassword').fill('Maison-2026')
+      await tryAgain(page, unblock)
+      await expect(chosen.field('newPassword')).toHaveValue('Maison-2026')
+      await expect(chosen.remark('newPassword')).toHaveText(say('password:fields.newPassword.errors.common'))
     },
     async PictureLightbox() {
       const unblock = block(relay, 'PictureLightbox')
