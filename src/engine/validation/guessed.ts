@@ -30,9 +30,10 @@ const mostRound = 6
 export function guessed(password: string, addresses: readonly string[]): Guessed | undefined {
   const small = normalForm(password, 'NFKC').trim().toLowerCase()
   const words = wordsIn(small)
-  const own = addresses.flatMap((address) => [address, ...address.split('@')])
-  if (addresses.some((address) => small.includes(address)) || words.some((word) => own.includes(word)))
-    return 'ownAddress'
+  // One that is typed in part has empty parts, which are in every password.
+  const whole = addresses.filter((address) => address !== '')
+  const own = whole.flatMap((address) => [address, ...address.split('@')]).filter((part) => part !== '')
+  if (whole.some((address) => small.includes(address)) || words.some((word) => own.includes(word))) return 'ownAddress'
   return words.some((word) => common.has(word)) ? 'common' : undefined
 }
 
