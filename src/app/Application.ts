@@ -14,6 +14,8 @@ export interface Application {
   identifier: Identifier
   toasts: ToastStore
   drafts: Drafts
+  /** Forgets what was typed and who is signed in: whoever comes next is told nothing. */
+  forgetPerson: () => void
   router: ReturnType<typeof createBrowserRouter>
   signInAgain: ReturnType<typeof createSignInAgain>
   /** Path that every address of the product starts with; ends with a slash. */

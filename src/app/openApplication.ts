@@ -105,5 +105,6 @@ export async function openApplication(): Promise<Application> {
       void router.revalidate()
     })
   }
-  return { words, session, identifier, toasts, drafts, router, signInAgain, basePath, rootState: initialRootState }
+  const parts = { words, session, identifier, toasts, drafts, forgetPerson, router, signInAgain, basePath }
+  return { ...parts, rootState: initialRootState }
 }

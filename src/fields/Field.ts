@@ -63,6 +63,8 @@ export interface ReadField {
   Show?: (shown: ShownProps) => ReactNode
   /** Shows it in a cell; as on a page unless given. */
   Cell?: (shown: ShownProps) => ReactNode
+  /** The code of a problem; another one where the value tells more exactly what is wrong. */
+  problemCode?: (code: string, value: unknown) => string
   /** What shows the label: a label beside one control, unless the name of a group of controls or the control itself. */
   labelled?: (placed: Placement) => 'control' | 'group' | 'itself'
 }

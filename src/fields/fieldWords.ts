@@ -1,7 +1,5 @@
-import { hasShortYear } from '#engine/formats/readDay.ts'
 import { isAbsent, isObject } from '#engine/record/path.ts'
 import { absentKeys, problemKeys } from '#engine/text/wordKeys.ts'
-import type { Kind } from '#engine/schema/kindOf.ts'
 import type { Problem } from '#engine/validation/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 
@@ -29,12 +27,6 @@ export function problemText(
   const isUnlisted = [value].flat().some((one) => unlistedText(one) !== undefined)
   if (!isUnlisted) return text(problemKeys(words, { code }), params)
   return text([`${words}.errors.unlisted`, 'app:error.unlisted'], params)
-}
-
-/** The problem of a field, more exactly where its kind knows more: a day may lack its century alone. */
-export function problemOfKind<Known extends Pick<Problem, 'code'>>(kind: Kind, problem: Known, value: unknown): Known {
-  const isShort = kind === 'date' && problem.code === 'format' && typeof value === 'string' && hasShortYear(value)
-  return isShort ? { ...problem, code: 'shortYear' } : problem
 }
 
 /**

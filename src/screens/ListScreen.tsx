@@ -9,7 +9,6 @@ import { useColumnText } from '#fields/values/columnText.ts'
 import { EmptyState, Page, Skeletons } from '#ui/Page.tsx'
 import { icons } from '#ui/icons.tsx'
 import { PrintButton } from '#ui/print/PrintButton.tsx'
-import { MenuButton } from '#ui/menu/MenuButton.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
@@ -22,6 +21,7 @@ import { useListColumns } from './list/useListColumns.tsx'
 import { useListPlace } from './list/useListPlace.ts'
 import { useListState } from './list/useListState.ts'
 import { sumsOf, useListTable } from './list/useListTable.ts'
+import { useRowMenus } from './list/useRowMenus.tsx'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import './screens.css'
@@ -68,19 +68,9 @@ export function ListScreen({ plan }: ListScreenProps) {
     handlersFor: (row) => ({ removeRow: () => removeRow(row), reload }),
     onClosed: keepFocus,
   })
-  const ofRow = useSameFunction((row: Json) => sortApart(plan.actions, itemsFor(row))[0])
+  const menus = useRowMenus(plan, itemsFor, nameOf)
   const [, apart] = sortApart(plan.actions, itemsFor(noRow))
   const sortBy = useSameFunction(list.sortBy)
-  const menus = useMemo(
-    () => ({
-      label: text([`${words}.columns.actions`, 'app:list.actions']),
-      cell: (row: Json) =>
-        ofRow(row).length > 0 && (
-          <MenuButton label={text('app:list.rowActions', { name: nameOf(row) })} items={() => ofRow(row)} />
-        ),
-    }),
-    [words, nameOf, ofRow, text],
-  )
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const isFilteredOut = rows.length > 0 && shown.length === 0
@@ -94,7 +84,7 @@ export function ListScreen({ plan }: ListScreenProps) {
       back={backLinkOf(plan, text)}
       title={text(word('title'))}
       count={countOf(loading, shown.length, isFiltered)}
-      actions={printButton(shown.length)}
+      actions={shown.length > 0 && <PrintButton />}
     >
       {!isEmpty && (
         <>
@@ -146,7 +136,7 @@ export function ListScreen({ plan }: ListScreenProps) {
             isOrdered={plan.order !== undefined}
             onSort={sortBy}
             place={place}
-            actions={hasRowActions(plan) ? menus : undefined}
+            actions={menus}
           />
         )}
       </div>
@@ -155,12 +145,6 @@ export function ListScreen({ plan }: ListScreenProps) {
     </Page>
   )
 }
-
-/** Whether something can be done with a row. */
-const hasRowActions = ({ actions = [] }: ListPlan) => actions.some((action) => !action.apart)
-
-/** Prints the rows, if there are any. */
-const printButton = (count: number) => count > 0 && <PrintButton />
 
 /** In the place of rows of which the filter has left none. */
 function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {

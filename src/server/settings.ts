@@ -42,11 +42,10 @@ const folder = matching(/^(?![a-z][a-z0-9+.-]+:\/)[^\0\r\n]+$/i, 'is not a folde
 
 /** Takes a path, without slashes at its end. */
 const path = (form: RegExp, wrong: string) => (text: string) => matching(form, wrong)(text.replace(/\/+$/, ''))
-const base = path(/^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)*$/, 'is not a path that begins with a slash')
-const prefix = path(
-  /^(\/(?!\.{1,2}(\/|$))[A-Za-z0-9._~-]+)+$/,
-  'is not a path of at least one step that begins with a slash',
-)
+/** A step of a path, which leads neither nowhere nor up. */
+const step = String.raw`(/(?!\.{1,2}(/|$))[A-Za-z0-9._~-]+)`
+const base = path(new RegExp(`^${step}*$`), 'is not a path that begins with a slash')
+const prefix = path(new RegExp(`^${step}+$`), 'is not a path of at least one step that begins with a slash')
 
 interface Reader {
   /** What stands for a setting that is not given; without it, such a setting is undefined. */

@@ -9,7 +9,7 @@ import type { ScreenParts } from './openScreens.tsx'
 
 /** Gives the generic screens the application around them. */
 export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts; children?: ReactNode }) {
-  const { session, identifier, router, signInAgain, toasts, drafts } = useApplication()
+  const { session, identifier, forgetPerson, router, signInAgain, toasts, drafts } = useApplication()
   // No part of an address is left out: each name of a path has its value.
   const params = useParams() as Readonly<Record<string, string>>
   const { pathname, search, hash } = useLocation()
@@ -30,8 +30,7 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
           return isKept
         },
         signOut() {
-          drafts.wipe()
-          identifier.forget()
+          forgetPerson()
           session.clear()
         },
       },
@@ -40,7 +39,7 @@ export function ScreenServicesProvider({ parts, children }: { parts: ScreenParts
       toasts,
       drafts: drafts.open,
     }),
-    [parts, params, address, field, wanted, session, identifier, router, signInAgain, toasts, drafts],
+    [parts, params, address, field, wanted, session, identifier, forgetPerson, router, signInAgain, toasts, drafts],
   )
 
   return <ServicesProvider services={services}>{children}</ServicesProvider>

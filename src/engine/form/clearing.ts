@@ -122,7 +122,7 @@ function putValues(record: Json, values: Cleared['values']): Json {
   return values.reduce((put, [path, value]) => setAt(put, path, value), record)
 }
 
-/** Whether both values are objects with an id, such as files, and not the same one. */
+/** Whether two values are objects of different ids, as two files are. */
 const isOther = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other) && storedId(one) !== storedId(other)
 

@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import Compact from 'antd/es/space/Compact'
 import { useState } from 'react'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
-import { readDay } from '#engine/formats/readDay.ts'
+import { hasShortYear, readDay } from '#engine/formats/readDay.ts'
 import { fetchedLate } from '#ui/fetchedLate.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -91,6 +91,8 @@ function ExpiryBadge({ words, value, expiresSoon }: Pick<ShowProps, 'words' | 'v
 export const dateField: Field = {
   Edit,
   text: formattedText,
+  problemCode: (code, value) =>
+    code === 'format' && typeof value === 'string' && hasShortYear(value) ? 'shortYear' : code,
   Show({ text, words, value, schema: { expiresSoon } }) {
     const day = <span className="field-figure">{text}</span>
     if (expiresSoon === undefined) return day

@@ -35,12 +35,12 @@ export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuesti
   const action = asked ? text(word(`actions.${id}`)) : ''
   const called = asked?.called ?? ''
   // What is done with no record names none.
-  const unasked = [called === '' ? word(`actions.${id}`) : 'app:confirm.title']
+  const usualTitle = called === '' ? word(`actions.${id}`) : 'app:confirm.title'
   const counts = useCounts(asked?.action.counts, asked?.args)
   return (
     <ConfirmDialog
       open={asked !== undefined}
-      title={asked ? text([word(`asks.${id}.title`), ...unasked], { action, name: called }) : ''}
+      title={asked ? text([word(`asks.${id}.title`), usualTitle], { action, name: called }) : ''}
       message={asked ? text(word(`questions.${id}`), { name: called }) : ''}
       words={{ confirm: action }}
       danger={danger}

@@ -31,7 +31,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity, mostOfTur
   const carryOut = createStage()
   const accounts = new Map<string, ReturnType<typeof createAccount>>()
   const add = (id: string) => {
-    const account = createAccount({ carryOut, mostCalls, mostAtWork: atOnce, mostOfTurn }, () => accounts.delete(id))
+    const account = createAccount(carryOut, { mostCalls, mostAtWork: atOnce, mostOfTurn }, () => accounts.delete(id))
     accounts.set(id, account)
     return account
   }
@@ -75,7 +75,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity, mostOfTur
  * another would leave little of the processor, whatever it is that takes long.
  * @param onIdle is called when no call is under way, at work or waiting, and none has to rest
  */
-function createAccount({ carryOut, mostCalls, mostAtWork, mostOfTurn }: Limits, onIdle: () => void) {
+function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: Limits, onIdle: () => void) {
   const waiting: { go: () => void; isWork: boolean }[] = []
   let underWay = 0
   let atWork = 0
@@ -132,8 +132,8 @@ function createAccount({ carryOut, mostCalls, mostAtWork, mostOfTurn }: Limits, 
   }
 }
 
+/** The limits of one account, as `createShares` explains them. */
 interface Limits {
-  carryOut: Stage
   mostCalls: number
   mostAtWork: number
   mostOfTurn: number
@@ -163,8 +163,8 @@ function createStage(): Stage {
   return (go, end) => (isTaken ? void waiting.push([go, end]) : enter(go, end))
 }
 
-/** Milliseconds for which it is known what the process has used: to ask for it takes longer than most of what is timed. */
-const known = long / 2
+/** Milliseconds after which the processor time of the process is asked for anew: asking takes longer than most calls do. */
+const renewal = long / 2
 
 /**
  * Starts timers, each of which gives the milliseconds since then; of a long time, those in which the machine let this
@@ -174,7 +174,7 @@ function createTimer(): () => () => number {
   let [asked, before] = [-Infinity, process.cpuUsage()]
   return () => {
     const began = performance.now()
-    if (began - asked > known) [asked, before] = [began, process.cpuUsage()]
+    if (began - asked > renewal) [asked, before] = [began, process.cpuUsage()]
     const used = before
     return () => {
       const time = performance.now() - began

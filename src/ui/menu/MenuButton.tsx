@@ -60,8 +60,8 @@ export function MenuButton({ label, items, head, icon = 'more', className = '' }
       >
         {open && (
           <>
-            <div id={headId}>{head}</div>
-            <MenuItems label={label} describedBy={headId} items={items()} onClose={close} />
+            {head && <div id={headId}>{head}</div>}
+            <MenuItems label={label} describedBy={head ? headId : undefined} items={items()} onClose={close} />
           </>
         )}
       </div>
@@ -71,7 +71,7 @@ export function MenuButton({ label, items, head, icon = 'more', className = '' }
 
 interface MenuItemsProps {
   label: string
-  describedBy: string
+  describedBy: string | undefined
   items: readonly MenuItem[]
   /** Closes the menu; the focus is on its button then. */
   onClose: () => void

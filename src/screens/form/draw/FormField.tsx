@@ -3,7 +3,7 @@ import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { remarkKeys } from '#engine/text/wordKeys.ts'
 import { belowIdOf, labelIdOf } from '#fields/Field.ts'
-import { problemOfKind, problemText } from '#fields/fieldWords.ts'
+import { problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -32,6 +32,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   const help = text.optional(`${words}.help`)
   const example = text.optional(`${words}.example`)
   const value = store.valueAt(path) ?? null
+  const { problemCode = (code: string) => code } = fields[field.kind]
   return (
     <div className="field" data-invalid={flag(problem !== undefined)} data-disabled={flag(disabled)}>
       <FieldLabel id={id} field={field} label={label} optional={!required && !readOnly} />
@@ -48,7 +49,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
             {problem && (
               <p className="field-error">
                 <icons.error />
-                <span>{problemText(text, words, problemOfKind(field.kind, problem, value), value)}</span>
+                <span>{problemText(text, words, { ...problem, code: problemCode(problem.code, value) }, value)}</span>
               </p>
             )}
             {cleared && <ClearedNotice cleared={cleared} />}
