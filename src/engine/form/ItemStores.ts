@@ -76,10 +76,10 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
         if (record && entry && 'plan' in entry) at(path, entry).resume(record, follows[path])
       }
     },
-    /** Adds the item to its list and starts the next one, or shows what is wrong. @returns whether it was added */
-    add(path: string, focused?: string): boolean {
+    /** Adds the item to its list and starts the next one, or shows what is wrong and gives the field of it. */
+    add(path: string, focused?: string): Submission {
       const store = stores.get(path)
-      return store !== undefined && submit(path, store, focused).ready
+      return store ? submit(path, store, focused) : { ready: false, first: undefined, deferred: [] }
     },
     /** Adds all that are typed; gives the list of the first that is not whole, and the field that is wrong in it. */
     finish(): { path: string; field: string | undefined } | undefined {

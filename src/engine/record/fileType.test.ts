@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import meta from '../../../schemas/meta/record.meta.json' with { type: 'json' }
-import { isAccepted, mayBeAccepted } from './fileType.ts'
+import { isAccepted, mayBeAccepted, typeNames } from './fileType.ts'
 
 /** Each type that a definition may ask for. */
 const declared = meta.$defs.Upload.properties.accept.items.enum
@@ -22,5 +22,16 @@ describe('a file is taken', () => {
     const known = { 'image/svg': 'image/svg+xml', 'image/*': 'image/png', '*/*': 'image/png' }[type] ?? type
     expect(mayBeAccepted([type], told.includes(known) ? known : undefined)).toBe(true)
     expect(mayBeAccepted([type], 'image/avif')).toBe(type.includes('*'))
+  })
+})
+
+describe('types are called as people call them', () => {
+  it.each(declared.filter((type) => !type.includes('*')))('%s has a short name', (type) => {
+    expect(typeNames([type])).toEqual([expect.stringMatching(/^[A-Z]{3,4}$/)])
+  })
+
+  it('each once, and none where more is taken than can be listed', () => {
+    expect(typeNames(['image/svg', 'image/svg+xml', 'image/jpeg'])).toEqual(['SVG', 'JPEG'])
+    expect(typeNames(['image/*', 'application/pdf'])).toEqual([])
   })
 })

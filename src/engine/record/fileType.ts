@@ -44,6 +44,23 @@ export const isAccepted = (types: readonly string[], type: string): boolean =>
 export const mayBeAccepted = (types: readonly string[], type: string | undefined): boolean =>
   type === undefined ? types.some((one) => !told.has(toldAs(one))) : isAccepted(types, type)
 
+/** What people call types that call themselves otherwise. */
+const called: Readonly<Record<string, string>> = {
+  'application/msword': 'DOC',
+  'application/vnd.oasis.opendocument.text': 'ODT',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ODS',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'text/plain': 'TXT',
+}
+
+/** What people call the types that a definition names, such as "JPEG"; nothing where it names whole families. */
+export function typeNames(types: readonly string[]): string[] {
+  if (types.some((type) => type.includes('*'))) return []
+  const names = types.map((type) => called[type] ?? type.replace(/^.*\/|\+.*$/g, '').toUpperCase())
+  return [...new Set(names)]
+}
+
 /** Why a file of this type is not taken where others are: for those that people have without knowing, what to do. */
 export function refusalOfType(type: string | undefined): 'mediaType' | 'heic' | 'webp' {
   if (type === 'image/heic' || type === 'image/heif') return 'heic'

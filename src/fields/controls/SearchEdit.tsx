@@ -44,6 +44,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
           return valueNamed(await lookups.load(lookup, typed), typed)
         }}
         onSearch={type}
+        onSearchNow={askNow}
         placeholder="app:form.searchPlaceholder"
         nothing={
           <>

@@ -14,6 +14,8 @@ interface TypedSelectProps {
   named: (typed: string) => string | undefined | Promise<string | undefined>
   /** Searches for what is typed, in the place of sorting the options out. */
   onSearch?: (typed: string) => void
+  /** Searches at once, for somebody who does not wait. */
+  onSearchNow?: (typed: string) => void
   /** Key of the words that stand in an empty control, where the field has none of its own. */
   placeholder: string
   /** What stands in a list without options. */
@@ -28,7 +30,7 @@ interface TypedSelectProps {
  * name is taken; without one the text stays, and is no value.
  */
 export function TypedSelect(props: TypedSelectProps) {
-  const { edit, chosen, options, named, onSearch, placeholder, nothing, busy, icon } = props
+  const { edit, chosen, options, named, onSearch, onSearchNow, placeholder, nothing, busy, icon } = props
   const { field, value, onCommit, onFocus, onBlur } = edit
   const attributes = useSelectAttributes(edit)
   const text = useText()
@@ -73,6 +75,7 @@ export function TypedSelect(props: TypedSelectProps) {
   /** Without a text to mend, the keys that delete clear the choice. */
   function onInputKeyDown(event: KeyboardEvent): void {
     attributes.onInputKeyDown(event)
+    if (event.key === 'Enter' && busy && typed !== '') onSearchNow?.(typed)
     const deletes = event.key === 'Delete' || event.key === 'Backspace'
     if (deletes && typed === '' && chosen !== undefined && !field.required) take(undefined)
   }

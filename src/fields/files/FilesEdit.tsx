@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { typeNames } from '#engine/record/fileType.ts'
 import { Dropzone } from '#ui/form/Dropzone.tsx'
 import { FocusGroup } from '#ui/form/FocusGroup.tsx'
 import { icons } from '#ui/icons.tsx'
-import { useText } from '#ui/text/useText.ts'
+import { useLanguage, useText } from '#ui/text/useText.ts'
 import { entriesOf, limitOf, megabytes, sortFiles, valueOf, type FileEntry, type Refusal } from './fileEntries.ts'
 import { belowIdOf, labelIdOf, type EditProps } from '../Field.ts'
 import { useFormServices } from '../FieldServices.ts'
@@ -15,6 +16,7 @@ export function FilesEdit(props: EditProps) {
   const { id, field, value, invalid, readOnly, onCommit, onFocus, onBlur } = props
   const { attachments, valueAt } = useFormServices()
   const text = useText()
+  const language = useLanguage()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const { schema, words } = field
   const { upload } = schema
@@ -24,6 +26,11 @@ export function FilesEdit(props: EditProps) {
   const full = limit !== undefined && entries.length >= limit
   // The only one there may be makes way for another.
   const replaces = full && limit === 1
+  const types = new Intl.ListFormat(language, { type: 'disjunction' }).format(typeNames(upload.accept))
+  const sizes = text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
+    count: limit,
+    size: megabytes(upload.maxBytes),
+  })
   const hasPlace = !readOnly && (!full || replaces)
 
   // Files are read before they are taken, and what stood here may have changed meanwhile.
@@ -72,10 +79,7 @@ export function FilesEdit(props: EditProps) {
           words={{
             drop: text([`${words}.placeholder`, limit === 1 ? 'app:files.dropOne' : 'app:files.drop']),
             browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
-            hint: text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
-              count: limit,
-              size: megabytes(upload.maxBytes),
-            }),
+            hint: [types, sizes].filter(Boolean).join(' · '),
           }}
         />
       )}

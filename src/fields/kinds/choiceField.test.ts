@@ -116,6 +116,17 @@ describe('choice', () => {
     expect(box.value).toBe('gu')
   })
 
+  it('asks at once for who does not wait, and chooses nothing by that', async () => {
+    const lookup = searching()
+    const { onCommit } = edit({ type: 'string', lookup: 'places' }, {}, { lookup, searches: true })
+    const box = typeIn('guinea')
+    expect(lookup).not.toHaveBeenCalled()
+    fireEvent.keyDown(box, { key: 'Enter' })
+    expect(lookup).toHaveBeenCalledOnce()
+    await screen.findAllByText('Guinea-Bissau')
+    expect(onCommit).not.toHaveBeenCalled()
+  })
+
   it('offers what the schema lists where the lookup cannot be had', async () => {
     edit({ ...schema, lookup: 'things' }, {}, { lookup: () => Promise.reject(new Error('down')) })
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Thing' }))

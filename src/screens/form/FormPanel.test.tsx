@@ -197,7 +197,8 @@ describe('drafts', () => {
 
   it('can be thrown away', async () => {
     const { kept, drafts } = draftBoxes([name, { record: { label: 'Old kite' } }])
-    await renderForm({ form, drafts })
+    await renderForm({ form, schema: { ...toySchema, title: '{label}' }, drafts })
+    expect(screen.getByText('Old kite, a draft')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: /draft.discard/ }))
     expect(box('Name').value).toBe('')
     expect(kept.size).toBe(0)

@@ -46,7 +46,7 @@ export function FormPanel({ name, seen, alert, onShow, onCancel }: FormPanelProp
 
   if (drafting.offered) {
     const { offered, resume, discard } = drafting
-    return <DraftOffer draft={offered} onResume={resume} onDiscard={discard} />
+    return <DraftOffer draft={offered} plan={plan} onResume={resume} onDiscard={discard} />
   }
   const help = text.optional(`${plan.words}.help`)
   const actions = (apart: boolean) => stored && plan.actions && <FormActions record={stored} apart={apart} />

@@ -104,6 +104,22 @@ describe('entries of a list', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
+  it('the button that adds one is reached too early, and leads to what is missing', async () => {
+    await renderForm()
+    pick('Kind', 'Folded')
+    pick('Shape', 'Wing')
+    expect(add().getAttribute('aria-disabled')).toBe('true')
+    add().focus()
+    expect(document.activeElement).toBe(add())
+    fireEvent.click(add())
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+    expect(document.activeElement).toBe(box('Length'))
+    type('Length', '3')
+    expect(add().getAttribute('aria-disabled')).toBe('false')
+    fireEvent.click(add())
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
   it('one that is typed and not added goes with the save, once', async () => {
     const { call } = await renderForm({ answers: [answer(500), answer(500)] })
     fillIn()

@@ -60,6 +60,12 @@ describe('a form with tabs', () => {
     await waitFor(() => expect(document.activeElement).toBe(box('Note')))
   })
 
+  it('opened at a field that is hidden, it shows its tab and puts the focus near it', async () => {
+    await renderForm({ ...tabbedToy, stored: storedToy, field: 'paper' })
+    expect(tab(/^About/).getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(document.activeElement?.closest('[role=tabpanel]')).toBeTruthy())
+  })
+
   it('a field that the answer marks is shown, in whatever tab it is', async () => {
     const problem = [{ path: 'label', code: 'refused', params: {}, sentence: 'Is taken already' }]
     await renderForm({ ...tabbedToy, stored: storedToy, answers: [answer(422, { problem })] })

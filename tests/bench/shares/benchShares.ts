@@ -63,6 +63,7 @@ async function loads({ address, bearer, lease }: Server): Promise<Record<string,
   const headers = await bearer()
   const get = { address: `${address}/api`, method: 'GET', headers }
   const create = await multipart(land)
+  const wrong = await multipart({ ...land, label: '' })
   const post = (path: string, { payload, headers: own }: { payload: Buffer; headers: Record<string, string> }) => ({
     ...{ ...get, method: 'POST', path, headers: { ...headers, ...own } },
     body: payload.toString('base64'),
@@ -74,6 +75,9 @@ async function loads({ address, bearer, lease }: Server): Promise<Record<string,
     'searches that find all, hung up': { ...search('foule'), atOnce: 200, hangUpAfter: 500 },
     'saves that a unique rule refuses': { ...post('/restapi/lease', lease), atOnce: 300 },
     creates: { ...post('/restapi/realestate', create), atOnce: 1000 },
+    'saves that are wrong': { ...post('/restapi/realestate', wrong), atOnce: 300 },
+    lists: { ...get, path: '/restapi/tenant/', atOnce: 100 },
+    exports: { ...get, path: '/authentication/account/export', atOnce: 50 },
     contents: { ...get, path: '/authentication/account/contents', atOnce: 100 },
   }
 }

@@ -13,7 +13,7 @@ import { bearerAt, enterAccounts } from '../../databases/postgres/client.ts'
 import { usedBy } from '../throughput/startProcess.ts'
 
 export const heavy = 'heavy@example.org'
-export const others = Array.from({ length: 5 }, (_, index) => `other-${index}@example.org`)
+export const others = Array.from({ length: 8 }, (_, index) => `other-${index}@example.org`)
 
 /** What the account has that calls too much. */
 const owned = { tenants: 300, bytes: 191_000, leases: 1500, files: 80_000 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { isReadOnly } from '#engine/form/evaluate.ts'
+import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
@@ -31,7 +33,7 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${encodeURIComponent(path)}`, [prefix])
   const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
-  const places = usePlaces(form, idOf, { tabOf: asked?.list, startAt })
+  const places = usePlaces(form, idOf, { mode, tabOf: asked?.list, startAt })
   const openItem = (item: OverItem): void => {
     // What the last try said would cover the dialog.
     toasts.forget()
@@ -73,10 +75,13 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
 function usePlaces(
   { plan, store }: OpenedForm,
   idOf: (path: string) => string,
-  first: { tabOf: string | undefined; startAt: string | undefined },
+  first: Pick<FormProps, 'mode' | 'startAt'> & { tabOf: string | undefined },
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
-  const { startAt = '' } = first
-  const start = plan.fields.find(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
+  const { startAt = '', mode } = first
+  const asked = plan.fields.filter(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
+  const isOpen = (field: PlanField) => store.layout().fields.has(field.path) && !isReadOnly(field, mode)
+  // One that is hidden, such as in a part that was not chosen, is found near the others of its tab.
+  const start = asked.find(isOpen) ?? (asked[0] && plan.fields.find((field) => field.tab === asked[0]?.tab && isOpen(field)))
   const [opened, openTab] = useState((store.fieldAt(first.tabOf ?? '') ?? start)?.tab ?? plan.tabs[0])
   const [wanted, setWanted] = useState(start && { path: start.path })
   const goTo = (path: string, inItem?: string): void => {
