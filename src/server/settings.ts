@@ -82,7 +82,7 @@ const readers = {
   maxConnections: { fallback: '5000', example: '5000', read: limit },
   /** Connections of one address at a time that is no trusted proxy; more are turned away. */
   maxConnectionsPerAddress: { fallback: '100', example: '100', read: limit },
-  /** Calls of an account under way at a time; a fifth of them are at work, and the others wait. */
+  /** Calls of an account under way at a time; a tenth of them are at work, and the others wait. */
   maxCalls: { fallback: '20', example: '20', read: limit },
   /** Most records of one kind that an account holds. */
   maxRecords: { fallback: '5000', example: '5000', read: limit },

@@ -103,7 +103,7 @@ describe('in time', () => {
   })
 
   it('what takes its time within a turn of the event loop leaves turns to others in between', async () => {
-    const calls = [call('a', 3), call('a', 3), call('a', 3), call('b', 3)]
+    const calls = [call('a', 2), call('a', 2), call('a', 2), call('b', 2)]
     let counts = true
     const count = () => {
       if (!counts) return

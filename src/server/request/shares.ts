@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers'
 import { refusals } from '../errors.ts'
 
 /** Of so many calls of an account under way one is at work, and the others wait. */
-const underWayForEach = 5
+const underWayForEach = 10
 
 /** Milliseconds that the calls of an account may use of a turn of the event loop; what has begun goes on to its end. */
 const usualOfTurn = 1
 
 /** Milliseconds above which one of them has taken long, and how many times as long the others then rest. */
-const [long, rest] = [10, 3]
+const [long, rest] = [3, 3]
 
 /** After how long an account that has too many calls under way may try again, in seconds. */
 const pause = 1

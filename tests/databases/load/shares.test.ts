@@ -11,7 +11,7 @@ import { intercept } from '../faults/intercept.ts'
 import { onPostgres } from '../freshDatabase.ts'
 
 /** Calls of an account under way, and those of them that are at work, by the usual settings. */
-const [underWay, atWork] = [20, 4]
+const [underWay, atWork] = [20, 2]
 
 let server: TestServer
 let me: Awaited<ReturnType<TestServer['person']>>
