@@ -38,6 +38,22 @@ describe('progressOf', () => {
   it('leaves out what the record does not show', () => {
     expect(share({ name: 'Milan', maker: { mail: 'a@b.fr' } }, false)).toBe(2 / 3)
   })
+  const hidden: DetailsDefinition['sections'][number] = { id: 'all', show: 'isTailed' }
+  it.each<[place: string, path: string, section: DetailsDefinition['sections'][number]]>([
+    ['a column', 'tail', { ...hidden, fields: [{ path: 'tail' }] }],
+    ['a line of a column', 'tail', { ...hidden, fields: ['name', { id: 'both', lines: ['name', 'tail'] }] }],
+    ['a fold', 'tail', { ...hidden, folds: { more: ['tail'] } }],
+    ['a line of a column in a fold', 'tail', { ...hidden, folds: { more: [{ id: 'both', lines: ['tail'] }] } }],
+    ['a gallery', 'photos', { ...hidden, gallery: 'photos' }],
+    ['a list', 'photos', { ...hidden, list: { path: ['maker', 'photos'], columns: [] } }],
+  ])('leaves out what stands in %s that is not shown', (_, path, section) => {
+    const sections = [section, { id: 'others', fields: ['maker.mail'] }]
+    const own = detailsPlan('kite/kite', { ...definition, progress: [path, 'maker.mail'], sections }, projectOf(kite))
+    expect([true, false].map((isShown) => progressOf(own, { maker: { mail: 'a@b.fr' } }, () => isShown))).toEqual([
+      1 / 2,
+      1,
+    ])
+  })
   it('is none where no field counts', () => {
     expect(progressOf({ ...plan, progress: [] }, {}, () => true)).toBeUndefined()
   })

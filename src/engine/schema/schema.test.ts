@@ -30,6 +30,14 @@ describe('dereference', () => {
   it('lists the leaves, without what may be absent as a whole', () => {
     expect(leafPaths(whole)).toEqual(['captain.name', 'mates'])
   })
+  it('lists a file as one field, whatever is known of it', () => {
+    const upload = { part: 'p', accept: ['*/*'], maxBytes: 1, bytes: 'get' }
+    const flag: PropertySchema = { type: 'object', properties: { label: { type: 'string' } }, upload }
+    expect(leafPaths({ type: 'object', properties: { flag } })).toEqual(['flag'])
+    expect(leafPaths({ type: 'object', properties: { mast: { type: 'object', properties: { flag } } } })).toEqual([
+      'mast.flag',
+    ])
+  })
 })
 
 describe('what stands beside a reference', () => {
@@ -76,6 +84,44 @@ describe('variants of a record', () => {
       },
       { if: "self.kind == 'MOTOR'", then: { properties: { engine: { required: ['fuel'] } } } },
     ])
+  })
+
+  const unitedOf = (one: PropertySchema, other: PropertySchema) => {
+    const variant = (kind: string, value: PropertySchema) => ({ properties: { kind: { const: kind }, value } })
+    const record = {
+      ...{ $schema: '', type: 'object', properties: { kind: { type: 'string' } } },
+      ...{ discriminator: { propertyName: 'kind' }, oneOf: [variant('SAIL', one), variant('MOTOR', other)] },
+    } as never
+    const { properties, rules = [] } = dereference(record, 'boat/boat.schema.json', read)
+    const demanded = rules.map((rule) => (rule.then as PropertySchema | undefined)?.properties?.['value'])
+    return { all: Object.fromEntries(Object.entries(properties['value'] ?? {})), demanded }
+  }
+
+  // A limit, what the stricter variant says, and what the other does; what both allow is what the other says.
+  it.each<[word: keyof PropertySchema, strict: unknown, loose: unknown]>([
+    ['minLength', 3, 2],
+    ['maxLength', 2, 3],
+    ['minimum', 3, 2],
+    ['maximum', 2, 3],
+    ['maxItems', 2, 3],
+    ['uniqueItems', true, undefined],
+    ['pattern', '^A', undefined],
+    ['format', 'code', undefined],
+    ['const', 'A', undefined],
+    ['enum', ['A'], ['A', 'B']],
+    ['type', 'integer', 'number'],
+  ])('hold the %s %j in one and %j in the other', (word, strict, loose) => {
+    const said = (value: unknown) => (value === undefined ? {} : { [word]: value }) as PropertySchema
+    for (const [one, other] of [
+      [strict, loose],
+      [loose, strict],
+    ]) {
+      const { all, demanded } = unitedOf(said(one), said(other))
+      expect(all).toEqual(said(loose))
+      expect(demanded).toEqual([{ [word]: strict }])
+      expect(unitedOf(said(one), {})).toEqual({ all: {}, demanded: one === undefined ? [] : [said(one)] })
+    }
+    expect(unitedOf(said(strict), said(strict))).toEqual({ all: said(strict), demanded: [] })
   })
 
   it.each([{ pattern: '^A' }, { format: 'code' }])(

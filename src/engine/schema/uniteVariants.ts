@@ -11,10 +11,10 @@ interface Declared {
   byAll: boolean
 }
 
-/** Words of a declaration that decide which values are valid, besides `required`. */
+/** Words of a declaration that decide which values are valid, besides what variants demand: `required` and `minItems`. */
 const limitWords = [
   ...(['type', 'format', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'] as const),
-  ...(['minItems', 'maxItems', 'uniqueItems'] as const),
+  ...(['maxItems', 'uniqueItems'] as const),
 ]
 type LimitWord = (typeof limitWords)[number]
 
