@@ -64,7 +64,10 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   expect(await cutWords(page), `what is cut at ${page.url()}`).toEqual([])
 }
 
-/** Where a window is high enough, a dialog ends before the window does; the controls of a row of fields start at one height. */
+/**
+ * Where a window is high enough, a dialog ends before the window does; its title ends before the button that closes it. The
+ * controls of a row of fields start at one height.
+ */
 export async function expectRoomAndRows(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const margin = innerHeight > 560 ? 31 : 0
@@ -75,6 +78,13 @@ export async function expectRoomAndRows(page: Page): Promise<void> {
         ? [`a dialog from ${top} to ${bottom} of ${innerHeight}`]
         : []
     })
+    const titles = dialogs.flatMap((dialog) => [...dialog.querySelectorAll('.ant-modal-title')])
+    const covered = titles.filter((title) => {
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      const close = title.closest('.ant-modal-container')?.querySelector('.ant-modal-close')?.getBoundingClientRect()
+      return close && [...words.getClientRects()].some(({ right, top }) => right > close.left && top < close.bottom)
+    })
     const rows = innerWidth >= 768 ? [...document.querySelectorAll('.form-row')] : []
     const uneven = rows.flatMap((row) => {
       const controls = [...row.querySelectorAll(':scope > .field > .field-label + .field-control')]
@@ -83,7 +93,7 @@ export async function expectRoomAndRows(page: Page): Promise<void> {
         .map((one) => Math.round(one.getBoundingClientRect().top))
       return new Set(tops).size > 1 ? [`${row.textContent} at ${tops.join(', ')}`] : []
     })
-    return [...cut, ...uneven]
+    return [...cut, ...covered.map((title) => `the button to close on: ${title.textContent}`), ...uneven]
   })
   expect(found, `dialogs and rows of ${page.url()}`).toEqual([])
 }

@@ -81,7 +81,8 @@ function usePlaces(
   const asked = plan.fields.filter(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
   const isOpen = (field: PlanField) => store.layout().fields.has(field.path) && !isReadOnly(field, mode)
   // One that is hidden, such as in a part that was not chosen, is found near the others of its tab.
-  const start = asked.find(isOpen) ?? (asked[0] && plan.fields.find((field) => field.tab === asked[0]?.tab && isOpen(field)))
+  const start =
+    asked.find(isOpen) ?? (asked[0] && plan.fields.find((field) => field.tab === asked[0]?.tab && isOpen(field)))
   const [opened, openTab] = useState((store.fieldAt(first.tabOf ?? '') ?? start)?.tab ?? plan.tabs[0])
   const [wanted, setWanted] = useState(start && { path: start.path })
   const goTo = (path: string, inItem?: string): void => {
