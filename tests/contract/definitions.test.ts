@@ -3,8 +3,9 @@ import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
 import byText from './mistakes/byText.json' with { type: 'json' }
+import { swappedParts } from './mistakes/swappedParts.ts'
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
-import { lint, lintInGroups, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
+import { edit, lint, lintInGroups, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
 
 // The first one reads all that the others find read.
 vi.setConfig({ testTimeout: 60_000 })
@@ -56,6 +57,35 @@ describe('the definitions', () => {
     const { changed } = set(record, ['properties', 'constructionYear', 'floor'], { type: 'integer' })
     const found = lint(changed)
     expect(found.map(({ file, cause }) => [file, cause])).toEqual([[record, '"floor" is not known here']])
+  })
+
+  it.each(['anyone', 'signedIn', 'visitor'])('lead nobody to what is shut, where all is for %s', (guard) => {
+    const open = {
+      ...{ home: ['signedIn', 'anyone'], landing: ['visitor', 'anyone'] },
+      ...{ notFound: ['anyone'], signIn: ['visitor', 'anyone'] },
+    }
+    const { routes, ...frame } = JSON.parse(read(screens)) as { routes: { path: string }[] } & Record<string, unknown>
+    const placeOf = (name: string) => routes.findIndex(({ path }) => path === frame[name])
+    const text = Object.keys(open).reduce(
+      (before, name) => edit(before, ['routes', placeOf(name), 'guard'], guard),
+      read(screens),
+    )
+    const found = lint({ [screens]: text }).filter(({ code }) => code === 'shutsOut')
+    const closed = Object.entries(open).filter(([, guards]) => !guards.includes(guard))
+    expect(found.map(({ cause }) => /whom "(\w+)"/.exec(cause)?.[1]).sort()).toEqual(closed.map(([name]) => name))
+  })
+
+  it('may have words of each kind for a field, as far as it can use them', () => {
+    const said = ['label', 'help', 'example', 'placeholder', 'error', 'expired', 'expiresSoon_one', 'expiresSoon_other']
+    const field = { ...Object.fromEntries(said.map((word) => [word, 'x'])), errors: { required: 'x' } }
+    const strayIn = (name: string) => {
+      const files = ['fr', 'en'].map((language) => set(words(language, 'tenant'), ['fields', name], field))
+      return lint(together(...files).changed).map(({ code, cause }) => [code, /\w+(?=")/.exec(cause)?.[0]])
+    }
+    expect(strayIn('identificationDocument.expirationDate')).toEqual([])
+    // Only what expires is said to.
+    const never = ['expired', 'expiresSoon_one', 'expiresSoon_other'].map((word) => ['strayWord', word])
+    expect(strayIn('identificationDocument.uploadDate')).toEqual([...never, ...never])
   })
 
   const list = ['properties', 'habitable', 'properties', 'habitableComponents']
@@ -157,12 +187,12 @@ const others: [string, () => Seed, RegExp][] = [
         'schemas/password/reset.form.json',
         ['create', 'operation'],
       ),
-    /is never filled/,
+    /"passwordRequestUuid" of "resetPassword" is never filled: .*; name one of/,
   ],
   [
     'a definition file that is gone',
     () => remove([table], screens, ['resources', 'real-estate/real-estate']),
-    /there is no list/,
+    /no list "real-estate\/real-estate": schemas\/ holds no such file; choose/,
   ],
   [
     'a column that misspells a field of another record',
@@ -219,6 +249,9 @@ describe('a mistake is found where it is', () => {
       here.map((finding) => finding.line),
       found.map(findingLine).join('\n'),
     ).toContain(line)
+    // What is expected says which part stands where.
+    const there = here.filter((finding) => finding.line === line)
+    expect(there.flatMap(swappedParts).filter((sentence) => message.test(sentence))).toEqual([])
   })
 })
 
