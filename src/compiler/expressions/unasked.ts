@@ -86,7 +86,7 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Un
     default: {
       const parts = partsOf(node)
       const paths = new Set(parts.flatMap((part) => pathOf(part) ?? []))
-      if (node.op === 'call' && node.args[0] === 'has' && paths.size > 0) return { whenTrue: paths, whenFalse: nothing }
+      if (node.op === 'call' && node.args[0] === 'has') return { whenTrue: paths, whenFalse: nothing }
       const inner = node.op === 'rcall' ? withItem(scope, node) : scope
       for (const part of parts) walk(part, inner, known, found)
       // A comparison with what is absent is never true.
