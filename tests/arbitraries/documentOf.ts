@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
 import { isObject, setAt } from '#engine/record/path.ts'
-import type { Format, FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { offeredValues } from '../../scripts/generate/offeredValues.ts'
+import { typedNumber, typedText } from './typedValue.ts'
 
-const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
 const offered = offeredValues(readOwnProject())
 
 /**
@@ -31,7 +30,7 @@ export function documentOf(schema: RecordSchema | PropertySchema, whole = false)
     return fc.array(documentOf(items ?? {}, whole), { minLength: minItems, maxLength: most })
   }
   if (types.includes('boolean')) return fc.boolean()
-  if (types.includes('number') || types.includes('integer')) return numberOf(schema)
+  if (types.includes('number') || types.includes('integer')) return typedNumber(schema)
   return textOf(schema, whole)
 }
 
@@ -54,50 +53,9 @@ function objectOf(
   )
 }
 
-function numberOf({ type, minimum = -1e6, maximum = 1e6, format }: PropertySchema): fc.Arbitrary<number> {
-  const last = format !== undefined && formats[format]?.check === 'pastYear' ? new Date().getFullYear() : maximum
-  if (type === 'integer') return fc.integer({ min: minimum, max: Math.min(last, 2 ** 31) })
-  return fc.oneof(
-    fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31 - 1) }),
-    fc.double({ min: minimum, max: maximum, noNaN: true }),
-    fc.constantFrom(minimum, maximum),
-  )
-}
-
-const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
-const two = (number: number) => String(number).padStart(2, '0')
-
-const written = day.map((date) => `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`)
-
-/** Texts that a check of `formats.json` takes, by its name. */
-const checked: Record<NonNullable<Format['check']>, fc.Arbitrary<string>> = {
-  pastYear: fc.constant(''),
-  uuid: fc.uuid(),
-  url: fc.webUrl().map((url) => url.slice(0, 100)),
-  date: written,
-  pastDate: written,
-  stamp: day.map(
-    (date) => `${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}/${date.getUTCFullYear()} 14:03:07`,
-  ),
-}
-
-const letters = fc.string({
-  unit: fc.oneof(
-    { weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 1 }) },
-    fc.constantFrom('é', 'Ω', '漢', '👍', 'e\u0301', '<', '{{', '$t('),
-  ),
-})
-
-function textOf(property: PropertySchema, filled: boolean): fc.Arbitrary<string> {
-  const { format, minLength = 0, maxLength = 40, lookup = '', open } = property
-  const values = open ? undefined : offered[lookup]
-  if (values) return fc.constantFrom(...values)
-  const { check, pattern, demands } = (format === undefined ? undefined : formats[format]) ?? {}
-  if (check) return checked[check]
-  if (demands) return letters.map((text) => `Aa1-aaa ${text}`.slice(0, 60))
-  if (pattern !== undefined && pattern !== '\\S') return fc.stringMatching(new RegExp(pattern))
-  const free = letters.map((text) => [...text].slice(0, Math.min(maxLength, 40)).join(''))
-  return filled || minLength > 0 || pattern !== undefined ? free.map((text) => (text.trim() === '' ? 'x' : text)) : free
+function textOf(schema: PropertySchema, filled: boolean): fc.Arbitrary<string> {
+  const values = schema.open ? undefined : offered[schema.lookup ?? '']
+  return values ? fc.constantFrom(...values) : typedText(schema, filled)
 }
 
 const oddTexts = [

@@ -1,6 +1,6 @@
-import type { Format, FormatsDefinition } from '#generated/definitions.gen.ts'
+import type { Format, FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { dayOfStamp, parseDate, today } from './dates.ts'
-import { typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
+import { bareAddress, linesWithoutUnseen, typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
 
 export type Formats = Record<string, WorkingFormat>
 
@@ -10,14 +10,26 @@ export type Formats = Record<string, WorkingFormat>
  */
 export function createFormats({ formats }: FormatsDefinition, clock: () => Date): Formats {
   return Object.fromEntries(
-    Object.entries(formats).map(([name, definition]) => [name, workingFormat(definition, clock)]),
+    Object.entries(formats).map(([name, definition]) => [name, workingFormat(name, definition, clock)]),
   )
+}
+
+/** The format of a field, if it has one that works. */
+export const formatOf = ({ format }: PropertySchema, formats: Formats): WorkingFormat | undefined =>
+  format === undefined ? undefined : formats[format]
+
+/** The text of a field in its normal form: that of its format; of a field without one, without what nobody sees. */
+export function normalTextOf(text: string, schema: PropertySchema, formats: Formats): string {
+  const format = formatOf(schema, formats)
+  if (format) return format.normalise(text)
+  if (schema.kind === 'secret') return text
+  return schema.kind === 'email' ? bareAddress(text) : linesWithoutUnseen(text, schema.kind === undefined)
 }
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
 export type WorkingFormat = ReturnType<typeof workingFormat>
 
-function workingFormat(definition: Format, clock: () => Date) {
+function workingFormat(name: string, definition: Format, clock: () => Date) {
   const { check, demands = {} } = definition
   const pattern = definition.pattern === undefined ? undefined : new RegExp(definition.pattern, 'u')
   const demanded = Object.entries(demands).map(([name, text]) => ({ name, demand: new RegExp(text, 'u') }))
@@ -30,7 +42,7 @@ function workingFormat(definition: Format, clock: () => Date) {
       if ((pattern && !pattern.test(value)) || unmet(value).length > 0) return false
       return check === undefined || checks[check](value, clock)
     },
-    normalise: (text: string) => normalise(text, definition),
+    normalise: (text: string) => normalise(text, definition, name),
     /** The value as people read it. */
     show: (text: string) => (check === 'stamp' ? (dayOfStamp(text) ?? text) : showGrouped(text, definition)),
     /** Names of the demands that the text does not meet yet. */

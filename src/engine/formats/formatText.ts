@@ -14,26 +14,37 @@ const steps: Record<Step, (text: string) => string> = {
   upperCase: (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase()),
 }
 
-/** A text in the normal form of its format: without what nobody sees, without its own name, and brought on by each step. */
-export function normalise(text: string, format: Format): string {
+/**
+ * A text in the normal form of its format: without what nobody sees, without its own name, and brought on by each step.
+ * @param name of the format
+ */
+export function normalise(text: string, format: Format, name: string): string {
   // In a secret each sign counts, seen or not.
   if (format.kind === 'secret') return text
   const isName = format.kind === undefined && !format.normalise?.includes('spaces')
-  const visible = withoutUnseen(text, isName)
-  const normal = (format.normalise ?? []).reduce((value, step) => steps[step](value), withoutOwnName(visible, format))
+  const visible = format.kind === 'email' ? bareAddress(text) : withoutUnseen(text, isName)
+  const normal = (format.normalise ?? []).reduce(
+    (value, step) => steps[step](value),
+    withoutOwnName(visible, format, name),
+  )
   // What is nothing but dashes, or a name, is left to be judged.
   return normal === '' ? visible.trim() : normal
 }
+
+const parting = /[\t\n\v\f\r\u0085]/
 
 /**
  * A text without the signs that nobody sees, such as marks of direction and soft hyphens; a tab or a line break is a space.
  * @param isName whether joiners stay where letters need them
  */
-export function withoutUnseen(text: string, isName = false): string {
-  return text
-    .replace(/[\t\n\v\f\r\u0085]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign, at: number) => (isName && isJoining(text, sign, at) ? sign : ''))
-}
+export const withoutUnseen = (text: string, isName = false): string =>
+  linesWithoutUnseen(text.replace(new RegExp(`${parting.source}+`, 'gu'), ' '), isName)
+
+/** The same with its tabs and line breaks. */
+export const linesWithoutUnseen = (text: string, isName = false): string =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (sign, at: number) =>
+    parting.test(sign) || (isName && isJoining(text, sign, at)) ? sign : '',
+  )
 
 /** Whether a sign joins the letters beside it, as in Persian and in the languages of India, or the parts of an emoji. */
 function isJoining(text: string, sign: string, at: number): boolean {
@@ -46,10 +57,29 @@ function isJoining(text: string, sign: string, at: number): boolean {
   return joined.test(before) && !isParted.test(before) && joined.test(text.slice(at + 1))
 }
 
-/** A number without the name that stands before it on paper: `IBAN FR14 …`, `SIRET : 732 …`. */
-function withoutOwnName(text: string, { advice }: Format): string {
-  if (advice === undefined || !text.trim().toLowerCase().startsWith(advice)) return text
-  return text.trim().slice(advice.length)
+/** A mail address without what stands round it where it is copied from: `mailto:jean@example.org`, `Jean <jean@example.org>`. */
+export function bareAddress(text: string): string {
+  const visible = withoutUnseen(text).trim()
+  const [, inside = visible] = /^(?:[^<>@]*\s)?<([^<>\s]+)>$/.exec(visible) ?? []
+  return inside.replace(/^mailto:(?=.)/i, '')
+}
+
+/** What codes are called on paper beside the name of their check or format. */
+const otherNames: Record<string, string[]> = { vat: ['tva'], bic: ['swift'] }
+
+/**
+ * A code without the name that stands before it on paper: `IBAN FR14 …`, `SIRET : 732 …`. The name of a format alone stands
+ * apart: there are banks whose code begins with BIC.
+ * @param name of its format
+ */
+function withoutOwnName(text: string, { kind, advice, normalise: steps = [] }: Format, name: string): string {
+  if (kind !== undefined || !steps.includes('separators')) return text
+  const given = text.trim()
+  const plain = given.toLowerCase()
+  const names = [advice ?? name, ...(otherNames[advice ?? name] ?? [])]
+  const isApart = ({ length }: string) => advice !== undefined || /[^\p{L}\p{N}]/u.test(given.charAt(length))
+  const own = names.find((one) => plain.startsWith(one) && isApart(one))
+  return own === undefined ? text : given.slice(own.length)
 }
 
 /** Splits a value into its named groups; none unless the value is exactly as long as all of them. */

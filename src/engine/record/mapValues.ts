@@ -1,6 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { isObject, type Json } from './path.ts'
-import type { Formats } from '../formats/createFormats.ts'
+import { normalTextOf, type Formats } from '../formats/createFormats.ts'
 import { isNullable } from '../schema/property.ts'
 import { normalForm } from '../text/normalForm.ts'
 
@@ -55,8 +55,8 @@ function mapValue(property: PropertySchema, value: unknown, map: MapValue, mapOb
 const blank = /^[\s\p{Cc}\p{Cf}]*$/u
 
 /**
- * The form in which a record is checked and stored: texts in Unicode’s normal form C and that of their format, and nothing where nothing
- * was typed. Values of a wrong type are left alone.
+ * The form in which a record is checked and stored: texts in Unicode’s normal form C and that of their
+ * field, and nothing where nothing was typed. Values of a wrong type are left alone.
  * @param keeps the fields that stay; all if not given
  */
 export function normaliseRecord(
@@ -69,9 +69,8 @@ export function normaliseRecord(
     if (!keeps(property)) return undefined
     if (value === null && !isNullable(property)) return undefined
     if (typeof value !== 'string') return value
-    const format = property.format === undefined ? undefined : formats[property.format]
-    const composed = normalForm(value)
-    const normal = format ? format.normalise(composed) : composed
+    // What nobody sees may have stood between a letter and its accent.
+    const normal = normalForm(normalTextOf(value, property, formats))
     return blank.test(normal) && property.minLength !== 0 ? undefined : normal
   })
 }

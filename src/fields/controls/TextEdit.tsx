@@ -1,10 +1,11 @@
 import Input from 'antd/es/input/Input'
 import { useEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent } from 'react'
+import { formatOf } from '#engine/formats/createFormats.ts'
 import { useText } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { belowIdOf, type EditProps } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
-import { formatOf, normalText, shownText } from '../values/valueText.ts'
+import { normalText, shownText } from '../values/valueText.ts'
 
 interface TextEditProps extends EditProps {
   /** The value as it stands in the control; as the format of the field shows it if not given. */

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button'
 import Compact from 'antd/es/space/Compact'
 import { useState } from 'react'
+import { formatOf } from '#engine/formats/createFormats.ts'
 import { daysBetween, parseDate, today } from '#engine/formats/dates.ts'
 import { hasShortYear, readDay } from '#engine/formats/readDay.ts'
 import { fetchedLate } from '#ui/fetchedLate.tsx'
@@ -9,7 +10,7 @@ import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { formatOf, formattedText } from '../values/valueText.ts'
+import { formattedText } from '../values/valueText.ts'
 
 const DatePopup = fetchedLate(async () => (await import('../controls/DatePopup.tsx')).DatePopup)
 

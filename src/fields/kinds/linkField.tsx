@@ -1,9 +1,10 @@
 import type { HTMLAttributes } from 'react'
+import { formatOf } from '#engine/formats/createFormats.ts'
 import { dialledNumber } from '#engine/formats/formatText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShownProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { formatOf, formattedText } from '../values/valueText.ts'
+import { formattedText } from '../values/valueText.ts'
 
 interface LinkKind {
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode']

@@ -1,13 +1,13 @@
 import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
+import { formatOf } from '#engine/formats/createFormats.ts'
 import { fetchedLate } from '#ui/fetchedLate.tsx'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { controlAttributes, useDraft, useSaveOnEnter } from '../controls/TextEdit.tsx'
 import { belowIdOf, type EditProps, type Field } from '../Field.ts'
 import { useFieldServices, useFormServices } from '../FieldServices.ts'
-import { formatOf } from '../values/valueText.ts'
 
 /** The dictionary that it looks into is fetched when somebody begins to type, and by no page before. */
 const GuessRemark = fetchedLate(async () => (await import('../controls/GuessRemark.tsx')).GuessRemark)

@@ -1,9 +1,10 @@
+import { formatOf } from '#engine/formats/createFormats.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShowProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
-import { formatOf, formattedText, normalText } from '../values/valueText.ts'
+import { formattedText, normalText } from '../values/valueText.ts'
 
 function Edit(props: EditProps) {
   const { field, value } = props

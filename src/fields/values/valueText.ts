@@ -1,4 +1,4 @@
-import type { Formats, WorkingFormat } from '#engine/formats/createFormats.ts'
+import { formatOf, normalTextOf, type Formats } from '#engine/formats/createFormats.ts'
 import { optionKeys } from '#engine/text/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { neededContext } from '#ui/neededContext.ts'
@@ -19,17 +19,10 @@ export function choiceText(
   return text.optional(optionKeys(words, value)) ?? own ?? value
 }
 
-/** The format of a field, if it has one that works. */
-export function formatOf(schema: PropertySchema, formats: Formats): WorkingFormat | undefined {
-  return schema.format === undefined ? undefined : formats[schema.format]
-}
-
 /** A text in its normal form. One that its format refuses stays as it was typed: so it is easiest to mend. */
 export function normalText(text: string, schema: PropertySchema, formats: Formats): string {
-  const format = formatOf(schema, formats)
-  if (!format) return text
-  const normal = format.normalise(text)
-  return format.validate(normal) ? normal : text
+  const normal = normalTextOf(text, schema, formats)
+  return (formatOf(schema, formats)?.validate(normal) ?? true) ? normal : text
 }
 
 /** A text as people read it; what its format does not allow is shown as it is. */
