@@ -82,7 +82,11 @@ export const plan: FormPlan = {
           "type": "success"
         }
       ],
-      "422": [],
+      "422": [
+        {
+          "mark": "email"
+        }
+      ],
       "other": [
         {
           "alert": "notRequested"

@@ -397,6 +397,9 @@ export const plan: FormPlan = {
       ],
       "422": [
         {
+          "mark": "email"
+        },
+        {
           "mark": "password"
         }
       ],

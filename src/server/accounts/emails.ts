@@ -1,12 +1,14 @@
 import { isIP } from 'node:net'
-import { withoutUnseen } from '#engine/formats/formatText.ts'
+import { bareAddress } from '#engine/formats/formatText.ts'
 import { normalForm } from '#engine/text/normalForm.ts'
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { problemAt } from '#engine/validation/problem.ts'
+import { refuse } from '../errors.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
 
 /** The email in one spelling of its letters. */
-const written = (email: string) => normalForm(withoutUnseen(email).trim()).toLowerCase()
+const written = (email: string) => normalForm(bareAddress(email)).toLowerCase()
 
 /** The email as it is stored, looked for and counted: one spelling for one mailbox, however its domain is written. */
 export function normalEmail(email: string): string {
@@ -28,8 +30,11 @@ function withDomain(email: string, convert: (domain: string) => string): string 
 /** The mailbox of an email in its normal form: mail servers bring what is sent to `name+anything@…` to `name@…`. */
 export const mailboxOf = (email: string): string => email.replace(/^([^+]+)\+.*(?=@[^@]*$)/, '$1')
 
-/** The signs of a plain address: those left out mark names, lists and comments in mails, which could reach another mailbox. */
-const plainAddress = /^[^\s<>()[\]\\,;:@"\p{Cc}]+@[^\s<>()[\]\\,;:@"\p{Cc}]+$/u
+/** Signs of a part of a plain address: those left out mark names, lists and comments, which could reach another mailbox. */
+const sign = String.raw`[^\s<>()[\]\\,;:@".\p{Cc}]`
+const label = String.raw`(?!-)${sign}+(?<!-)`
+/** Parts between single points, of which a domain has two at least. */
+const plainAddress = new RegExp(String.raw`^${sign}+(\.${sign}+)*@${label}(\.${label})+$`, 'u')
 
 /**
  * Whether mails are sent to an address: it can only be read as this one mailbox. The rule for emails takes in more. Mail
@@ -41,6 +46,11 @@ export function canGetMail(email: string): boolean {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   return plainAddress.test(email) && isIP(domain) === 0 && !/[%!]/.test(email.slice(0, at))
+}
+
+/** Throws 422 at the field if no mail can be sent to an address that gets one. @param email in its normal form */
+export function requireMailbox(email: string): void {
+  if (!canGetMail(email)) refuse([problemAt('email', 'format')])
 }
 
 /** The account of an email. Older accounts are stored as their email was written, without the normal form of its domain. */

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { LinkRow, OutboxRow } from '../store/database/tables.ts'
 import { anyDevice, rememberDevice } from './devices.ts'
-import { accountAt, normalEmail } from './emails.ts'
+import { accountAt, normalEmail, requireMailbox } from './emails.ts'
 import { activationMailLimit, clearAttempts, countAttempt, resetMailLimit } from './limits.ts'
 import { requireUncommon } from './passwords.ts'
 
@@ -52,6 +52,7 @@ export async function requestMail(
  */
 export const renewPassword: Handler = async (call, services) => {
   const email = call.query['email'] ?? ''
+  requireMailbox(normalEmail(email))
   await countAttempt(services, resetMailLimit, call, normalEmail(email))
   await requestMail(services, 'passwordReset', email)
   return { body: 'Password renew requested' }
@@ -61,6 +62,7 @@ export const renewPassword: Handler = async (call, services) => {
 export const renewSubscription: Handler = async (call, services) => {
   const { store } = services
   const email = normalEmail(call.query['email'] ?? '')
+  requireMailbox(email)
   await countAttempt(services, activationMailLimit, call, email)
   const waiting = (await accountAt(store.accounts, email)) ? [] : await store.signUps.ofEmail(email)
   const [signUp] = waiting

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#engine/record/path.ts'
 import { enterAccount } from './createAccount.ts'
-import { problemAt } from '#engine/validation/problem.ts'
-import { refusals, refuse } from '../errors.ts'
+import { refusals } from '../errors.ts'
 import { preferredLanguage } from '../languages.ts'
 import { idOf } from '../operations/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
 import { anyDevice, keyHash, rememberDevice } from './devices.ts'
-import { accountAt, canGetMail, normalEmail } from './emails.ts'
+import { accountAt, normalEmail, requireMailbox } from './emails.ts'
 import { countAttempt, signUpLimit } from './limits.ts'
 import { linkHash, mailRow } from './links.ts'
 import { requireUncommon } from './passwords.ts'
@@ -22,7 +21,7 @@ export const signUp: Handler = async (call, services) => {
   const { email: given = '', password = '', ...said } = call.json as Record<string, string>
   const { accountType, surname, firstName, corporationName } = said
   const email = normalEmail(given)
-  if (!canGetMail(email)) refuse([problemAt('email', 'format')])
+  requireMailbox(email)
   await countAttempt(services, signUpLimit, call, email)
   requireUncommon(password, email)
   if (await accountAt(store.accounts, given)) throw refusals.emailTaken()

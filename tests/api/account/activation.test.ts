@@ -64,7 +64,7 @@ it('API-13 ACT-12 ACT-14 a new link after the old one has expired is sent to the
 
 it('ACT-15 a new link is refused with a key where no account waits', async () => {
   await server.validate(await server.lastLinkTo(email))
-  for (const address of ['nobody@example.org', email, 'x']) {
+  for (const address of ['nobody@example.org', email]) {
     expect(await refusal(server.renewSubscription(`email=${address}`))).toEqual([404, 'ERR_ACC_NOT_WAITING'])
   }
   expect(await server.linksTo(email)).toHaveLength(1)

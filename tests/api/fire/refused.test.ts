@@ -127,7 +127,8 @@ it('ACT-13 PWD-09 PWD-13 a query that is missing, blank, too long or there twice
         const answer = await refused(operation, () => ask(...values), 422)
         expect(named(answer)).toEqual([{ fieldName: name, message }])
       }
-      expect((await ask('x'.repeat(maxLength))).statusCode).not.toBe(422)
+      const longest = '@example.org'.padStart(maxLength, 'x')
+      expect((await ask(longest)).statusCode).not.toBe(422)
     }
 })
 

@@ -30,7 +30,7 @@ const silent = async (page: Page) => {
   await expect(page.locator('.field-error')).toHaveCount(0)
 }
 
-test('PWD-08..13 API-09 asks for the address and sends it in the address of the call; failures say so, a 422 says nothing', async ({
+test('PWD-08..13 API-09 asks for the address and sends it in the address of the call; failures say so, a 422 that names no field says nothing', async ({
   page,
   problems,
 }) => {
@@ -54,6 +54,10 @@ test('PWD-08..13 API-09 asks for the address and sends it in the address of the 
   await expect(form.save).toHaveAttribute('aria-busy', 'false')
   await silent(page)
   await page.unroute('**/password/renew?*')
+  await form.type('email', 'personne,x@example.org')
+  await form.save.click()
+  await expect(form.error('email')).toHaveText(texts.email)
+  await form.type('email', 'personne@example.org')
   const sent = page.waitForRequest('**/authentication/password/renew*')
   await form.save.click()
   const request = await sent
