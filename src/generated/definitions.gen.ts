@@ -518,7 +518,7 @@ fields: FormRow[]
  */
 tab?: string
 /**
- * When the section is disabled: an expression on the record; or `true`, where its fields are those of some variants, to disable it instead of hiding it for the others. The fields of a disabled section are shown, but can neither be changed nor are they required; stored values stay or go as under `show`.
+ * When the section is disabled: an expression on the record; or `true`, where its fields are those of some variants, to disable it instead of hiding it for the others. The fields of a disabled section are shown, but can neither be changed nor are they required; stored values stay or go as under `show`. The words `sections.<id>.disabled` say why.
  */
 disable?: (Condition | true)
 }

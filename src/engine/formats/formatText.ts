@@ -32,13 +32,14 @@ export function normalise(text: string, format: Format, name: string): string {
 }
 
 const parting = /[\t\n\v\f\r\u0085]/
+const partings = new RegExp(`${parting.source}+`, 'g')
 
 /**
  * A text without the signs that nobody sees, such as marks of direction and soft hyphens; a tab or a line break is a space.
  * @param isName whether joiners stay where letters need them
  */
 export const withoutUnseen = (text: string, isName = false): string =>
-  linesWithoutUnseen(text.replace(new RegExp(`${parting.source}+`, 'gu'), ' '), isName)
+  linesWithoutUnseen(text.replace(partings, ' '), isName)
 
 /** The same with its tabs and line breaks. */
 export const linesWithoutUnseen = (text: string, isName = false): string =>

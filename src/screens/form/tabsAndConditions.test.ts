@@ -103,8 +103,11 @@ describe('what a record decides', () => {
   it('TEN-55 a disabled field is shown, cannot be changed, and gets back what was typed', async () => {
     await renderForm({ ...tabbedToy, address: '/toys/new?kind=round' })
     type('Size', '12')
+    expect(screen.getByText('From end to end')).toBeTruthy()
     choose('Square')
     expect(box('Size').disabled).toBe(true)
+    expect(screen.getByText('A square one needs no size')).toBeTruthy()
+    expect(screen.queryByText('From end to end')).toBeNull()
     expect(box('Size').closest('.field')?.hasAttribute('data-disabled')).toBe(true)
     choose('Round')
     expect(box('Size').disabled).toBe(false)

@@ -29,8 +29,9 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   const { words } = field
   const readOnly = disabled || isReadOnly(field, mode)
   const label = text(`${words}.label`)
-  const help = text.optional(`${words}.help`)
-  const example = text.optional(`${words}.example`)
+  // Nobody needs to know what to type where nothing can be typed.
+  const help = disabled ? undefined : text.optional(`${words}.help`)
+  const example = disabled ? undefined : text.optional(`${words}.example`)
   const value = store.valueAt(path) ?? null
   const { problemCode = (code: string) => code } = fields[field.kind]
   return (

@@ -65,13 +65,17 @@ function useControls({ registry, uiSchema, onChange, onBlur, onFocus }: FieldPro
 
 function Section({ section, controls }: { section: PlanSection; controls: Controls }) {
   const { form, store, idOf } = useFormContext()
-  const { fields, present } = useFormLayout()
+  const { fields, present, disabled } = useFormLayout()
   const text = useText()
   const word = (part: string) => `${form.plan.words}.sections.${section.id}.${part}`
   const { optional } = section
-  if (optional === undefined && !section.rows.flat().some(({ path }) => fields.has(path))) return null
+  const shown = section.rows.flat().filter(({ path }) => fields.has(path))
+  if (optional === undefined && shown.length === 0) return null
+  // Where nothing can be typed, the reason is more help than a hint.
+  const isDisabled = shown.length > 0 && shown.every(({ path }) => disabled.has(path))
+  const reason = isDisabled ? text.optional(word('disabled')) : undefined
   return (
-    <SectionCard title={text.optional(word('title'))} help={text.optional(word('help'))}>
+    <SectionCard title={text.optional(word('title'))} help={reason ?? text.optional(word('help'))}>
       {optional !== undefined && (
         <>
           <Checkbox
