@@ -22,7 +22,9 @@ export const formatOf = ({ format }: PropertySchema, formats: Formats): WorkingF
 export function normalTextOf(text: string, schema: PropertySchema, formats: Formats): string {
   const format = formatOf(schema, formats)
   if (format) return format.normalise(text)
-  if (schema.kind === 'secret') return text
+  // A value that is chosen is what the definition calls it.
+  const isChosen = schema.enum ?? schema.const ?? (schema.open === true ? undefined : schema.lookup)
+  if (schema.kind === 'secret' || isChosen !== undefined) return text
   return schema.kind === 'email' ? bareAddress(text) : linesWithoutUnseen(text, schema.kind === undefined)
 }
 

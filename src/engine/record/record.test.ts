@@ -13,6 +13,19 @@ describe('normaliseRecord', () => {
     const sent = { blank: ' \u00a0', unseen: '\u200b\u0000', family: '👩\u200d👧' }
     expect(normaliseRecord(schema, sent, {})).toEqual({ family: '👩\u200d👧' })
   })
+
+  it('leaves a value that is chosen as the definition calls it, and reads one that may be typed', () => {
+    const code = 'A\u0000b'
+    const properties: Record<string, PropertySchema> = {
+      listed: { type: 'string', enum: [code] },
+      fixed: { type: 'string', const: code },
+      looked: { type: 'string', lookup: 'codes' },
+      typed: { type: 'string', lookup: 'codes', open: true },
+    }
+    const sent = Object.fromEntries(Object.keys(properties).map((name) => [name, code]))
+    const kept = { ...sent, typed: 'Ab' }
+    expect(normaliseRecord({ $schema: '', type: 'object', properties }, sent, {})).toEqual(kept)
+  })
   it('composes letters and their accents, in parts and lists as well', () => {
     const text = { type: 'string' } as const
     const names = { type: 'array', items: text } as const

@@ -103,10 +103,11 @@ describe('calls that wait for each other on a connection', () => {
     const { path, lines } = await storedFile()
     const hungUp = server.nextHangUp()
     sending = hungUp.then(() => setImmediate())
-    const socket = await pipeline(path, 4, lines)
-    await vi.waitFor(() => expect(found).toHaveLength(4))
+    // No more than are at work at a time.
+    const socket = await pipeline(path, 2, lines)
+    await vi.waitFor(() => expect(found).toHaveLength(2))
     socket.destroy()
-    await vi.waitFor(() => expect(found.map(({ closed }) => closed)).toEqual([true, true, true, true]))
+    await vi.waitFor(() => expect(found.map(({ closed }) => closed)).toEqual([true, true]))
   })
 })
 
