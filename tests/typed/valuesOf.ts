@@ -18,8 +18,10 @@ const codes: Record<string, readonly string[]> = {
 }
 
 /** Whether a text stands for itself: it is valid, and in its normal form. */
-const isPlain = (value: string, { format, minLength = 1, maxLength = Infinity }: PropertySchema) => {
+const isPlain = (value: string, { kind, format, minLength = 1, maxLength = Infinity }: PropertySchema) => {
   if (value.trim() === '' || value.normalize() !== value) return false
+  // An address is read without what stands round it.
+  if (kind === 'email' && value.trim() !== value) return false
   if ([...value].length < minLength || [...value].length > maxLength) return false
   const working = format === undefined ? undefined : formats[format]
   return (working?.normalise(value) ?? value) === value && (working?.validate(value) ?? true)
