@@ -20,7 +20,7 @@ const codes: Record<string, readonly string[]> = {
 /** Whether a text stands for itself: it is valid, and in its normal form. */
 const isPlain = (value: string, { kind, format, minLength = 1, maxLength = Infinity }: PropertySchema) => {
   if (value.trim() === '' || value.normalize() !== value) return false
-  // An address is read without what stands round it.
+  // Spaces around an address are no part of it.
   if (kind === 'email' && value.trim() !== value) return false
   if ([...value].length < minLength || [...value].length > maxLength) return false
   const working = format === undefined ? undefined : formats[format]

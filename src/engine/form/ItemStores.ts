@@ -76,7 +76,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
         if (record && entry && 'plan' in entry) at(path, entry).resume(record, follows[path])
       }
     },
-    /** Adds the item to its list and starts the next one, or shows what is wrong and gives the field of it. */
+    /** Adds the item to its list and starts the next one, or shows its problems and gives the first field that has one. */
     add(path: string, focused?: string): Submission {
       const store = stores.get(path)
       return store ? submit(path, store, focused) : { ready: false, first: undefined, deferred: [] }

@@ -1,4 +1,5 @@
 import type { Format, FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
+import { lookupOf } from '../schema/kindOf.ts'
 import { dayOfStamp, parseDate, today } from './dates.ts'
 import { bareAddress, linesWithoutUnseen, typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
 
@@ -18,15 +19,17 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
 export const formatOf = ({ format }: PropertySchema, formats: Formats): WorkingFormat | undefined =>
   format === undefined ? undefined : formats[format]
 
-/** The text of a field in its normal form: that of its format; of a field without one, without what nobody sees. */
+/** The normal form of a field's text. Its format decides; without a format, invisible characters go. */
 export function normalTextOf(text: string, schema: PropertySchema, formats: Formats): string {
   const format = formatOf(schema, formats)
   if (format) return format.normalise(text)
-  // A value that is chosen is what the definition calls it.
-  const isChosen = schema.enum ?? schema.const ?? (schema.open === true ? undefined : schema.lookup)
-  if (schema.kind === 'secret' || isChosen !== undefined) return text
+  if (schema.kind === 'secret' || isChosen(schema)) return text
   return schema.kind === 'email' ? bareAddress(text) : linesWithoutUnseen(text, schema.kind === undefined)
 }
+
+/** Whether the values of a field are chosen, never typed: a chosen value keeps the spelling of its definition. */
+const isChosen = (schema: PropertySchema): boolean =>
+  schema.enum !== undefined || schema.const !== undefined || (lookupOf(schema) !== undefined && schema.open !== true)
 
 /** A format that is ready to work. `type` and `validate` are what the validators ask for. */
 export type WorkingFormat = ReturnType<typeof workingFormat>

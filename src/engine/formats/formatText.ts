@@ -41,7 +41,7 @@ const partings = new RegExp(`${parting.source}+`, 'g')
 export const withoutUnseen = (text: string, isName = false): string =>
   linesWithoutUnseen(text.replace(partings, ' '), isName)
 
-/** The same with its tabs and line breaks. */
+/** A text without invisible characters; tabs and line breaks stay. @param isName as above */
 export const linesWithoutUnseen = (text: string, isName = false): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (sign, at: number) =>
     parting.test(sign) || (isName && isJoining(text, sign, at)) ? sign : '',
@@ -58,14 +58,14 @@ function isJoining(text: string, sign: string, at: number): boolean {
   return joined.test(before) && !isParted.test(before) && joined.test(text.slice(at + 1))
 }
 
-/** A mail address without what stands round it where it is copied from: `mailto:jean@example.org`, `Jean <jean@example.org>`. */
+/** A mail address without the signs around it in a copied text: `mailto:jean@example.org`, `Jean <jean@example.org>`. */
 export function bareAddress(text: string): string {
   const visible = withoutUnseen(text).trim()
   const [, inside = visible] = /^(?:[^<>@]*\s)?<([^<>\s]+)>$/.exec(visible) ?? []
   return inside.replace(/^mailto:(?=.)/i, '')
 }
 
-/** What codes are called on paper beside the name of their check or format. */
+/** Other names of codes on paper, by the name of their check or format. */
 const otherNames: Record<string, string[]> = { vat: ['tva'], bic: ['swift'] }
 
 /**

@@ -44,8 +44,8 @@ export const isAccepted = (types: readonly string[], type: string): boolean =>
 export const mayBeAccepted = (types: readonly string[], type: string | undefined): boolean =>
   type === undefined ? types.some((one) => !told.has(toldAs(one))) : isAccepted(types, type)
 
-/** What people call types that call themselves otherwise. */
-const called: Readonly<Record<string, string>> = {
+/** Common names of media types that do not end with them. */
+const commonNames: Readonly<Record<string, string>> = {
   'application/msword': 'DOC',
   'application/vnd.oasis.opendocument.text': 'ODT',
   'application/vnd.oasis.opendocument.spreadsheet': 'ODS',
@@ -54,10 +54,10 @@ const called: Readonly<Record<string, string>> = {
   'text/plain': 'TXT',
 }
 
-/** What people call the types that a definition names, such as "JPEG"; nothing where it names whole families. */
+/** The common names of media types, such as "JPEG", each once; none if one of the types stands for a whole family. */
 export function typeNames(types: readonly string[]): string[] {
   if (types.some((type) => type.includes('*'))) return []
-  const names = types.map((type) => called[type] ?? type.replace(/^.*\/|\+.*$/g, '').toUpperCase())
+  const names = types.map((type) => commonNames[type] ?? type.replace(/^.*\/|\+.*$/g, '').toUpperCase())
   return [...new Set(names)]
 }
 

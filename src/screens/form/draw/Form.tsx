@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
-import { isReadOnly } from '#engine/form/evaluate.ts'
+import { isActive, isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { wordsOf } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
@@ -79,10 +79,10 @@ function usePlaces(
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
   const { startAt = '', mode } = first
   const asked = plan.fields.filter(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
-  const isOpen = (field: PlanField) => store.layout().fields.has(field.path) && !isReadOnly(field, mode)
-  // One that is hidden, such as in a part that was not chosen, is found near the others of its tab.
+  const isUsable = (field: PlanField) => isActive(store.layout(), field.path) && !isReadOnly(field, mode)
+  // In the place of a hidden field, the first usable field of its tab gets the focus.
   const start =
-    asked.find(isOpen) ?? (asked[0] && plan.fields.find((field) => field.tab === asked[0]?.tab && isOpen(field)))
+    asked.find(isUsable) ?? (asked[0] && plan.fields.find((field) => field.tab === asked[0]?.tab && isUsable(field)))
   const [opened, openTab] = useState((store.fieldAt(first.tabOf ?? '') ?? start)?.tab ?? plan.tabs[0])
   const [wanted, setWanted] = useState(start && { path: start.path })
   const goTo = (path: string, inItem?: string): void => {

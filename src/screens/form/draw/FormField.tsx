@@ -29,7 +29,7 @@ export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) 
   const { words } = field
   const readOnly = disabled || isReadOnly(field, mode)
   const label = text(`${words}.label`)
-  // Nobody needs to know what to type where nothing can be typed.
+  // A hint says what to type; a disabled field takes nothing.
   const help = disabled ? undefined : text.optional(`${words}.help`)
   const example = disabled ? undefined : text.optional(`${words}.example`)
   const value = store.valueAt(path) ?? null

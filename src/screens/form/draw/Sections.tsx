@@ -71,7 +71,7 @@ function Section({ section, controls }: { section: PlanSection; controls: Contro
   const { optional } = section
   const shown = section.rows.flat().filter(({ path }) => fields.has(path))
   if (optional === undefined && shown.length === 0) return null
-  // Where nothing can be typed, the reason is more help than a hint.
+  // The reason takes the place of the help in a disabled section.
   const isDisabled = shown.length > 0 && shown.every(({ path }) => disabled.has(path))
   const reason = isDisabled ? text.optional(word('disabled')) : undefined
   return (
