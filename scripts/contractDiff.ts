@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { compareContracts } from './contract/compareContracts.ts'
 import { offeredValues } from './generate/offeredValues.ts'
-import { clientCalls } from '#compiler/contract/clientCalls.ts'
+import { clientCalls } from '#compiler/emit/contract/clientCalls.ts'
 
 // Tells what of the contract breaks clients that were written for an earlier one: npm run contract:diff -- <git ref>
 const [reference] = process.argv.slice(2)

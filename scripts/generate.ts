@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions, readOwnProject } from './check/lintDefinitions.ts'
 import { generatedCode, generatedFiles, generatedPages, staleFiles, writeFiles } from './generate/generatedFiles.ts'
 import { shapeFile, shapeText } from './generate/shape.ts'

@@ -1,4 +1,4 @@
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
 
 const start = performance.now()

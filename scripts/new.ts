@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions } from './check/lintDefinitions.ts'
 import { writeFiles } from './generate/generatedFiles.ts'
 import { languagesOf } from './generate/languages.ts'

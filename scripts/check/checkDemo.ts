@@ -5,10 +5,10 @@ import { createValidation, type ValidatorFactory } from '#engine/validation/crea
 import { blocks } from '#engine/validation/problem.ts'
 import type { FormatsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { arrivedRecord, fillDates, type RecordOrder } from '../demo/readOrders.ts'
-import { validatorsModule } from '#compiler/validators/validatorsModule.ts'
-import type { Project } from '#compiler/findings/read/readProject.ts'
-import type { Path, Source } from '#compiler/findings/read/Source.ts'
-import { didYouMean } from '#compiler/findings/nearest.ts'
+import { validatorsModule } from '#compiler/emit/validators/validatorsModule.ts'
+import type { Project } from '#compiler/project/readProject.ts'
+import type { Path, Source } from '#compiler/text/Source.ts'
+import { didYouMean } from '#compiler/text/nearest.ts'
 
 /** Checks that the schemas take the records of the demo, with the days and files that it fills in itself. */
 export function checkDemo(project: Project): void {

@@ -4,7 +4,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import boats from './boats.json' with { type: 'json' }
 import breaks from './breaks.json' with { type: 'json' }
 import { compareContracts } from './compareContracts.ts'
-import { clientCalls } from '#compiler/contract/clientCalls.ts'
+import { clientCalls } from '#compiler/emit/contract/clientCalls.ts'
 import { offeredValues } from '../generate/offeredValues.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

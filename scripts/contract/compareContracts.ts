@@ -1,6 +1,6 @@
 import { isSame } from '#engine/expressions/values.ts'
-import type { ClientCall } from '#compiler/contract/clientCalls.ts'
-import type { Shape } from '#compiler/contract/judgedRecord.ts'
+import type { ClientCall } from '#compiler/emit/contract/clientCalls.ts'
+import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 import { compareSent, told } from './compareSent.ts'
 import { compareServed } from './compareServed.ts'
 import { compareAnswered, type Direction, type Say } from './compareShapes.ts'

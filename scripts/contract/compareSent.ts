@@ -1,6 +1,6 @@
 import { isSame } from '#engine/expressions/values.ts'
 import { isWiderForm } from '#engine/formats/widerForm.ts'
-import type { Shape } from '#compiler/contract/judgedRecord.ts'
+import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 import { compareTypes, type Say } from './compareShapes.ts'
 import { takesAll } from './language.ts'
 

@@ -1,4 +1,4 @@
-import { computedIn } from '#compiler/contract/judgedRecord.ts'
+import { computedIn } from '#compiler/emit/contract/judgedRecord.ts'
 import { isSame } from '#engine/expressions/values.ts'
 import { joinPath, lastStep } from '#engine/record/path.ts'
 import { isShownOnly } from '#engine/schema/property.ts'

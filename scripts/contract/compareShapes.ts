@@ -1,4 +1,4 @@
-import type { Shape } from '#compiler/contract/judgedRecord.ts'
+import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 
 export type Say = (path: string, what: string) => void
 

@@ -1,6 +1,6 @@
-import { findEnumeration } from '#compiler/contract/callModules.ts'
-import type { Project } from '#compiler/findings/read/readProject.ts'
-import type { OfferedValues } from '#compiler/validators/validatorsModule.ts'
+import { findEnumeration } from '#compiler/emit/contract/callModules.ts'
+import type { Project } from '#compiler/project/readProject.ts'
+import type { OfferedValues } from '#compiler/emit/validators/validatorsModule.ts'
 import { createLookups } from '#server/lookups/createLookups.ts'
 
 /**

@@ -21,6 +21,21 @@ export const doors = {
   server: { values: ['engine', 'generated'], types: [] },
 }
 
+/**
+ * Storeys inside a room, and the storeys that each may import. Files outside every storey stand in `top`.
+ * @type {Record<string, Record<string, string[]>>}
+ */
+export const storeys = {
+  compiler: {
+    text: [],
+    expressions: ['text'],
+    project: ['text'],
+    emit: ['text', 'expressions', 'project'],
+    check: ['text', 'expressions', 'project', 'emit'],
+    top: ['text', 'expressions', 'project', 'emit'],
+  },
+}
+
 const withReact = ['ui', 'fields', 'screens', 'app']
 const domainFolders = ['schemas', 'locales', 'openapi']
 const react =
@@ -56,7 +71,7 @@ export function closedDoor(room, specifier, file, typeOnly) {
   if (!(other in doors)) return undefined
   if (other === room)
     return specifier.startsWith('.') || specifier.startsWith('#')
-      ? undefined
+      ? closedStorey(room, relative(root, file), path)
       : `Write #${room}/… instead of ${specifier}`
   if (!values.includes(other) && !types.includes(other)) {
     const allowed = [room, ...values, ...types.map((name) => `${name} (types only)`)].join(', ')
@@ -65,6 +80,20 @@ export function closedDoor(room, specifier, file, typeOnly) {
   if (!values.includes(other) && !typeOnly)
     return `src/${room} may import only types of ${other}: write \`import type\``
   return specifier.startsWith('#') ? undefined : `Enter another room by its name: #${other}/…`
+}
+
+/** What is wrong with an import inside a room that has storeys; undefined if nothing is. */
+function closedStorey(room, file, path) {
+  const rules = storeys[room]
+  // Tests build what they need from the storeys above.
+  if (!rules || /\.test\.tsx?$/.test(file)) return undefined
+  const [from, to] = [file, path].map((one) => {
+    const storey = one.split(sep)[2]
+    return storey in rules ? storey : 'top'
+  })
+  if (from === to || rules[from].includes(to)) return undefined
+  const allowed = [from, ...rules[from]].join(', ')
+  return `src/${room}/${from} may import only ${allowed} of src/${room}; it may not import ${to}`
 }
 
 const roomOf = (file) => {

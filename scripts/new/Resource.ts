@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { manyInEnglish, typeName } from '#compiler/implied/usualCalls.ts'
+import { manyInEnglish, typeName } from '#compiler/project/implied/usualCalls.ts'
 import { languagesOf } from '../generate/languages.ts'
 
 /** What people read, by language for one, and by `<language>-many` for many. */

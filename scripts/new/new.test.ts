@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { lintDefinitions } from '../check/lintDefinitions.ts'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { planFiles, setJson } from './planFiles.ts'
 import { reasonAgainst, nounOf, resourceOf } from './Resource.ts'
 

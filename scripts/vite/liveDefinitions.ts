@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { generatedCode, generatedPages } from '../generate/generatedFiles.ts'
-import type { Finding } from '#compiler/findings/Finding.ts'
+import type { Finding } from '#compiler/text/Finding.ts'
 import { shapeFile } from '../generate/shape.ts'
 import { overlayOf } from './live/overlay.ts'
 import { createLiveApi, type LiveApi } from './live/liveApi.ts'

@@ -5,7 +5,7 @@ import { kindOf, kinds } from '#engine/schema/kindOf.ts'
 import { definition, edit, frame, shownText, type } from '../../tests/fixtures/toy/editField.tsx'
 import { fields } from './kinds/fields.ts'
 import { ColumnCell } from './values/ColumnCell.tsx'
-import { planColumns } from '#compiler/plans/planColumns.ts'
+import { planColumns } from '#compiler/project/implied/planColumns.ts'
 import { useColumnText } from './values/columnText.ts'
 
 it('there is a field for each kind', () => expect(Object.keys(fields).sort()).toEqual([...kinds].sort()))

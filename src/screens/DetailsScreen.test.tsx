@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
+import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
 import type { Holds } from '#engine/validation/createValidation.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { renderScreen, narrow } from '../../tests/fixtures/screens/renderScreen.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { withLeases } from '../fixtures/withLeases.ts'
 import { edit, lineOf, lint, read, useTexts } from './seed.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
-import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
+import { type Finding, findingLine } from '#compiler/text/Finding.ts'
 import byText from './mistakes/byText.json' with { type: 'json' }
 import { swappedParts } from './mistakes/swappedParts.ts'
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }

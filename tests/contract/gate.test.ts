@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
-import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
+import { type Finding, findingLine } from '#compiler/text/Finding.ts'
 import { edit, lint, lintInGroups, read, set, together, type Seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

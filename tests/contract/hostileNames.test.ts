@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { hostileNames, hostileValues, impossibleNames } from '../arbitraries/hostileNames.ts'
 import { edit, lineOf, lint, read } from './seed.ts'
 

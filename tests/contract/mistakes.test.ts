@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
+import { type Finding, findingLine } from '#compiler/text/Finding.ts'
 import { withLeases } from '../fixtures/withLeases.ts'
 import { edit, lineOf, lint, lintInGroups, read, type Seed, useTexts } from './seed.ts'
 import byHand from './mistakes/byHand.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Finding } from '#compiler/findings/Finding.ts'
+import type { Finding } from '#compiler/text/Finding.ts'
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
 import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
 

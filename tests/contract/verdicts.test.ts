@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formats } from '#generated/formats.gen.ts'
-import { recordSchema, wireSchema } from '#compiler/validators/wireSchema.ts'
+import { recordSchema, wireSchema } from '#compiler/emit/validators/wireSchema.ts'
 import { changed, documentOf } from '../arbitraries/documentOf.ts'
 import { judgesOf, pathsIn, plainOf, recordNames, schemaOf } from '../arbitraries/judgeOf.ts'
 import { validationOf } from './validationOf.ts'

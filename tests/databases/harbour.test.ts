@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { manyWrites } from '../api/manyWrites.ts'
 import { type ProductServer, startProductServer } from '../browser/support/startProductServer.ts'

@@ -5,7 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../temporaryFolder.ts'
 import planted from './planted.json' with { type: 'json' }
 
-const { doors } = (await import(resolve('scripts/lint/doors.js'))) as { doors: Record<string, object> }
+const { doors, storeys } = (await import(resolve('scripts/lint/doors.js'))) as {
+  doors: Record<string, object>
+  storeys: Record<string, Record<string, string[]>>
+}
 
 // Written out once more on purpose: a door that is opened in the lint configuration alone turns this file red.
 test('the doors between the rooms are these', () => {
@@ -22,6 +25,30 @@ test('the doors between the rooms are these', () => {
   })
 })
 
+test('the storeys of the compiler are these, and each imports only what lies below', () => {
+  expect(storeys).toEqual({
+    compiler: {
+      text: [],
+      expressions: ['text'],
+      project: ['text'],
+      emit: ['text', 'expressions', 'project'],
+      check: ['text', 'expressions', 'project', 'emit'],
+      top: ['text', 'expressions', 'project', 'emit'],
+    },
+  })
+})
+
+const throughStoreys = Object.entries(storeys['compiler'] ?? {}).flatMap(([from, below]) =>
+  ['text', 'expressions', 'project', 'emit', 'check']
+    .filter((to) => to !== from && !below.includes(to))
+    .flatMap((to) => {
+      const folder = from === 'top' ? '' : `/${from}`
+      const message = `src/compiler/${from} may import only`
+      return planted.ways
+        .map((text) => text.replaceAll(/(#|\.\.\/)server\//g, `#compiler/${to}/`))
+        .map((text) => [`src/compiler${folder}/planted.ts`, text, message] as const)
+    }),
+)
 const everywhere = Object.keys(doors).filter((name) => name !== 'server' && name !== 'generated')
 const throughWalls = planted.ways.flatMap((text) =>
   everywhere.map((room) => [`src/${room}/Planted.tsx`, text, `house(doors): src/${room} may import only`] as const),
@@ -37,7 +64,7 @@ beforeAll(() => {
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { options: object }
   const options = { ...config.options, typeAware: false, typeCheck: false }
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, options }))
-  const files = [...throughWalls, ...forbidden, ...allowed].map(([path, text], index) => {
+  const files = [...throughWalls, ...throughStoreys, ...forbidden, ...allowed].map(([path, text], index) => {
     const file = path.replace('lanted.', `lanted${index}.`)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${text}\n`)
@@ -53,7 +80,7 @@ beforeAll(() => {
   )
 })
 
-test.each([...throughWalls, ...forbidden].map((plant, index) => [...plant, index] as const))(
+test.each([...throughWalls, ...throughStoreys, ...forbidden].map((plant, index) => [...plant, index] as const))(
   '%s may not say %s',
   (_file, _text, message, index) => expect(findings[index]?.join('\n')).toContain(message),
 )

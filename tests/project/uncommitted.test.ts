@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions, readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { writeFiles } from '../../scripts/generate/generatedFiles.ts'
 import { shapeText } from '../../scripts/generate/shape.ts'

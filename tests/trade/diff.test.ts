@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientCalls } from '#compiler/contract/clientCalls.ts'
+import { clientCalls } from '#compiler/emit/contract/clientCalls.ts'
 import { compareContracts } from '../../scripts/contract/compareContracts.ts'
 import { offeredValues } from '../../scripts/generate/offeredValues.ts'
 import { laterTexts } from './later.ts'

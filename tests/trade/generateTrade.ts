@@ -1,4 +1,4 @@
-import { createReader } from '#compiler/findings/createReader.ts'
+import { createReader } from '#compiler/check/createReader.ts'
 import { runningFiles, writeFiles } from '../../scripts/generate/generatedFiles.ts'
 import { shapeFile, shapeText } from '../../scripts/generate/shape.ts'
 import { laterTexts } from './later.ts'

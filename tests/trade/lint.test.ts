@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createReader } from '#compiler/findings/createReader.ts'
-import { findingLine } from '#compiler/findings/Finding.ts'
+import { createReader } from '#compiler/check/createReader.ts'
+import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { shapeFile, shapeText } from '../../scripts/generate/shape.ts'
 import { laterTexts, stepName } from './later.ts'

@@ -1,7 +1,7 @@
 import type { ErrorPayload } from 'vite'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Finding, findingLine } from '#compiler/findings/Finding.ts'
+import { type Finding, findingLine } from '#compiler/text/Finding.ts'
 
 /** Lines around a mistake that are shown with it. */
 const around = 2

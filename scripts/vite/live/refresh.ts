@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { Finding } from '#compiler/findings/Finding.ts'
+import type { Finding } from '#compiler/text/Finding.ts'
 import { lintDefinitions, readFiles, readOwnProject } from '../../check/lintDefinitions.ts'
 import { runningFiles, staleFiles, writeFiles } from '../../generate/generatedFiles.ts'
 

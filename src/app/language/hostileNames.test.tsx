@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
+import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
 import { flattenWords, type WordTree } from '#engine/text/flattenWords.ts'
 import { messageKeys, optionKeys, problemKeys, remarkKeys, wordsOf } from '#engine/text/wordKeys.ts'
 import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import type { Project } from '../findings/read/readProject.ts'
+import type { Project } from '../project/readProject.ts'
 import { screenModules } from './screenModules.ts'
 
 it('a screen fetches the words of all that it may show, and of choices where one of these has some', () => {

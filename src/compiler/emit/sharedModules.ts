@@ -1,28 +1,6 @@
-import type { Project } from '../findings/read/readProject.ts'
+import type { Project } from '../project/readProject.ts'
+import { constModule, type Modules } from './constModule.ts'
 import { Script, scriptOf } from './script.ts'
-
-/** Texts of modules by their path below `src/generated`. */
-export type Modules = Readonly<Record<string, string>>
-
-/**
- * The text of a module that holds one value.
- * @param source what is changed to change it, such as `schemas/formats.json`
- * @param types that its declaration names
- * @param declaration name and type of the value
- */
-export function constModule(
-  source: string,
-  types: string,
-  declaration: string,
-  value: object,
-  from = './definitions.gen.ts',
-): string {
-  return `// Made by \`npm run generate\`. Change ${source} and run it again.
-import type { ${types} } from '${from}'
-
-export const ${declaration} = ${scriptOf(value)}
-`
-}
 
 /** Addresses, formats, lookups and their values. */
 export function sharedModules({ screens: all, formats, lookups, values }: Project): Modules {

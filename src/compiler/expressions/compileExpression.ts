@@ -1,7 +1,7 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { typeName } from '../findings/Finding.ts'
+import { typeName } from '../text/Finding.ts'
 import { mistakeAt } from './cures.ts'
 import { emit, emitValue, isPassedOn, NotCompiled } from './emit.ts'
 import { noField, overlooked } from './overlooked.ts'

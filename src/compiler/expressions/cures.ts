@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../findings/nearest.ts'
+import { didYouMean, nearest } from '../text/nearest.ts'
 import cures from './cures.json' with { type: 'json' }
 import type { ExpressionMistake } from './Scope.ts'
 

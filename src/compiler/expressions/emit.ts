@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { patternMistake } from '../patternMistake.ts'
+import { patternMistake } from '../text/patternMistake.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import { referredRow } from '#engine/schema/propertyAt.ts'
 import { normalForm } from '#engine/text/normalForm.ts'

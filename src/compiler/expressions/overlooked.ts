@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
-import { didYouMean } from '../findings/nearest.ts'
+import { didYouMean } from '../text/nearest.ts'
 import {
   type ExpressionMistake,
   fieldsOf,

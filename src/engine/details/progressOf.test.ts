@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DetailsDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
+import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
 import { projectOf } from '../../../tests/fixtures/screens/toy.ts'
 import { progressOf } from './progressOf.ts'
 

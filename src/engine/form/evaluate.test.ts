@@ -1,8 +1,8 @@
 import type { Holds, RecordValidation } from '../validation/createValidation.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
-import { withRest } from '#compiler/implied/withRest.ts'
-import { fieldsPlan } from '#compiler/plans/fieldsPlan.ts'
+import { withRest } from '#compiler/project/implied/withRest.ts'
+import { fieldsPlan } from '#compiler/emit/plans/fieldsPlan.ts'
 import written from '../../../tests/fixtures/insuredBoat.json' with { type: 'json' }
 import { createFormats } from '../formats/createFormats.ts'
 import type { Json } from '../record/path.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CallArguments } from '#client/createClient.ts'
-import { detailsPlan } from '#compiler/plans/detailsPlan.ts'
+import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
 import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { FormScreen } from '../form/FormScreen.tsx'
 import { fetchParts } from '../parts.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { wireSchema } from '#compiler/validators/wireSchema.ts'
+import { wireSchema } from '#compiler/emit/validators/wireSchema.ts'
 import { asNew } from '../../arbitraries/asNew.ts'
 import { changed, documentOf, someChanges } from '../../arbitraries/documentOf.ts'
 import { schemaOf } from '../../arbitraries/judgeOf.ts'

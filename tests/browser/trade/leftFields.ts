@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fieldsPlan } from '#compiler/plans/fieldsPlan.ts'
+import { fieldsPlan } from '#compiler/emit/plans/fieldsPlan.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import { kinds, type Kind } from '#engine/schema/kindOf.ts'
 import type { FormDefinition } from '#generated/definitions.gen.ts'

@@ -7,8 +7,8 @@ import type {
   ValuesDefinition,
 } from '#generated/definitions.gen.ts'
 import { typeOf } from '#engine/schema/property.ts'
-import { limitsOfTexts } from '#compiler/findings/refers/values.ts'
-import { wordsOfFields } from '#compiler/findings/rules/declarations.ts'
+import { limitsOfTexts } from '#compiler/check/refers/values.ts'
+import { wordsOfFields } from '#compiler/check/rules/declarations.ts'
 import words from './words.json' with { type: 'json' }
 
 /** Definitions that a change is made to. */

@@ -1,5 +1,5 @@
-import type { Finding } from '#compiler/findings/Finding.ts'
-import sentences from '#compiler/findings/sentences.json' with { type: 'json' }
+import type { Finding } from '#compiler/text/Finding.ts'
+import sentences from '#compiler/text/sentences.json' with { type: 'json' }
 
 const gap = /\{(\d)\}/
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

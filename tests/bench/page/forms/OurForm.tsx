@@ -1,5 +1,5 @@
 import { factories, formats as definition } from 'virtual:bench-validators'
-import { formPlans } from '#compiler/plans/formPlans.ts'
+import { formPlans } from '#compiler/emit/plans/formPlans.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
 import { createValidation } from '#engine/validation/createValidation.ts'
 import { FormPanel } from '#screens/form/FormPanel.tsx'

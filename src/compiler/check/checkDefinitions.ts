@@ -1,0 +1,89 @@
+import type { Project } from '../project/readProject.ts'
+import { checkAddress } from './refers/addresses.ts'
+import { checkAnswers, checkMessage } from './refers/answers.ts'
+import { type Asked, declaredAround, holderAround } from './refers/Asked.ts'
+import { checkDemand } from './refers/conditions.ts'
+import { checkCandidate, checkExpression, checkFieldValue, checkRemoval } from './refers/expressions.ts'
+import { checkFieldOf, checkItemProperty, checkPart, checkSentField } from './refers/fields.ts'
+import { checkName, checkUsed } from './refers/names.ts'
+import { checkPath, checkTemplate, checkUnit } from './refers/paths.ts'
+import { type Reference, referencesIn } from '../project/Spot.ts'
+import { checkStructure } from './refers/structure.ts'
+import * as values from './refers/values.ts'
+import { checkAction, checkCall } from './rules/calls.ts'
+import { checkHeadings } from './rules/columns.ts'
+import { checkDeclaration } from './rules/declarations.ts'
+import { checkDetails } from './rules/details.ts'
+import { checkTable } from './rules/tables.ts'
+import { checkEntryForm, checkForm, checkSearch } from './rules/forms.ts'
+import { checkEntryFields, checkPlaced } from './rules/placed.ts'
+import { checkAsked, checkRecord } from './rules/records.ts'
+import { checkScreens } from './rules/screens.ts'
+import { checkFormat, checkLookup } from './rules/shared.ts'
+import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
+
+/** What a text refers to that is more than a name. */
+const references: Record<string, (asked: Asked, reference: Reference) => void> = {
+  path: checkPath,
+  template: checkTemplate,
+  unit: checkUnit,
+  address: checkAddress,
+  condition: checkExpression,
+  expression: checkFieldValue,
+  candidate: checkCandidate,
+  holder: checkRemoval,
+  demand: checkDemand,
+  value: values.checkValue,
+  binding: values.checkBinding,
+  given: values.checkGiven,
+  'offered values': values.checkOffered,
+  part: checkPart,
+  message: checkMessage,
+  answers: checkAnswers,
+  'field of the object': checkFieldOf(declaredAround),
+  'field beside': checkFieldOf(holderAround),
+  'sent field': checkSentField,
+  'property of an item': checkItemProperty,
+  'words of a rule': checkRuleWords,
+}
+
+/** What no other note says of a part. */
+const rules: Record<string, (asked: Asked) => void> = {
+  record: checkRecord,
+  'asked fields': checkAsked,
+  declaration: checkDeclaration,
+  form: checkForm,
+  'placed field': checkPlaced,
+  'form of an entry': checkEntryForm,
+  'fields of an entry': checkEntryFields,
+  search: checkSearch,
+  table: checkTable,
+  details: checkDetails,
+  screens: checkScreens,
+  format: checkFormat,
+  lookup: checkLookup,
+  call: checkCall,
+  action: checkAction,
+}
+
+/** Walks over all that the meta-schemas know of the definitions, and checks what they note of it. */
+export function checkDefinitions(project: Project): void {
+  const parts = project.definitions.flatMap((definition) => {
+    const { kind, id, value, spots } = definition
+    const record = project.records.get(kind === 'record' ? id : ((value as { record?: string }).record ?? ''))
+    return spots.map((spot): Asked => ({ project, definition, record, ...spot }))
+  })
+  for (const asked of parts) {
+    for (const reference of referencesIn(asked.notes)) (references[reference.to] ?? checkName)(asked, reference)
+    checkStructure(asked)
+    checkNotedWords(asked)
+  }
+  for (const asked of parts) {
+    checkHeadings(asked)
+    checkUsed(asked)
+    const { rule } = asked.notes
+    if (rule === undefined) continue
+    if (!rules[rule]) throw new Error(`The meta-schemas name the rule "${rule}", which nothing checks`)
+    rules[rule](asked)
+  }
+}

@@ -1,0 +1,79 @@
+import { carryShape } from '#engine/migration/carryShape.ts'
+import type { MigrationDefinition, RecordChange, ShapeDefinition } from '#generated/definitions.gen.ts'
+import type { RunModule } from './tryChanges.ts'
+import type { OfferedValues } from '../../emit/validators/validatorsModule.ts'
+import { didYouMean } from '../../text/nearest.ts'
+import type { Definition } from '../../project/Definition.ts'
+import type { Project } from '../../project/readProject.ts'
+import { checkChange, checkTries, isOpen } from './checkChanges.ts'
+import { checkShape } from './checkShape.ts'
+
+type Step = Definition<MigrationDefinition>
+
+/** What only the caller can tell of a project. */
+export interface Around {
+  /** Fingerprint of a step, by which a stored shape knows it. */
+  stepHash: (step: MigrationDefinition) => string
+  /** The values that lookups offer. */
+  offered: (project: Project) => OfferedValues
+  /** Gives the default export of a module that the compiler made. */
+  run: RunModule
+}
+
+/** Checks the steps that carry stored records over, and that no stored value is left behind by the schemas. */
+export function checkMigrations(project: Project, { stepHash, offered, run }: Around): void {
+  const steps = [...project.migrations.values()]
+  steps.forEach((step, index) => checkNumber(project, step, index + 1))
+  for (const step of steps) step.value.changes.forEach((change, index) => checkChange(project, step, change, index))
+  // A file that cannot be read is reported already; more would be noise.
+  if (['record', 'migration', 'shape'].some((kind) => project.unreadable.has(kind))) return
+  const { shape } = project
+  if (!shape) {
+    const [source] = [...project.records.values()].map((record) => record.source)
+    if (source) project.report({ source, path: [] }, 'noStoredShape')
+    return
+  }
+  checkTaken(project, shape, stepHash)
+  const pending = steps.filter(({ name }) => !(name in shape.value.steps))
+  // What a step that is not whole leaves behind cannot be told.
+  if (pending.some(({ value }) => value.changes.some(isOpen))) return
+  const carried = carryShape(
+    shape.value,
+    pending.map(({ value }) => value),
+  )
+  for (const { step, change, at, what, names } of carried.wrong) {
+    const source = pending[step]?.source
+    if (!source) continue
+    const cure = names ? didYouMean(String(wordAt(pending[step]?.value.changes[change], at)), names) : 'mend it here'
+    project.report({ source, path: ['changes', change, at] }, 'step', what, cure)
+  }
+  if (carried.wrong.length > 0) return
+  const values = offered(project)
+  if (carried.made.length > 0) checkTries(project, pending, carried, { offered: values, run })
+  checkShape(project, shape, carried.records, { next: steps.length + 1, offered: values })
+}
+
+/** Steps that a stored shape holds stay as they are. */
+function checkTaken(
+  project: Project,
+  { source, value }: Definition<ShapeDefinition>,
+  stepHash: Around['stepHash'],
+): void {
+  for (const [name, hash] of Object.entries(value.steps)) {
+    const step = project.migrations.get(`migrations/${name}`)
+    if (!step) project.report({ source, path: ['steps', name] }, 'goneStep', name)
+    else if (stepHash(step.value) !== hash)
+      project.report({ source: step.source, path: ['changes'] }, 'changedStep', name)
+  }
+}
+
+const wordAt = (change: RecordChange | undefined, at: string) => (change as Record<string, unknown> | undefined)?.[at]
+
+/** Steps are numbered from 0001 without a gap: the number is all that a stored record knows of them. */
+function checkNumber(project: Project, { source, name }: Step, expected: number): void {
+  const [, digits] = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/.exec(name) ?? []
+  if (Number(digits) === expected) return
+  const what = digits === undefined ? `"${name}" is no name of a step` : `this step has the number ${digits}`
+  const next = `${String(expected).padStart(4, '0')}-${digits === undefined ? 'what-it-does' : name.slice(5)}`
+  project.report({ source, path: [] }, 'stepName', what, next)
+}

@@ -1,0 +1,186 @@
+import type { KnownShape } from '#engine/migration/carryShape.ts'
+import { compareShapes, type LeftBehind } from '#engine/migration/compareShapes.ts'
+import { forms, hasForm } from '#engine/migration/convert.ts'
+import { holderOf, lastStep } from '#engine/record/path.ts'
+import { storedRule, storedShape, type StoredField, type StoredFields } from '#engine/migration/storedShape.ts'
+import { isVaried, variantRules } from '#engine/schema/variants.ts'
+import type { PropertySchema, ShapeDefinition, ValueForm } from '#generated/definitions.gen.ts'
+import { formatTests } from '../../emit/contract/judgedRecord.ts'
+import type { OfferedValues } from '../../emit/validators/validatorsModule.ts'
+import { nearest } from '../../text/nearest.ts'
+import { blank } from './checkChanges.ts'
+import type { Definition, RecordDefinition } from '../../project/Definition.ts'
+import type { Place } from '../../text/Finding.ts'
+import type { Project } from '../../project/readProject.ts'
+import type { Path } from '../../text/Source.ts'
+import { declarationOf, type Declaration } from '../../project/declarationOf.ts'
+
+/** What is stored of each kind of records that some operation stores, by its name. */
+export function storedRecords(
+  { contract, schemas, formats }: Project,
+  offered: OfferedValues,
+): Record<string, StoredFields> {
+  const testsOf = (format: string) => formatTests(formats.formats[format] ?? {})
+  const verdicts = { testsOf, offersOf: (lookup: string) => offered[lookup] }
+  const verbs = [...contract.operations.values()].filter(({ operate }) => operate['verb'] !== undefined)
+  const names = new Set(verbs.map(({ operate }) => operate['record']))
+  const kept = [...schemas].filter(([name]) => names.has(name))
+  return Object.fromEntries(kept.map(([name, schema]) => [name, storedShape(schema, verdicts)]))
+}
+
+/**
+ * Refuses schemas that leave stored values behind.
+ * @param records what is stored, after the steps that there are; `next` is the number of the next step
+ */
+export function checkShape(
+  project: Project,
+  shape: Definition<ShapeDefinition>,
+  records: Map<string, KnownShape>,
+  { next, offered }: { next: number; offered: OfferedValues },
+): void {
+  const stored = storedRecords(project, offered)
+  for (const [name, known] of records) {
+    const record = project.records.get(name)
+    const after = stored[name]
+    if (record && !record.whole) continue
+    if (!record || !after) project.report({ source: shape.source, path: ['records', name] }, 'neverStored', name)
+    else {
+      const all = compareShapes(known, after)
+      const renames = likelyRenames(all, known.fields, after)
+      for (const left of all) {
+        if (left.how === 'required' && mayBeRenamed(left.path, all, known.fields, after)) continue
+        const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
+        const change = cure(name, left, { before: known.fields, after, renames })
+        project.report(placeOf(project, record, left), 'stored', left.what, reasons[left.how], file, change)
+      }
+    }
+  }
+}
+
+const reasons = {
+  gone: 'its stored values would be orphaned',
+  retyped: 'stored values would be of the wrong type',
+  values: 'records that hold them could not be saved any more',
+  narrower: 'stored records may be beyond it and could not be saved any more',
+  required: 'stored records could not be saved any more',
+  rules: 'they could not be saved any more',
+}
+
+function placeOf(project: Project, record: RecordDefinition, { path, how, word }: LeftBehind): Place {
+  const holder = holderOf(path)
+  const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
+  const own: Declaration = { source: record.source, path: [], schema: record.value }
+  const found = declarationOf(project, record.id, field) ?? own
+  if (field === path) return { ...found, path: [...found.path, ...(word === undefined ? [] : [word])], isName: true }
+  const inner = declarationOf(project, record.id, `${field}.0`) ?? found
+  const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })
+  if (how === 'gone') return { ...inside('properties'), isName: true }
+  if (how === 'required') return inside('required', inner.schema.required?.indexOf(lastStep(path)) ?? 0)
+  const index = (inner.schema.rules ?? []).findIndex((rule) => JSON.stringify(storedRule(rule, inner.schema)) === word)
+  return index < 0 ? inside('oneOf', variantOf(inner.schema, word)) : inside('rules', index)
+}
+
+/** Place of the variant that makes a rule. */
+const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
+  isVaried(schema)
+    ? schema.oneOf.findIndex((one) =>
+        variantRules({ ...schema, oneOf: [one] }).some((own) => JSON.stringify(storedRule(own, schema)) === rule),
+      )
+    : 0
+
+interface Shapes {
+  before: StoredFields
+  after: StoredFields
+  /** The new names of fields that are gone. */
+  renames: ReadonlyMap<string, string>
+}
+
+/** The change that the analyst probably means. Those of all that is left behind can be made together. */
+function cure(record: string, { path, how }: LeftBehind, { before, after, renames }: Shapes): string {
+  const change = (words: object) => JSON.stringify({ record, ...words })
+  const narrow = change({ narrow: path, because: blank })
+  const loss = (is: boolean) => is && { because: blank }
+  switch (how) {
+    case 'gone':
+      return `${change({ rename: path, to: renames.get(path) ?? blank })}, or ${change({ remove: path, because: blank })}`
+    case 'retyped': {
+      const [from, to] = [formOf(before[path]), formOf(after[path])]
+      // `12,5` comes back as `12.5`.
+      return change({ retype: path, from, to, ...loss(from === 'text' && (to === 'number' || to === 'integer')) })
+    }
+    case 'values': {
+      const { pairs, isExact } = likelyValues(before[path]?.enum ?? [], after[path]?.enum ?? [])
+      return change({ retype: path, values: pairs, ...loss(!isExact) })
+    }
+    case 'required':
+      return `${change({ set: path, to: blank, ...loss(path in before) })}, or ${narrow}`
+    case 'narrower':
+    case 'rules':
+      return narrow
+  }
+}
+
+/** The names that fields which are gone have now: each new field is taken once, and only where no other is as likely. */
+function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: StoredFields): Map<string, string> {
+  const gone = all.flatMap(({ how, path }) => (how === 'gone' ? [path] : []))
+  const added = Object.keys(after).filter((name) => !(name in before) && !name.endsWith('*'))
+  const renames = new Map<string, string>()
+  const free = () => added.filter((name) => ![...renames.values()].includes(name))
+  const left = () => gone.filter((path) => !renames.has(path))
+  const isAlike = (path: string, name: string) => after[name]?.type === before[path]?.type
+  const isBeside = (path: string, name: string) => holderOf(name) === holderOf(path) && isAlike(path, name)
+  const give = (path: string, name: string | undefined) => name !== undefined && renames.set(path, name)
+  for (const path of left())
+    give(
+      path,
+      nearest(
+        path,
+        free().filter((name) => isBeside(path, name)),
+      ),
+    )
+  for (const path of left()) {
+    const [only, second] = free().filter((name) => isBeside(path, name))
+    const others = only === undefined ? [] : left().filter((other) => isBeside(other, only))
+    if (second === undefined && others.length === 1) give(path, only)
+  }
+  for (const path of left())
+    give(
+      path,
+      nearest(
+        path,
+        free().filter((name) => isAlike(path, name)),
+      ),
+    )
+  return renames
+}
+
+/**
+ * Whether a field that is new and demanded may be one that is gone under another name. What is left to fill after that is
+ * named then.
+ */
+const mayBeRenamed = (path: string, all: readonly LeftBehind[], before: StoredFields, after: StoredFields) =>
+  !(path in before) &&
+  all.some(
+    (one) =>
+      one.how === 'gone' && holderOf(one.path) === holderOf(path) && before[one.path]?.type === after[path]?.type,
+  )
+
+type Value = NonNullable<StoredField['enum']>[number]
+
+/** The values that stand for those that are gone, each taken once; a blank where that cannot be told. */
+function likelyValues(before: readonly Value[], after: readonly Value[]) {
+  const lost = before.filter((value) => !after.includes(value))
+  const fresh = after.filter((value) => !before.includes(value))
+  const taken = new Map<Value, Value>()
+  const free = () => fresh.filter((value) => ![...taken.values()].includes(value))
+  for (const value of lost) {
+    const near = nearest(String(value), free().map(String))
+    if (near !== undefined) taken.set(value, near)
+  }
+  const [last, another] = lost.filter((value) => !taken.has(value))
+  const [only, second] = free()
+  if (last !== undefined && another === undefined && only !== undefined && second === undefined) taken.set(last, only)
+  return { pairs: lost.map((value) => [value, taken.get(value) ?? blank]), isExact: fresh.length >= lost.length }
+}
+
+const formOf = (field: StoredField = {}): ValueForm => forms.find((form) => hasForm(field, form)) ?? 'list'

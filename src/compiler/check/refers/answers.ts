@@ -1,0 +1,78 @@
+import { messageKeys } from '#engine/text/wordKeys.ts'
+import type { OutcomeTable } from '#generated/definitions.gen.ts'
+import { tablesUsed } from '../../emit/outcomes.ts'
+import { didYouMean } from '../../text/nearest.ts'
+import { needWordsAt } from '../words/needWords.ts'
+import { type Asked, operationsAround, say, sayAt } from './Asked.ts'
+import { beside, type Reference, referencesIn } from '../../project/Spot.ts'
+
+/** Checks the rows of an outcome table against what the contract says that its calls answer. */
+export function checkAnswers(asked: Asked): void {
+  const { project, definition } = asked
+  const table = asked.value as OutcomeTable
+  const isShared = definition.kind === 'outcomes'
+  const calls = isShared ? [...project.contract.operations.values()] : operationsAround(asked)
+  const statuses = new Set(calls.flatMap((call) => call.statuses))
+  const caller = calls.length > 1 ? 'no call' : (calls[0]?.id ?? '')
+  for (const row of calls.length > 0 ? Object.keys(table) : [])
+    if (/^\d{3}$/.test(row) && !statuses.has(row))
+      sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
+  const shared = tablesUsed(table, project.outcomes.tables)
+  if (isShared) {
+    const name = String(asked.path.at(-1))
+    if (shared.has(name)) sayAt(asked, ['use'], 'usesItself', name)
+    return
+  }
+  if (table.use === undefined || shared.size > 0) checkCovered(asked, [table, ...shared.values()], statuses)
+  needSharedMessages(asked, table, shared)
+}
+
+/** Every refusal that the contract names must do something, be it nothing by an empty row. */
+function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySet<string>): void {
+  const rows = new Set(tables.flatMap((table) => Object.keys(table)))
+  if (rows.has('other') || statuses.size === 0) return
+  for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network'])
+    if (!rows.has(status))
+      say(asked, 'nothingSaid', status === 'network' ? 'a call without answer' : `the answer ${status}`, status)
+}
+
+/** Checks the words of a message, in the folder of the definition. */
+export function checkMessage(asked: Asked, reference: Reference): void {
+  const { project, definition, value } = asked
+  if (definition.kind !== 'outcomes') {
+    needMessage(asked, reference, definition.folder)
+    return
+  }
+  // No definition may come to the message of a shared table now; some folder must have its words all the same.
+  const languages = [...project.words.by.values()]
+  for (const part of partsOf(asked, reference)) {
+    const end = `messages.${String(value)}.${part}`
+    if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`))))
+      say(asked, 'noWords', `"${end}"`, 'add it to app.json of every language')
+  }
+}
+
+/** The texts of a message that are shown: the catalogue gives its own. */
+const partsOf = (asked: Asked, { parts = [], or }: Reference) =>
+  parts.filter((part) => asked.value !== or && (part === 'title' || beside(asked, 'details') !== 'catalogue'))
+
+function needMessage(asked: Asked, reference: Reference, folder: string): void {
+  for (const part of partsOf(asked, reference)) needWordsAt(asked, [], messageKeys(folder, String(asked.value), part))
+}
+
+/** Messages of a shared table are looked for in the folder of each definition that uses it. */
+function needSharedMessages(asked: Asked, table: OutcomeTable, shared: ReadonlyMap<string, OutcomeTable>): void {
+  const { project, definition } = asked
+  const tables = project.definitions.find(({ kind }) => kind === 'outcomes')
+  if (!tables) return
+  const replaced = new Set(Object.keys(table))
+  for (const [name, rows] of shared) {
+    for (const spot of tables.spots) {
+      const [, holder, row] = spot.path
+      if (holder !== name || replaced.has(String(row))) continue
+      for (const reference of referencesIn(spot.notes).filter(({ to }) => to === 'message'))
+        needMessage({ ...asked, definition: tables, ...spot }, reference, definition.folder)
+    }
+    for (const row of Object.keys(rows)) replaced.add(row)
+  }
+}

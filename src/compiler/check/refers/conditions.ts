@@ -1,0 +1,60 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { typeOf } from '#engine/schema/property.ts'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import type { Json } from '#engine/record/path.ts'
+import { pointerPath } from '../../project/readMetas.ts'
+import { type Asked, declaredAround, sayAt } from './Asked.ts'
+import { didYouMean } from '../../text/nearest.ts'
+import type { Path } from '../../text/Source.ts'
+
+const ajv = new Ajv({ allErrors: true, strict: false })
+addFormats(ajv, ['regex'])
+const keywords = [
+  ...['type', 'enum', 'const', 'required', 'properties', 'items', 'contains', 'not', 'if', 'then', 'else'],
+  ...['allOf', 'anyOf', 'oneOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+]
+
+/** Checks what a rule demands of what it stands in: a JSON Schema of fields and values which that can have. */
+export function checkDemand(asked: Asked): void {
+  const holder = declaredAround(asked)
+  if (!holder) return
+  const condition = asked.value as Json
+  if (ajv.validateSchema(condition) === true) walk(asked, [], condition, holder)
+  else
+    for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? [])
+      sayAt(asked, pointerPath(instancePath, condition), 'noSchema', message)
+}
+
+function walk(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
+  const inside = (place: Path, part: unknown, of: PropertySchema | undefined) => {
+    if (part !== undefined && of) walk(asked, [...path, ...place], part as Json, of)
+  }
+  for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one)))
+    sayAt(asked, [...path, keyword], 'testsNothing', keyword, didYouMean(keyword, keywords))
+  checkValues(asked, path, schema, holder)
+  const names = Object.keys(holder.properties ?? {})
+  const parts = Object.entries((schema['properties'] ?? {}) as Json)
+  const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
+  for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)])
+    if (!names.includes(name)) sayAt(asked, [...path, ...place], 'noField', name, didYouMean(name, names))
+  for (const [name, part] of parts) inside(['properties', name], part, holder.properties?.[name])
+  for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+    for (const [index, part] of ((schema[keyword] ?? []) as Json[]).entries()) inside([keyword, index], part, holder)
+  for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword], holder.items)
+}
+
+function checkValues(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
+  const possible = holder.enum?.map(String)
+  const offered = ((schema['enum'] ?? []) as unknown[]).map((value, index): [Path, unknown] => [['enum', index], value])
+  for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])])
+    if (possible && !possible.includes(String(value)))
+      sayAt(asked, [...path, ...place], 'neverHolds', JSON.stringify(value), didYouMean(String(value), possible))
+  const types = [holder.type ?? []].flat()
+  for (const type of [schema['type'] ?? []].flat() as string[]) {
+    const fits = types.length === 0 || types.includes(type as never) || (type === 'integer' && types.includes('number'))
+    if (!fits) sayAt(asked, [...path, 'type'], 'neverHolds', type, `write "${typeOf(holder) ?? ''}"`)
+  }
+}

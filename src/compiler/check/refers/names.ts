@@ -1,0 +1,116 @@
+import { kinds } from '#engine/schema/kindOf.ts'
+import type { Action } from '#generated/definitions.gen.ts'
+import { didYouMean, nearest } from '../../text/nearest.ts'
+import type { Project } from '../../project/readProject.ts'
+import { type Asked, operationsAround, say } from './Asked.ts'
+import type { Reference } from '../../project/Spot.ts'
+
+interface Names {
+  /** What can be done where no name is near. */
+  cure?: (name: string) => string
+  /** Undefined where they are not known. */
+  of: (asked: Asked) => Iterable<string> | undefined
+  why: string
+}
+
+const files = (kind: string): Names => ({
+  of: ({ project }) => project.idsOf(kind),
+  why: 'schemas/ holds no such file',
+})
+const inCode = (what: keyof Project['inCode'], why: string): Names => ({
+  of: ({ project }) => project.inCode[what],
+  why,
+})
+const held = (file: string, names: (project: Project) => object): Names => ({
+  of: ({ project }) => Object.keys(names(project)),
+  why: `schemas/${file}.json does not hold it`,
+})
+
+/** What has a name that a definition may refer to. */
+const names: Record<string, Names> = {
+  record: files('record'),
+  values: { ...files('values'), of: ({ project }) => project.idsOf('values').map((id) => id.replace('lookups/', '')) },
+  form: files('form'),
+  list: files('table'),
+  details: files('details'),
+  notice: files('notice'),
+  'menu entry': {
+    of: ({ definition: { spots } }) =>
+      spots.flatMap(({ path, value }) => (path[0] === 'menu' && path.at(-1) === 'id' ? String(value) : [])),
+    why: 'the menu holds no such section or entry',
+  },
+  page: inCode('page', 'src/app/pages does not hold it'),
+  icon: inCode('icon', 'src/ui/icons.json does not draw it'),
+  drawing: inCode('drawing', 'src/ui/drawings.tsx does not draw it'),
+  handler: {
+    ...inCode('handler', 'src/server/operations/operations.ts has no row for it'),
+    cure: (name) => `add src/server/operations/${name}.ts and its row in operations.ts`,
+  },
+  'path parameter': {
+    of: ({ project, definition }) => project.contract.operations.get(definition.id)?.pathParameters,
+    why: 'the path does not hold it',
+  },
+  operation: {
+    of: ({ project }) => project.contract.operations.keys(),
+    why: 'openapi/openapi.yaml does not hold it',
+  },
+  parameter: {
+    of: (asked) => operationsAround(asked)[0]?.query.map(({ name }) => name),
+    why: 'the call takes nothing of that name in its address, so it would be ignored',
+  },
+  format: held('formats', ({ formats }) => formats.formats),
+  lookup: held('lookups', ({ lookups }) => lookups.lookups),
+  'shared table': held('outcomes', ({ outcomes }) => outcomes.tables),
+  kind: { of: () => kinds, why: 'no field can show it' },
+  action: {
+    of: ({ definition, above }) => {
+      const { actions = [] } = definition.value as { actions?: Action[] }
+      return actions.flatMap((one) => (one === above?.value ? [] : one.id))
+    },
+    why: 'the definition has no other action of that name',
+  },
+  'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
+}
+
+/** Checks a name. */
+export function checkName(asked: Asked, { to, answers }: Reference): void {
+  const { project } = asked
+  const name = String(asked.value)
+  const known = names[to]
+  if (!known) throw new Error(`The meta-schemas refer to "${to}", which nothing is`)
+  project.referred.set(to, (project.referred.get(to) ?? new Set()).add(name))
+  const all = known.of(asked)
+  if (all === undefined) return
+  const list = [...all]
+  if (!list.includes(name)) {
+    const other = nearest(name, list) === undefined ? known.cure?.(name) : undefined
+    say(asked, 'noName', to, name, known.why, other ?? didYouMean(name, list))
+  }
+  const operation = answers === 'list' ? project.contract.operations.get(name) : undefined
+  if (operation && !operation.answer.list) say(asked, 'noList', name)
+  if (operation && operation.pathParameters.length > 0) say(asked, 'unfilledPath', name)
+}
+
+/** Reports names that are declared here and nowhere used. */
+export function checkUsed(asked: Asked): void {
+  const { project, value } = asked
+  const { declares } = asked.notes
+  if (declares === undefined || project.isPartial || project.referred.get(declares)?.has(String(value))) return
+  say(asked, 'unused', `the ${declares} "${String(value)}"`)
+}
+
+/** The calls that take a record, or one that takes it in. */
+export function callsTaking({ records, contract }: Project, id: string) {
+  const holds = (body: string | undefined) =>
+    body === id || (records.get(body ?? '')?.source.text.includes(`/${id}.schema.json`) ?? false)
+  // A change of state takes some of its fields alone.
+  return [...contract.operations.values()].filter(({ body, operate }) => !operate['asks'] && holds(body?.record))
+}
+
+function partsOfBodies({ project, definition }: Asked): string[] | undefined {
+  const parts = callsTaking(project, definition.id).flatMap(({ body }) => {
+    const { jsonPart = [], fileParts = [] } = body?.multipart ?? {}
+    return [jsonPart, fileParts].flat()
+  })
+  return parts.length > 0 ? parts : undefined
+}

@@ -1,0 +1,62 @@
+import { Ajv } from 'ajv'
+import { isObject, type Json } from '#engine/record/path.ts'
+import type { RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { scopeOf } from '../../emit/conditions.ts'
+import { compileExpression } from '../../expressions/compileExpression.ts'
+import { type Given, type Outcomes, outcomesOfText } from '../../expressions/outcomes.ts'
+import type { RecordDefinition } from '../../project/Definition.ts'
+import type { Project } from '../../project/readProject.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+
+const ajv = new Ajv({ strict: false, logger: false })
+const dayOfCall = 'today()'
+
+/** Checks that changes of state keep the rules of their record: a record that is offered one takes it. */
+export function checkChanges(asked: Asked, { whole, value }: RecordDefinition): void {
+  if (!whole) return
+  for (const [name, change] of Object.entries(value.changes ?? {})) {
+    const { sets, only, asks = [] } = change
+    const asksFirst = only === undefined ? [] : demandsOf(String(only), whole, asked.project)
+    for (const rule of whole.rules ?? []) {
+      const field = brokenBy(rule, sets, whole, asked.project)
+      const isFilled = field !== undefined && (asks.includes(field) || asksFirst.includes(`self.${field}`))
+      if (field !== undefined && !isFilled) sayAt(asked, ['changes', name, 'sets'], 'breaksRule', name, field)
+    }
+  }
+}
+
+/** The fields that must be there for a condition to be true, as in `self.end`. */
+function demandsOf(condition: string, whole: RecordSchema, { formats }: Project): readonly string[] {
+  const compiled = compileExpression(condition, scopeOf(whole, formats), 'condition')
+  return Array.isArray(compiled) ? [] : [...compiled.demands]
+}
+
+/** The field at which a rule is broken once values are set, whatever else the record holds; undefined where it need not be. */
+function brokenBy(rule: RecordRule, sets: Json, whole: RecordSchema, { formats }: Project): string | undefined {
+  const given: Given = new Map(
+    Object.entries(sets).flatMap(([name, value]) =>
+      value === dayOfCall
+        ? []
+        : [[`self.${name}`, (value ?? undefined) as string | number | boolean | undefined] as const],
+    ),
+  )
+  const outcomes = (text: unknown) => outcomesOfText(String(text), scopeOf(whole, formats), given)
+  if (rule.rule !== undefined) {
+    const isNever = ({ canBeTrue, canBeFalse, canBeAbsent }: Outcomes) => canBeFalse && !canBeTrue && !canBeAbsent
+    const found = rule.severity === 'warning' ? undefined : outcomes(rule.rule)
+    return found && isNever(found) ? rule.field : undefined
+  }
+  if (rule.then === undefined) return undefined
+  const found = outcomes(rule.if)
+  if (!found?.canBeTrue || found.canBeFalse || found.canBeAbsent) return undefined
+  return leftOut(rule.then, sets, whole)
+}
+
+/** A field that a demand asks for or limits, and that the values which are set leave out or break. */
+function leftOut({ required, properties }: Json, sets: Json, whole: RecordSchema): string | undefined {
+  const isLeft = (name: string) => (name in sets ? sets[name] === null : !whole.required?.includes(name))
+  const isRefused = ([name, part]: [string, unknown]) =>
+    ![undefined, null, dayOfCall].includes(sets[name] as never) && !ajv.validate(part as object, sets[name])
+  const refused = Object.entries(isObject(properties) ? properties : {}).find(isRefused)
+  return ((required ?? []) as string[]).find(isLeft) ?? refused?.[0]
+}

@@ -1,0 +1,49 @@
+import { findPointer } from '#engine/schema/dereference.ts'
+import type { ContractOperation } from '../../project/readContract.ts'
+import { didYouMean } from '../../text/nearest.ts'
+import type { Project } from '../../project/readProject.ts'
+import { leavesOf } from '../../text/Source.ts'
+
+/** Checks the paths of the API document and what it takes over; `x-operate` has a meta-schema of its own. */
+export function checkContract(project: Project): void {
+  checkReferences(project)
+  for (const operation of project.contract.operations.values()) {
+    checkParameters(project, operation)
+    checkBody(project, operation)
+    const { place, operate } = operation
+    const at = [...place, 'x-operate', 'verb']
+    if (operate['verb'] === 'set' && !operate['sets'])
+      project.report({ source: project.contract.source, path: at }, 'needed', 'sets', 'set')
+  }
+}
+
+/** Every name in a path is declared, and every declared one stands there. */
+function checkParameters({ contract, report }: Project, { id, path, place, pathParameters }: ContractOperation): void {
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')
+  const at = { source: contract.source, path: place }
+  for (const name of inPath.filter((one) => !pathParameters.includes(one)))
+    report(at, 'undeclaredParameter', id, name, didYouMean(name, pathParameters))
+  for (const name of pathParameters.filter((one) => !inPath.includes(one)))
+    report(at, 'unplacedParameter', id, name, didYouMean(name, inPath))
+}
+
+/** A body is a record, beside files the part that says so, or empty. */
+function checkBody({ contract: { source }, report }: Project, { id, place, body }: ContractOperation): void {
+  const at = { source, path: [...place, 'requestBody'] }
+  if (body?.multipart && body.multipart.jsonPart === undefined) report(at, 'noJsonPart', id)
+  if (body && body.record === undefined && !body.empty) report(at, 'bodyWithoutRecord', id)
+}
+
+/** Every part of a file or of the contract itself that the contract takes over must be there. */
+function checkReferences({ sources, contract: { source }, report }: Project): void {
+  const files = sources.map(({ file }) => file).filter((file) => file.endsWith('.schema.json'))
+  const own = Object.keys(findPointer(source.value, '/components/schemas') ?? {})
+  const all = [...files.map((file) => `../${file}`), ...own.map((one) => `#/components/schemas/${one}`)]
+  const isLost = (reference: string) =>
+    reference.startsWith('../')
+      ? !files.includes(reference.slice(3).split('#')[0] ?? '')
+      : findPointer(source.value, reference.slice(1)) === undefined
+  for (const [path, value] of leavesOf(source.value))
+    if (path.at(-1) === '$ref' && typeof value === 'string' && isLost(value))
+      report({ source, path }, 'reference', `the reference ${value} leads nowhere`, didYouMean(value, all))
+}

@@ -1,0 +1,55 @@
+import { propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
+import { isShownOnly } from '#engine/schema/property.ts'
+import type { FormDefinition, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
+import { asPlaced } from '../../project/implied/withRest.ts'
+import type { Path } from '../../text/Source.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+
+/**
+ * Reports conditions on fields that the record demands of every record: without the field, which is not sent while the
+ * condition hides or disables it, no record can be saved.
+ */
+export function checkHidden(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
+  sections.forEach((section, index) => {
+    const fields = section.fields.flatMap((row, at): [PlacedField, Path][] =>
+      Array.isArray(row) ? row.map((field, turn) => [asPlaced(field), [at, turn]]) : [[asPlaced(row), [at]]],
+    )
+    const demanded = fields.filter(([{ path }]) => isDemanded(whole, path, section.optional))
+    const [first] = demanded
+    for (const word of ['show', 'disable'] as const) {
+      // A part that goes as a whole demands nothing.
+      if (first && section.optional === undefined && typeof section[word] === 'string')
+        sayAt(asked, ['sections', index, word], 'hidesDemanded', first[0].path)
+      for (const [field, at] of demanded)
+        if (field[word] !== undefined)
+          sayAt(asked, ['sections', index, 'fields', ...at, word], 'hidesDemanded', field.path)
+    }
+  })
+}
+
+/** Whether every record must have a field that people fill in; in an optional part, every one that has the part. */
+function isDemanded(whole: RecordSchema, path: string, optional: string | undefined): boolean {
+  const way = wayTo(whole, path)
+  const inside = way.filter((step) => optional === undefined || step.path.startsWith(`${optional}.`))
+  const field = propertyAt(whole, path)?.schema
+  if (!field || inside.length === 0 || isShownOnly(field) || field.computed !== undefined) return false
+  return inside.every(({ required, schema }) => required && schema.computed === undefined)
+}
+
+/** Reports a field of an entry whose position is beyond those that the form places: the entries before it stay empty. */
+export function checkPositions(asked: Asked): void {
+  const placed = asked.definition.spots.filter(
+    ({ path, value, isName }) => path[0] === 'sections' && typeof value === 'string' && !isName,
+  )
+  const paths = placed.map(({ value }) => String(value))
+  for (const { value, path } of placed) {
+    const steps = /^(.*?)\.(\d+)\./.exec(`${String(value)}.`)
+    const [, list = '', position = '0'] = steps ?? []
+    const before = Number(position) - 1
+    if (before >= 0 && isAt(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`)))
+      sayAt(asked, path, 'skipsEntry', String(value), `${list}.${before}`)
+  }
+}
+
+/** Whether a field is placed there: alone, in a row, or as the path of one. */
+const isAt = (path: Path) => path.includes('fields') && (typeof path.at(-1) === 'number' || path.at(-1) === 'path')

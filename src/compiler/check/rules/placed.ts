@@ -1,0 +1,135 @@
+import { isObject } from '#engine/record/path.ts'
+import { kindOf, type Kind } from '#engine/schema/kindOf.ts'
+import { propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
+import { typeOf } from '#engine/schema/property.ts'
+import type {
+  EntryEditor,
+  FormDefinition,
+  FormField,
+  PlacedField,
+  PropertySchema,
+  RecordSchema,
+} from '#generated/definitions.gen.ts'
+import { asPlaced, placedFields, remainingPaths } from '../../project/implied/withRest.ts'
+import { declarationOf } from '../../project/declarationOf.ts'
+import type { Path } from '../../text/Source.ts'
+import { type Asked, holdersOf, sayAt } from '../refers/Asked.ts'
+import { around, beside, referencesIn, type Spot } from '../../project/Spot.ts'
+import { checkUnique } from '../refers/structure.ts'
+import type { Told } from '../../text/Finding.ts'
+
+const isPlaced = ({ path, notes }: Spot) =>
+  path[0] === 'sections' && path.at(-1) !== 'optional' && referencesIn(notes).some(({ to }) => to === 'path')
+const inEntry = (spot: Spot) => around(spot, ({ notes }) => notes.within !== undefined) !== undefined
+
+/** Checks that the sections show each field of the record once. */
+export function checkPlacedOnce(asked: Asked): void {
+  const { spots } = asked.definition
+  const placed = spots.filter((spot) => isPlaced(spot) && !inEntry(spot))
+  checkUnique(asked, 'field', placed)
+}
+
+const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
+  radio: ['choice', 'flag'],
+  select: ['choice'],
+  paragraph: ['text', 'paragraph'],
+  checkbox: ['flag', 'choice'],
+}
+
+/** Checks a field that a form places: it can be filled in, and shown in the way that is asked for. */
+export function checkPlaced(asked: Asked): void {
+  const placed = asPlaced(asked.value as FormField)
+  const { path, fixed } = placed
+  const holder = holdersOf(asked)?.[0]?.schema
+  const field = holder && propertyAt(holder, path)?.schema
+  if (!field) return
+  checkLook(asked, placed, field)
+  if (inEntry(asked)) checkInEntry(asked, placed)
+  checkKeptAsStored(asked, placed, holder)
+  if (fixed && !(asked.definition.value as FormDefinition).update) sayAt(asked, ['fixed'], 'neverFixed', path)
+}
+
+/** Words that speak of the form of a record; an entry that is typed in place is new, shown whole and added whole. */
+const wordsOfForms = ['show', 'disable', 'fixed', 'constant'] as const
+
+function checkInEntry(asked: Asked, placed: PlacedField): void {
+  if (placed.entry) sayAt(asked, ['entry'], 'nestedEntries', placed.path)
+  for (const word of wordsOfForms) if (word in placed) sayAt(asked, [word], 'idleInPlace', word)
+}
+
+/** The entries of a list that are kept by their ids are saved as they are stored: no form may change one. */
+function checkKeptAsStored(asked: Asked, { path, entry }: PlacedField, holder: RecordSchema | PropertySchema): void {
+  const kept = wayTo(holder, path).find(
+    ({ schema }) => schema.wire?.keptAs !== undefined && schema.items && !schema.upload,
+  )
+  if (!kept || (kept.path === path && typeof entry !== 'string')) return
+  const word = kept.path === path ? 'entry' : 'path'
+  sayAt(asked, isObject(asked.value) ? [word] : [], 'keptAsStored', kept.path)
+}
+
+function checkLook(asked: Asked, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
+  const kind = kindOf(field, asked.project.formats)
+  // A path may stand alone.
+  const wrong = (name: keyof PlacedField, ...told: Told) => sayAt(asked, isObject(asked.value) ? [name] : [], ...told)
+  if (field.readOnly && !field.upload && field.computed === undefined) wrong('path', 'givenByServer', path)
+  if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
+  if (kind === 'unknown') wrong('path', 'unknownKind', path)
+  if (as !== undefined && !looks[as].includes(kind)) wrong('as', 'otherLook', path, as, kind)
+  if (kind === 'entries' && !entry) wrong('path', 'entryless', path)
+  if (kind !== 'entries' && entry) wrong('entry', 'foreignEntry', path)
+}
+
+/** What must be filled in must be somewhere in the form. */
+export function checkAllThere(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
+  const names = placedFields(sections.flatMap(({ fields }) => fields)).map(({ path }) => path)
+  checkRequired(asked, ['sections'], whole, names)
+  sections.forEach(({ optional }, index) => {
+    const part = optional === undefined ? undefined : propertyAt(whole, optional)
+    if (part) checkRequired(asked, ['sections', index], part.schema, names, `${optional ?? ''}.`)
+  })
+}
+
+/** The same of an entry that is typed in place. */
+export function checkEntryFields(asked: Asked): void {
+  const { definition } = asked
+  const { fields } = asked.value as EntryEditor
+  const items = holdersOf(asked)?.[0]?.schema
+  const list = String(beside(asked, 'path'))
+  if (!items) return
+  const names = placedFields(fields).map(({ path }) => path)
+  checkRequired(asked, ['fields'], items, names)
+  const form = { ...(definition.value as FormDefinition), except: [], sections: [{ id: '', fields }] }
+  for (const path of remainingPaths(form, items as RecordSchema))
+    sayUnplaced(asked, `${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${definition.source.file}`)
+}
+
+/** Reports what a record or an entry demands and the form does not place. */
+function checkRequired(
+  asked: Asked,
+  path: Path,
+  { required = [], properties }: RecordSchema | PropertySchema,
+  names: string[],
+  prefix = '',
+): void {
+  for (const name of required) {
+    const field = properties?.[name]
+    const there = names.some((other) => other === prefix + name || other.startsWith(`${prefix}${name}.`))
+    const isGiven = !field || field.readOnly || field.default !== undefined || field.const !== undefined
+    if (!there && !isGiven && typeOf(field) !== 'object') sayAt(asked, path, 'unplacedDemand', prefix + name)
+  }
+}
+
+/** Reports what can be filled in and stands in no form of the record, each at its declaration. */
+export function checkUnplaced(asked: Asked, { record }: FormDefinition, whole: RecordSchema): void {
+  const { project, definition } = asked
+  const forms = [...project.forms.values()].filter(({ value }) => value.record === record)
+  const lacking = forms.map(({ value }) => remainingPaths(value, whole))
+  if (forms[0]?.id !== definition.id) return
+  for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one))))
+    sayUnplaced(asked, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
+}
+
+function sayUnplaced({ project, definition }: Asked, path: string, what: string, where: string): void {
+  const declared = declarationOf(project, (definition.value as FormDefinition).record, path)
+  if (declared) project.report(declared, 'unplaced', what, `name it ${where}`)
+}

@@ -1,0 +1,85 @@
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { isShownOnly, typeOf } from '#engine/schema/property.ts'
+import { variantValue } from '#engine/schema/variants.ts'
+import type { FormatsDefinition, PropertySchema, RecordChangeOfState } from '#generated/definitions.gen.ts'
+import { type RecordDefinition, shapesFolder } from '../../project/Definition.ts'
+import type { Project } from '../../project/readProject.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+import { isInside } from '../refers/fields.ts'
+import { checkChanges } from './changes.ts'
+import { checkTitle } from './titles.ts'
+
+/** Checks what the parts of a record have to do with each other. */
+export function checkRecord(asked: Asked): void {
+  const { project, record } = asked
+  if (!record) return
+  const { value, isCircle, spots } = record
+  if (isCircle && !spots.some((spot) => isInside(record, spot))) sayAt(asked, [], 'insideItself')
+  checkVariants(asked, project, record)
+  checkTitle(asked, record)
+  checkChanges(asked, record)
+  if (!isTaken(project, record)) sayAt(asked, [], 'unused', `the shape "${record.name}"`)
+  for (const name of Object.keys(value.$defs ?? {}))
+    if (!isUsed(project, record, name)) sayAt(asked, ['$defs', name], 'unused', `the part "${name}"`)
+}
+
+function isUsed({ sources, contract }: Project, { id, name, source }: RecordDefinition, part: string): boolean {
+  const pointer = `#/$defs/${part}"`
+  const isNamed = sources.some(({ text }) => text.includes(`${name}.schema.json${pointer}`))
+  return isNamed || source.text.includes(`"${pointer}`) || contract.source.text.includes(`${id}#/$defs/${part}`)
+}
+
+/** Whether some record takes a shape over: it is there for those, and none by itself. */
+function isTaken({ sources }: Project, { folder, name }: RecordDefinition): boolean {
+  const naming = new RegExp(`["/]${name}\\.schema\\.json[#"]`)
+  return folder !== shapesFolder || sources.some(({ text }) => naming.test(text))
+}
+
+/** Checks that the fields that a change of state asks for can be typed in a form of their own, and sent. */
+export function checkAsked(asked: Asked): void {
+  const { project, record, value, above } = asked
+  const { sets = {} } = (above?.value ?? {}) as Partial<RecordChangeOfState>
+  for (const [index, name] of (value as string[]).entries()) {
+    const wrong = (sentence: 'askedInside' | 'askedReadOnly' | 'askedAndSet' | 'askedApart') =>
+      sayAt(asked, [index], sentence, name)
+    const field = record?.whole?.properties[name]
+    if (name.includes('.')) wrong('askedInside')
+    if (!field) continue
+    if (isShownOnly(field)) wrong('askedReadOnly')
+    else if (Object.keys(sets).some((path) => path.split('.')[0] === name)) wrong('askedAndSet')
+    else if (['files', 'entries', 'unknown'].includes(kindOf(field, project.formats)) || typeOf(field) === 'object')
+      wrong('askedApart')
+  }
+}
+
+/** Checks that each value of the discriminator has one variant. */
+function checkVariants(asked: Asked, project: Project, { whole, variants }: RecordDefinition): void {
+  if (!whole || !variants) return
+  const { propertyName } = variants.discriminator
+  const values = (whole.properties[propertyName]?.enum ?? []).map(String)
+  for (const path of otherKinds([...variants.shapes.values(), variants.base], project.formats))
+    sayAt(asked, ['oneOf'], 'otherKind', path)
+  const named = variants.oneOf.map((variant) => variantValue(variants, variant))
+  if (values.length === 0) sayAt(asked, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
+  for (const one of values.filter((other) => !named.includes(other))) sayAt(asked, ['oneOf'], 'noVariant', one)
+  named.forEach((name, index) => {
+    if (name === undefined) sayAt(asked, ['oneOf', index], 'namelessVariant', propertyName)
+    else if (named.indexOf(name) < index) sayAt(asked, ['oneOf', index], 'twice', `the variant "${name}"`)
+  })
+}
+
+/** Paths of fields that variants declare as other kinds of value: forms and lists show a field in one way. */
+function otherKinds(shapes: readonly PropertySchema[], formats: FormatsDefinition, prefix = ''): string[] {
+  const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
+  return [...names].flatMap((name) => {
+    const fields = shapes.flatMap(({ properties = {} }) => properties[name] ?? [])
+    // What adds limits to a field need not repeat what it is.
+    const kinds = new Set(fields.filter(({ type, kind }) => type ?? kind).map((field) => shownAs(field, formats)))
+    const inside = fields.map((field) => field.items ?? field)
+    return kinds.size > 1 ? [prefix + name] : otherKinds(inside, formats, `${prefix}${name}.`)
+  })
+}
+
+/** The kind of a field, or the type of one that is shown by the fields inside. */
+const shownAs = (field: PropertySchema, formats: FormatsDefinition) =>
+  typeOf(field) === 'object' && !field.upload ? 'object' : kindOf(field, formats)

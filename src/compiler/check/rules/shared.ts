@@ -1,0 +1,67 @@
+import { derivedOnce } from '#engine/derivedOnce.ts'
+import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { normalForm } from '#engine/text/normalForm.ts'
+import type { Format, Lookup } from '#generated/definitions.gen.ts'
+import { patternMistake } from '../../text/patternMistake.ts'
+import type { Project } from '../../project/readProject.ts'
+import { leavesOf, type Path, type Source } from '../../text/Source.ts'
+import { type Asked, say, sayAt } from '../refers/Asked.ts'
+import { itemProperties } from '../refers/fields.ts'
+
+/** Checks what the parts of a format have to do with each other. */
+export function checkFormat(asked: Asked): void {
+  const format = asked.value as Format
+  const { pattern = '', parts, groups } = format
+  if (parts && parts.length !== groups?.length) sayAt(asked, ['parts'], 'namelessGroup')
+  if (pattern && typeOfFormat(format) === 'number') sayAt(asked, ['pattern'], 'patternOfNumber')
+  if (pattern.startsWith('^') !== pattern.endsWith('$')) sayAt(asked, ['pattern'], 'tiedAtOneEnd')
+}
+
+/** Checks that a lookup says what of an item is stored and shown, in every language. */
+export function checkLookup(asked: Asked): void {
+  const { operation, value, label } = asked.value as Lookup
+  const names = itemProperties(asked, operation)
+  if (names.length > 0 && value === undefined) say(asked, 'noItem', 'stored', 'value')
+  if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name'))
+    say(asked, 'noItem', 'shown', 'label')
+  if (typeof label !== 'object') return
+  for (const language of asked.project.words.languages.filter((one) => label[one] === undefined))
+    sayAt(asked, ['label'], 'namelessItem', language)
+}
+
+/** Patterns of a file that cannot be read or can backtrack. A file that stays the same is looked through once. */
+const wrongPatterns = derivedOnce(({ value: all }: Source) =>
+  leavesOf(all).flatMap(([path, value]) => {
+    const mistake = isPatternAt(path) && typeof value === 'string' ? patternMistake(value) : undefined
+    return mistake ? [{ path, mistake }] : []
+  }),
+)
+
+/** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
+export function checkPatterns({ sources, report }: Project): void {
+  for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
+    for (const { path, mistake } of wrongPatterns(source)) report({ source, path }, mistake.code, mistake.about)
+}
+
+/** Whether a pattern stands at a path, and not a value for a field that is called so. */
+function isPatternAt(path: Path): boolean {
+  const isOfValues =
+    ['sets', 'only', 'default', 'constant'].includes(String(path.at(-2))) && path.at(-3) !== 'properties'
+  return (path.at(-1) === 'pattern' && !isOfValues) || path[2] === 'demands'
+}
+
+const isComposed = (text: unknown) => typeof text !== 'string' || text === normalForm(text)
+
+/** Names and values of a file whose accents stand apart. A file that stays the same is looked through once. */
+const decomposed = derivedOnce(({ value: all }: Source) =>
+  leavesOf(all).flatMap(([path, value]) => {
+    const name = path.findIndex((step) => !isComposed(step))
+    if (name >= 0) return [{ path: path.slice(0, name + 1), isName: true }]
+    return isComposed(value) ? [] : [{ path, isName: false }]
+  }),
+)
+
+/** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
+export function checkNormalForm({ sources, report }: Project): void {
+  for (const source of sources) for (const place of decomposed(source)) report({ source, ...place }, 'decomposed')
+}

@@ -1,0 +1,48 @@
+import { isShownOnly } from '#engine/schema/property.ts'
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import type { FormSection, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
+import { scopeOf } from '../../emit/conditions.ts'
+import { compileExpression } from '../../expressions/compileExpression.ts'
+import { placedFields } from '../../project/implied/withRest.ts'
+import type { Path } from '../../text/Source.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+
+interface Hanging {
+  /** Where the condition stands. */
+  path: Path
+  /** Fields that it decides upon. */
+  decides: string[]
+  /** Fields that it speaks of. */
+  speaksOf: string[]
+}
+
+/**
+ * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
+ * is hidden does not count, so no typing could ever begin.
+ */
+export function checkShownCircles(asked: Asked, schema: RecordSchema): void {
+  const scope = scopeOf(schema, asked.project.formats)
+  const inSections = asked.definition.spots.filter(({ path }) => path[0] === 'sections' && !path.includes('entry'))
+  const hanging = inSections.flatMap(({ path, value, above }): Hanging[] => {
+    const compiled = path.at(-1) === 'show' ? compileExpression(String(value), scope, 'condition') : []
+    if (Array.isArray(compiled)) return []
+    const holder = above?.value as PlacedField | FormSection
+    const fields = 'path' in holder ? [holder] : placedFields(holder.fields)
+    // A value that the server gives is there without being filled in.
+    const typed = fields.filter((field) => !isShownOnly(propertyAt(schema, field.path)?.schema ?? {}))
+    const speaksOf = [...compiled.demands].map((one) => one.replace(/^self\./, ''))
+    return [{ path, decides: typed.map((field) => field.path), speaksOf }]
+  })
+  for (const one of hanging) {
+    const back = one.speaksOf.find((field) => reached(field, hanging).some((name) => one.decides.includes(name)))
+    if (back !== undefined) sayAt(asked, one.path, 'circle', back)
+  }
+}
+
+/** A field, and those on which it hangs, those on which these hang, and so on. */
+function reached(field: string, all: Hanging[]): string[] {
+  const found = new Set([field])
+  for (const one of found)
+    for (const { decides, speaksOf } of all) if (decides.includes(one)) for (const next of speaksOf) found.add(next)
+  return [...found]
+}

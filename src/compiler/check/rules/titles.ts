@@ -1,0 +1,61 @@
+import { wordPath } from '#engine/record/path.ts'
+import { demandedPaths } from '#engine/schema/demandedPaths.ts'
+import { propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
+import { templateNames } from '#engine/text/fillTemplate.ts'
+import type { RecordDefinition, Records } from '../../project/Definition.ts'
+import { type Asked, sayAt } from '../refers/Asked.ts'
+
+/** Checks how a record is called: by something that every record has, and not by what is called by it in turn. */
+export function checkTitle(asked: Asked, record: RecordDefinition): void {
+  const { whole } = record
+  const names = titleNames(record)
+  if (!whole || names.length === 0 || !names.every((name) => propertyAt(whole, name))) return
+  const { records } = asked.project
+  const demanded = new Set(whole.rules?.flatMap(({ then }) => demandedPaths(then)))
+  const isThere = (name: string) =>
+    demanded.has(wordPath(name)) ||
+    wayTo(whole, name).every(
+      ({ required, schema, path }) => required || isGiven(schema) || demanded.has(wordPath(path)),
+    )
+  const circle = names.find((name) => targetsFrom(record, name, records).includes(record.id))
+  if (circle !== undefined) sayAt(asked, ['title'], 'titleCircle', circle)
+  else if (!names.some(isThere)) sayAt(asked, ['title'], 'mayBeNameless', names.join('", "'))
+}
+
+/** Whether a new record has the field without its being filled in. */
+const isGiven = ({
+  numbered,
+  computed,
+  initial,
+  readOnly,
+  default: first,
+}: {
+  numbered?: string
+  computed?: string
+  initial?: string
+  readOnly?: boolean
+  default?: unknown
+}) =>
+  numbered !== undefined ||
+  computed !== undefined ||
+  initial !== undefined ||
+  (readOnly === true && first !== undefined)
+
+const titleNames = ({ value }: RecordDefinition) => [value.title ?? []].flat().flatMap(templateNames)
+
+/** The records whose titles stand in the title of a record where it names a field. */
+function targetsFrom(record: RecordDefinition, name: string, records: Records): string[] {
+  const found = new Set(targetsOf(record, [name]))
+  for (const id of found) {
+    const next = records.get(id)
+    if (next) for (const target of targetsOf(next, titleNames(next))) found.add(target)
+  }
+  return [...found]
+}
+
+/** The records at which fields point that are shown by the title of what they point at. */
+const targetsOf = ({ whole }: RecordDefinition, names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const field = whole && propertyAt(whole, name)?.schema
+    return (field?.items ?? field)?.refers ?? []
+  })

@@ -1,0 +1,127 @@
+import { holderOf } from '#engine/record/path.ts'
+import { splitKey } from '#engine/text/wordKeys.ts'
+import { didYouMean, nearest } from '../../text/nearest.ts'
+import type { Project } from '../../project/readProject.ts'
+import type { Word } from '../../project/Words.ts'
+import { reportStray, strayWords, withoutPlural } from './strayWords.ts'
+
+/** Checks the words: each in every language, with the same gaps to fill, and none unused. */
+export function checkWords(project: Project): void {
+  const { words } = project
+  // What cannot be read now may well use a word.
+  const stray = project.isPartial ? new Set<string>() : strayWords(project)
+  const excused = reportMissing(project, stray)
+  for (const [language, own] of words.by) {
+    const others = words.languages.filter((other) => other !== language)
+    for (const word of own.values()) {
+      checkText(project, language, word)
+      if (!stray.has(word.key)) for (const other of others) comparePair(project, word, language, other)
+      else if (!excused.has(holderOf(word.key))) reportStray(project, own, word)
+    }
+  }
+  checkFiles(project)
+}
+
+/** French sets its double signs apart by a space at which no line breaks. */
+const badlySpaced = / [:;?!%€»]|« |\p{L}[;?!»]|«\p{L}/u
+
+function checkText({ report }: Project, language: string, word: Word): void {
+  const { key, value } = word
+  if (typeof value !== 'string') report(word, 'noText', key)
+  else if (value.trim() === '') report(word, 'emptyText', key)
+  else if (language === 'fr' && badlySpaced.test(value)) report(word, 'spacing', badlySpaced.exec(value)?.[0] ?? '')
+}
+
+/** Reports words that are needed and missing. Gives the holders of those that are there under a name of their own. */
+function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string> {
+  const { words } = project
+  const everywhere = [...stray].filter((key) => words.languages.every((language) => words.by.get(language)?.has(key)))
+  const excused = new Set<string>()
+  const told = new Set<string>()
+  for (const { source, path, keys, what } of words.missing) {
+    const meant = keys.map((key) => renamed(key, everywhere)).find((key) => key !== undefined)
+    if (meant !== undefined) {
+      // Of a message with title and text, one says enough.
+      const place = JSON.stringify([source.file, path, holderOf(meant)])
+      if (told.has(place)) continue
+      told.add(place)
+      excused.add(holderOf(meant))
+    }
+    // The last key of the folder is the most general one that is its own.
+    const key = keys.findLast((one) => !/^(app|options):/.test(one)) ?? keys.at(-1) ?? ''
+    const { namespace, inside } = splitKey(key)
+    const files = words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')
+    const add = `add "${inside}" to ${files}`
+    const cure = meant === undefined ? add : `did you mean "${splitKey(meant).inside}", which is unused? Else ${add}`
+    project.report({ source, path }, 'noWords', what, cure)
+  }
+  return excused
+}
+
+/** The key that differs from another one in a single name which the definitions choose. */
+function renamed(key: string, others: readonly string[]): string | undefined {
+  const steps = key.split(/[:.]/)
+  const byName = new Map<string, string>()
+  let own = ''
+  for (const other of others) {
+    const theirs = other.split(/[:.]/)
+    const apart = steps.flatMap((step, index) => (step === theirs[index] ? [] : [index]))
+    const [at = 0] = apart
+    if (theirs.length !== steps.length || apart.length !== 1 || at === 0) continue
+    // What stands last is mostly a word of the language, such as `label`: then the text is misspelt, not the definition.
+    if (at === steps.length - 1 && !chosen.includes(steps[at - 1] ?? '')) continue
+    own = steps[at] ?? ''
+    byName.set(theirs[at] ?? '', other)
+  }
+  return byName.get(nearest(own, byName.keys()) ?? '')
+}
+
+/** What holds words under names that the definitions choose. */
+const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'rules']
+
+const gaps = (value: unknown) =>
+  [...String(value).matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '').sort()
+
+function comparePair({ words, report }: Project, word: Word, language: string, other: string): void {
+  const { namespace, inside } = splitKey(word.key)
+  const theirs = words.by.get(other)
+  const twin = theirs?.get(word.key)
+  const source = words.file(other, namespace)
+  if (!twin) {
+    const whole = withoutPlural(word.key)
+    const plural = [...(theirs?.keys() ?? [])].some((key) => key !== word.key && withoutPlural(key) === whole)
+    if (!source || (plural && whole !== word.key)) return
+    report({ source, path: word.path }, 'untranslated', inside, other, `${language} has "${String(word.value)}"`)
+    return
+  }
+  if (language !== words.languages[0]) return
+  const [mine, theirOwn] = [gaps(word.value), gaps(twin.value)]
+  if (mine.join() !== theirOwn.join())
+    report(
+      twin,
+      'gaps',
+      word.key,
+      `{{${mine.join('}}, {{')}}} in ${language}, {{${theirOwn.join('}}, {{')}}} in ${other}`,
+    )
+}
+
+/** Words that belong to no folder of schemas/: the frame, values of enumerations, and the letters that are mailed. */
+const common = ['app', 'options', 'mail']
+
+/** A namespace stands in every language, and is a folder of schemas/ or a common one. */
+function checkFiles({ words, sources, report }: Project): void {
+  const folders = new Set(
+    sources.flatMap(
+      ({ file }) => /^schemas\/([^/]+)\/[^/]+\.(schema|form|table|details|notice)\.json$/.exec(file)?.[1] ?? [],
+    ),
+  )
+  const known = [...folders, ...common]
+  for (const source of sources) {
+    const [, namespace = ''] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(source.file) ?? []
+    if (namespace === '') continue
+    if (!known.includes(namespace)) report({ source, path: [] }, 'strangeWords', didYouMean(namespace, known))
+    for (const other of words.languages)
+      if (!words.file(other, namespace) && !source.broken.length)
+        report({ source, path: [] }, 'noTranslation', `locales/${other}/${namespace}.json`)
+  }
+}

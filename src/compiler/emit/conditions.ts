@@ -1,0 +1,83 @@
+import { kindOf } from '#engine/schema/kindOf.ts'
+import { propertyAt, referredRow } from '#engine/schema/propertyAt.ts'
+import type { FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
+import { Script } from './script.ts'
+import { type CompiledExpression, compileExpression, type Purpose } from '../expressions/compileExpression.ts'
+import { nameInCode } from '../expressions/emit.ts'
+import type { Scope } from '../expressions/Scope.ts'
+import type { Said } from '../project/Definition.ts'
+import type { Project } from '../project/readProject.ts'
+import { mapProperties } from '../text/mapProperties.ts'
+
+/** Names of the properties of definitions whose values are conditions. */
+const conditionNames = ['show', 'disable', 'only']
+
+const scopes = new WeakMap<FormatsDefinition, WeakMap<PropertySchema, Scope>>()
+
+/** The scope of a condition on a record, or on a part of one; one for all of its conditions, whose types are made once. */
+export function scopeOf(schema: PropertySchema, formats: FormatsDefinition): Scope {
+  const known = scopes.get(formats) ?? new WeakMap<PropertySchema, Scope>()
+  scopes.set(formats, known)
+  const isDate = (property: PropertySchema) => kindOf(property, formats) === 'date'
+  const scope = known.get(schema) ?? { names: new Map([['self', schema]]), isDate }
+  known.set(schema, scope)
+  return scope
+}
+
+/** An expression on `self`, a record or a part of one, over `cel`. Throws where it is wrong, which is a finding before. */
+export function compiledExpression(
+  text: string,
+  holder: PropertySchema,
+  formats: FormatsDefinition,
+  purpose: Purpose = 'condition',
+): CompiledExpression {
+  return withoutMistakes(text, compileExpression(text, scopeOf(holder, formats), purpose))
+}
+
+/** A compiled expression. Throws where it is wrong, which is a finding before. */
+export function withoutMistakes(text: string, compiled: ReturnType<typeof compileExpression>): CompiledExpression {
+  if (Array.isArray(compiled)) throw new Error(`${text}: ${compiled.map(({ message }) => message).join('; ')}`)
+  return compiled
+}
+
+/** An expression as a function of the values that it reads. */
+export const expressionCode = (...given: Parameters<typeof compiledExpression>) =>
+  `(self) => ${compiledExpression(...given).code}`
+
+/** An expression on what holds a reference, and on the row of a record that may be chosen there, as a function of both. */
+export function candidateCode(
+  text: string,
+  holder: PropertySchema,
+  reference: PropertySchema,
+  formats: FormatsDefinition,
+) {
+  const compiled = compileExpression(text, candidateScope(holder, reference, formats), 'condition')
+  return `(self, ${nameInCode('it')}) => ${withoutMistakes(text, compiled).code}`
+}
+
+/** The scope of such an expression. */
+export function candidateScope(holder: PropertySchema, reference: PropertySchema, formats: FormatsDefinition): Scope {
+  const scope = scopeOf(holder, formats)
+  return { ...scope, names: new Map([...scope.names, ['it', { ...referredRow(reference), type: 'object' as const }]]) }
+}
+
+/** A definition with functions of what they read, and of the functions of expressions, in the place of its conditions. */
+export function withConditions(definition: Said, { schemas, formats }: Pick<Project, 'schemas' | 'formats'>): Said {
+  const whole = schemas.get((definition.value as { record?: string }).record ?? '')
+  if (!whole) return definition
+  const within = (part: unknown, holder: PropertySchema): unknown =>
+    mapProperties(part, (key, value, inner, owner) => {
+      // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+      if (conditionNames.includes(key) && typeof value === 'string')
+        return new Script(`(self, cel) => ${compiledExpression(value, key === 'only' ? holder : whole, formats).code}`)
+      return key === 'entry' ? within(value, itemOf(holder, owner)) : inner(value)
+    })
+  return { ...definition, value: within(definition.value, whole) }
+}
+
+/** The declaration of the items of a list; of the first one where several are shown together. */
+function itemOf(holder: PropertySchema, { path }: { path?: unknown }): PropertySchema {
+  const [list] = [path].flat()
+  const property = typeof list === 'string' ? propertyAt(holder, list)?.schema : undefined
+  return property?.items ?? property ?? holder
+}

@@ -1,0 +1,24 @@
+import { scriptOf } from './script.ts'
+
+/** Texts of modules by their path below `src/generated`. */
+export type Modules = Readonly<Record<string, string>>
+
+/**
+ * The text of a module that holds one value.
+ * @param source what is changed to change it, such as `schemas/formats.json`
+ * @param types that its declaration names
+ * @param declaration name and type of the value
+ */
+export function constModule(
+  source: string,
+  types: string,
+  declaration: string,
+  value: object,
+  from = './definitions.gen.ts',
+): string {
+  return `// Made by \`npm run generate\`. Change ${source} and run it again.
+import type { ${types} } from '${from}'
+
+export const ${declaration} = ${scriptOf(value)}
+`
+}

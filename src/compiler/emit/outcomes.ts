@@ -1,0 +1,25 @@
+import { isObject } from '#engine/record/path.ts'
+import type { OutcomeTable } from '#generated/definitions.gen.ts'
+import { mapProperties } from '../text/mapProperties.ts'
+
+type Tables = Readonly<Record<string, OutcomeTable>>
+
+/** The shared tables from which an outcome table starts, the nearest first, by name. */
+export function tablesUsed({ use }: OutcomeTable, shared: Tables): ReadonlyMap<string, OutcomeTable> {
+  const found = new Map<string, OutcomeTable>()
+  for (let name = use; name !== undefined && !found.has(name); name = found.get(name)?.use) {
+    const table = shared[name]
+    if (table) found.set(name, table)
+  }
+  return found
+}
+
+/** A definition, with the rows of the shared outcome tables in each table that uses one; its own replace theirs. */
+export function withOutcomes<Definition>(definition: Definition, shared: Tables): Definition {
+  return mapProperties(definition, (name, value, inner) => {
+    if (name !== 'outcomes' || !isObject(value)) return inner(value)
+    const tables = [value, ...tablesUsed(value as OutcomeTable, shared).values()]
+    const { use: _, ...rows } = Object.assign({}, ...tables.toReversed()) as OutcomeTable
+    return inner(rows)
+  }) as Definition
+}

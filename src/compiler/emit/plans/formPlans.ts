@@ -1,0 +1,92 @@
+import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
+import type { Json } from '#engine/record/path.ts'
+import { type Kind, lookupOf } from '#engine/schema/kindOf.ts'
+import type { FormatsDefinition } from '#generated/definitions.gen.ts'
+import { definitionWords, wordsOf } from '#engine/text/wordKeys.ts'
+import { planTitle } from '../../project/implied/planColumns.ts'
+import type { RecordOf } from '../../project/Definition.ts'
+import type { CompletedForm } from '../../project/implied/completeDefinition.ts'
+import { fieldsPlan } from './fieldsPlan.ts'
+
+/** Resolves forms over their records, by name. Throws if one names what is not there. */
+export function formPlans(
+  forms: ReadonlyMap<string, CompletedForm>,
+  recordOf: RecordOf,
+  formats: FormatsDefinition,
+): ReadonlyMap<string, FormPlan> {
+  const formOf = (name: string) => forms.get(name) ?? fail(name)
+  const laidOut = new Map(
+    [...forms].map(([name, form]) => [name, fieldsPlan(form, recordOf(form.record), { formOf, formats })]),
+  )
+  const fieldsIn = (name: string) => laidOut.get(name) ?? fail(name)
+  return new Map(
+    [...forms].map(([name, form]) => {
+      const heading = planTitle(fieldsIn(name).schema, recordOf(form.record).title, formats, wordsOf(form.record))
+      return [name, formPlan(name, form, fieldsIn(name), fieldsIn, heading)] as const
+    }),
+  )
+}
+
+function fail(name: string): never {
+  throw new Error(`There is no schemas/${name}.form.json`)
+}
+
+/** Words of a form that are in the plan of its fields, or mean nothing to its screen. */
+const laidOutWords = ['$schema', 'record', 'sections', 'except', 'columns', 'search', 'searchQuery']
+
+function formPlan(
+  name: string,
+  definition: CompletedForm,
+  fields: FieldsPlan,
+  fieldsIn: (form: string) => FieldsPlan,
+  heading: PlanColumn | undefined,
+): FormPlan {
+  const { record } = definition
+  const written = Object.fromEntries(Object.entries(definition).filter(([word]) => !laidOutWords.includes(word)))
+  const sent = constantsOf(definition, fields)
+  // Those that belong to the whole record; what is only sent is no part of it.
+  const kept = Object.entries(sent).filter(([field]) => fields.schema.properties[field]?.writeOnly !== true)
+  return {
+    ...fields,
+    // What the record implies is in its calls by now.
+    ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update'>),
+    name,
+    words: definitionWords(name, 'form'),
+    record,
+    ...(heading && { title: heading }),
+    lookups: lookupsOf(fields, fieldsIn),
+    ...(Object.keys(sent).length > 0 && { sent }),
+    ...(kept.length > 0 && { kept: Object.fromEntries(kept) }),
+  }
+}
+
+/** The values of fields that have only one and that no section shows. */
+function constantsOf({ create, update }: CompletedForm, { schema, fields }: FieldsPlan): Json {
+  if (!create && !update) return {}
+  const shown = new Set(fields.map(({ path }) => path))
+  const constant = Object.entries(schema.properties).filter(([name, field]) => 'const' in field && !shown.has(name))
+  return Object.fromEntries(constant.map(([name, field]) => [name, field.const]))
+}
+
+/** Names of the lookups that the fields of a form offer, those of its items with them. */
+function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): string[] {
+  const seen = new Set<FieldsPlan>([form])
+  for (const plan of seen)
+    for (const { entry } of plan.fields) if (entry) seen.add('form' in entry ? fieldsIn(entry.form) : entry.plan)
+  const fields = [...seen].flatMap((plan) => plan.fields)
+  return [...new Set(fields.flatMap(({ schema }) => lookupOf(schema.items ?? schema) ?? []))]
+}
+
+/** Whether a form, or the items that are typed in place, shows yes and no as two choices. */
+export const hasAnswer = ({ fields }: Pick<FieldsPlan, 'fields'>): boolean =>
+  fields.some(
+    ({ kind, placed, entry }) =>
+      (kind === 'flag' && placed.as === 'radio') || (entry && 'plan' in entry && hasAnswer(entry.plan)),
+  )
+
+/** The kinds of all fields of a form, with those of items that are typed in place. */
+export function kindsIn({ fields }: Pick<FieldsPlan, 'fields'>): Kind[] {
+  const inside = ({ entry }: PlanField) => (entry && 'plan' in entry ? kindsIn(entry.plan) : [])
+  return [...new Set(fields.flatMap((field) => [field.kind, ...inside(field)]))]
+}

@@ -1,0 +1,60 @@
+import { typeOf } from '#engine/schema/property.ts'
+import { shapesOf } from '#engine/schema/uniteVariants.ts'
+import type { FormatsDefinition, PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { compiledExpression } from '../conditions.ts'
+import { Script } from '../script.ts'
+
+/** Compiles a validator. Gives its name in the module. */
+export type Compile = (schema: object) => Script
+
+/**
+ * How the fields get their values that declare an expression under a word, what stands inside before what holds it: a
+ * total adds up what is computed in entries.
+ */
+export function followingFields(
+  holder: RecordSchema | PropertySchema,
+  word: 'computed' | 'initial',
+  formats: FormatsDefinition,
+  compile: Compile,
+  prefix = '',
+): { path: string; of: Script }[] {
+  const fields = Object.entries(holder.properties ?? {})
+  const inside = fields.flatMap(([name, field]) =>
+    followingFields(field.items ?? field, word, formats, compile, `${prefix}${name}.`),
+  )
+  const own = fields.flatMap(([name, field]) => {
+    const text = field[word]
+    if (text === undefined) return []
+    const path = prefix + name
+    const { code, isPassedOn } = compiledExpression(text, holder, formats, { field })
+    const isRight = judgeOf(field, compile)
+    const decimals = isPassedOn ? '' : `, ${decimalsOf(field)}`
+    return [{ path, of: new Script(`(self) => runtime.fit(${code}, ${isRight}${decimals})`) }]
+  })
+  return [...inside, ...own]
+}
+
+/** The validator of a value: of a field in whose limits variants differ, the one of the record's own variant. */
+function judgeOf(field: PropertySchema, compile: Compile): string {
+  const ofAll = compile(limitsOf(field)).code
+  const shapes = shapesOf(field)
+  // The parts of a record do not know its variant: there, the rules of the variants judge.
+  if (!shapes || shapes.path.includes('.')) return ofAll
+  const own = Object.entries(shapes.of).map(
+    ([value, shape]) => `[${JSON.stringify(value)}]: ${compile(limitsOf(shape)).code}`,
+  )
+  return `cel.field({ ${own.join(', ')} }, cel.field(self, ${JSON.stringify(shapes.by)})) ?? ${ofAll}`
+}
+
+/** Decimals of a number as screens show them: none of a whole number, cents of an amount. */
+function decimalsOf(field: PropertySchema): number {
+  if (typeOf(field) === 'integer') return 0
+  return field.unit === '€' ? 2 : 10
+}
+
+/** The limits of a field. Parts, and lists of them, are only passed on: their type is checked, and their fields were where they were typed. */
+function limitsOf(field: PropertySchema): object {
+  const { properties, items, computed: _, initial: __, sameAs: ___, ...limits } = field
+  if (properties || items?.properties) return { type: field.type }
+  return { ...limits, ...(items && { items: limitsOf(items) }) }
+}

@@ -1,0 +1,199 @@
+import { Ajv, type CodeKeywordDefinition, type Format } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import { _, stringify } from 'ajv/dist/compile/codegen/index.js'
+import { _Code } from 'ajv/dist/compile/codegen/code.js'
+import { typeOfFormat } from '#engine/formats/formatText.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import { demandedPaths } from '#engine/schema/demandedPaths.ts'
+import { fieldsOf } from '#engine/schema/property.ts'
+import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
+import { candidateCode, expressionCode } from '../conditions.ts'
+import { Script, scriptOf } from '../script.ts'
+import { followingFields } from './followingFields.ts'
+import { judgedSchemas } from './judgedSchemas.ts'
+import { recordSchema } from './wireSchema.ts'
+
+// The package is CommonJS: Node puts its function under `default`, bundlers may not.
+const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone
+
+/** The values of each lookup that offers the same ones to every caller, by its name: the only ones that a field takes, unless it is open. */
+export type OfferedValues = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Keywords that look into a value, each with the limit beside it and the places that one letter or entry takes at most:
+ * a text or list beyond its limit has that one mistake, and costs nothing more.
+ */
+const within = {
+  pattern: ['maxLength', 2],
+  format: ['maxLength', 2],
+  items: ['maxItems', 1],
+  uniqueItems: ['maxItems', 1],
+} as const
+
+function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    // The meta-schema has checked the keywords; many of them say nothing of validity.
+    meta: false,
+    validateSchema: false,
+    strict: false,
+    strictNumbers: true,
+    logger: false,
+    $data: true,
+    code: { source: true, lines: true, formats: _`formats` },
+  })
+  // Only the type counts: what tests a value is given to the module.
+  for (const [name, format] of Object.entries(formats))
+    ajv.addFormat(name, { type: typeOfFormat(format), validate: () => true } as Format)
+  for (const [keyword, [limit, places]] of Object.entries(within)) {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
+    ajv.removeKeyword(keyword).addKeyword({
+      ...definition,
+      code(context, type) {
+        const most = (context.parentSchema as PropertySchema)[limit]
+        const look = () => definition.code(context, type)
+        if (most === undefined) look()
+        else context.gen.if(_`${context.data}.length <= ${most * places}`, look)
+      },
+    })
+  }
+  // A condition, as the code that `recordSchema` puts for its text.
+  ajv.addKeyword({
+    keyword: 'matches',
+    code: (context) => context.fail(_`(${new _Code(context.schema as string)})(${context.data}) !== true`),
+  })
+  // What may not be false, as code, too. Of an object, so that it stands behind what is wrong with the fields themselves.
+  ajv.addKeyword({
+    keyword: 'rules',
+    type: 'object',
+    error: {
+      message: 'a rule is broken',
+      params: ({ params }) =>
+        _`{field: ${params['field']}, words: ${params['words']}, severity: ${params['severity']}}`,
+    },
+    code(context) {
+      for (const { rule, field, words, severity } of context.schema as RecordRule[])
+        context.gen.if(_`(${new _Code(String(rule))})(${context.data}) === false`, () =>
+          context.error(true, { field, words, severity: severity ?? 'error' }),
+        )
+    },
+  })
+  // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
+  ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
+  ajv.addKeyword({
+    keyword: 'lookup',
+    type: 'string',
+    code(context) {
+      const { gen, data } = context
+      const { lookup = '', open, enum: listed } = context.parentSchema as PropertySchema
+      const values = open ? undefined : offered[lookup]
+      // What the field lists itself may be the same, or less.
+      if (!values || listed?.every((value) => value !== null && values.includes(value))) return
+      const list = gen.scopeValue('schema', { ref: values, code: stringify(values) })
+      context.fail(_`!${list}.includes(${data})`)
+    },
+  })
+  return ajv
+}
+
+/**
+ * The validators of a record as the text of a module. They are compiled ahead, because a page under a strict content
+ * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
+ * in the browser, on the server and in checks.
+ * @param name `folder/name`
+ * @param taken expressions beside those of its own changes, by which calls that change its state take it
+ */
+export function validatorsModule(
+  name: string,
+  schema: RecordSchema,
+  formats: FormatsDefinition,
+  offered: OfferedValues = {},
+  taken: readonly string[] = [],
+): string {
+  const ajv = createAjv(formats, offered)
+  const exported: Record<string, string> = {}
+  const compile = (id: string, part: object) => {
+    ajv.addSchema(part, id)
+    const place = `v${Object.keys(exported).length}`
+    exported[place] = id
+    return new Script(`exports.${place}`)
+  }
+  const judged = judgedSchemas(schema, formats)
+  const whole = recordSchema(schema, formats)
+  const entries = fieldsOf(whole).flatMap(({ path, schema: { items } }) =>
+    items?.properties ? [[path, compile(`entry/${Object.keys(exported).length}`, items)] as const] : [],
+  )
+  const judge = (part: object) => compile(`value/${Object.keys(exported).length}`, part)
+  const validators = {
+    record: compile('record', judged.record),
+    wire: compile('wire', judged.wire),
+    entries: Object.fromEntries(entries),
+    ...rulesOf(schema, formats, taken),
+    pointing: pointingOf(schema, formats),
+    computed: followingFields(schema, 'computed', formats, judge),
+    initial: followingFields(schema, 'initial', formats, judge),
+  }
+  return `// Made by \`npm run generate\`. Change schemas/${folderOf(name)} and run it again.
+export default function factory(formats, runtime) {
+const exports = {}
+const { cel } = runtime
+${exportNothing(standaloneCode(ajv, exported))}
+return ${scriptOf(validators)}
+}
+`
+}
+
+/** The types of such a module. */
+export const validatorsTypes = `// Made by \`npm run generate\`.
+import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
+
+declare const factory: ValidatorFactory
+export default factory
+`
+
+/** What the rules of a record and its changes of state say beside what its schema checks. */
+function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: readonly string[]) {
+  const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
+  const rules = schema.rules ?? []
+  const own = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
+  return {
+    /** What no two records may have alike, with the condition under which a record counts. */
+    unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
+      fields ? [{ fields, words, counts: test(condition) }] : [],
+    ),
+    /** Which fields are demanded, each under its condition. */
+    demands: rules.flatMap(({ if: condition, then }) => {
+      const paths = demandedPaths(then)
+      return paths.length > 0 ? [{ paths, when: test(condition) }] : []
+    }),
+    /** Which records take changes of state, by the expression that says so. */
+    takes: Object.fromEntries([...own, ...others].map((only) => [only, test(only)])),
+  }
+}
+
+/** The fields that do not let every record be chosen, or removed, at which they point. */
+function pointingOf(
+  holder: RecordSchema | PropertySchema,
+  formats: FormatsDefinition,
+  prefix = '',
+): { path: string; fits?: Script; refuses?: Script }[] {
+  return Object.entries(holder.properties ?? {}).flatMap(([name, field]) => {
+    const reference = field.items ?? field
+    const { among, onRemove } = reference
+    const said = {
+      ...(among !== undefined && { fits: new Script(candidateCode(among, holder, reference, formats)) }),
+      ...(typeof onRemove === 'object' && { refuses: new Script(expressionCode(onRemove.refuse, holder, formats)) }),
+    }
+    const own = Object.keys(said).length > 0 ? [{ path: prefix + name, ...said }] : []
+    return [...own, ...pointingOf(reference, formats, `${prefix}${name}.`)]
+  })
+}
+
+/** Ajv writes a CommonJS module; what it would load comes from `runtime`. */
+function exportNothing(code: string): string {
+  const text = code
+    .replace('"use strict";', '')
+    .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, 'runtime.$1')
+  if (text.includes('require(')) throw new Error(`A validator loads something that the runtime does not give: ${text}`)
+  return text
+}

@@ -1,0 +1,141 @@
+import { isObject, type Json } from '#engine/record/path.ts'
+import type { Path } from '../text/Source.ts'
+import type { TypeName } from '#generated/definitions.gen.ts'
+
+/** A value of a definition, with what its meta-schema notes of it. */
+export interface Spot {
+  value: unknown
+  path: Path
+  notes: Notes
+  /** Whether it is the name of a property; then `value` is that name. */
+  isName: boolean
+  /** What holds it. */
+  above: Spot | undefined
+}
+
+/** How meta-schemas are read. */
+interface Reading {
+  /** Gives what a reference leads to. */
+  follow: (reference: string) => Json
+  /** Whether a value has a shape. */
+  fits: (shape: Json, value: unknown) => boolean
+}
+
+/** Every value of a definition that its meta-schema knows, what holds it before what it holds. */
+export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
+  const spots: Spot[] = []
+  const visit = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
+    const chain = opened(schema, value, reading)
+    // What is noted of a part itself goes before what is noted where it leads.
+    const notes = Object.assign({}, ...chain.toReversed()) as Notes
+    const spot: Spot = { value, path, notes, isName: false, above }
+    spots.push(spot)
+    const told = (keyword: string) => chain.map((one) => one[keyword]).find(isObject)
+    if (Array.isArray(value)) {
+      const items = told('items')
+      if (items) value.forEach((item, index) => visit(items, item, [...path, index], spot))
+    } else if (isObject(value))
+      for (const [name, inner] of Object.entries(value)) {
+        const names = told('propertyNames')
+        if (names) spots.push({ value: name, path: [...path, name], notes: names, isName: true, above: spot })
+        const declared = told('properties')?.[name] ?? byPattern(told('patternProperties'), name)
+        const part = declared ?? told('additionalProperties')
+        if (isObject(part)) visit(part, inner, [...path, name], spot)
+      }
+  }
+  visit(meta, value, [])
+  return spots
+}
+
+const byPattern = (patterns: Json | undefined, name: string): unknown =>
+  Object.entries(patterns ?? {}).find(([pattern]) => new RegExp(pattern).test(name))?.[1]
+
+/** A schema and all that it takes over for a value: what it refers to, and the choice that the value has made. */
+function opened(schema: Json, value: unknown, reading: Reading): Json[] {
+  const { $ref, oneOf } = schema
+  const next =
+    typeof $ref === 'string'
+      ? reading.follow($ref)
+      : (oneOf as Json[] | undefined)?.find((branch) => reading.fits(branch, value))
+  return next ? [schema, ...opened(next, value, reading)] : [schema]
+}
+
+/** The object that a value stands in, or an object or list around it that passes a test. */
+export function around(spot: Spot, test: (above: Spot) => boolean = ({ value }) => isObject(value)): Spot | undefined {
+  let above = spot.above
+  while (above && !test(above)) above = above.above
+  return above
+}
+
+/** What stands under a name beside a value. */
+export const beside = (spot: Spot, name: string): unknown => (around(spot)?.value as Json | undefined)?.[name]
+
+/** What a text of a definition refers to. */
+export interface Reference {
+  to: string
+  /** A text that refers to nothing, such as `*`. */
+  or?: string
+  /** A path: what the field must be. */
+  is?: 'files' | 'entries' | 'ofEntries' | 'optional' | 'single' | 'own'
+  /** A path: people read the field, so it must be one that can be read. */
+  shown?: boolean
+  /** A path: the field stands there under its label. */
+  labelled?: boolean
+  /** A path: it starts at what holds the rule in which it stands. */
+  here?: boolean
+  /** A condition: it does not apply where a value is absent. */
+  absent?: boolean
+  /** A field of a record: the mark and the type that it must have. */
+  marked?: 'readOnly' | 'writeOnly'
+  typed?: TypeName
+  /** A value: name of the property whose path leads to its field. */
+  of?: string
+  /** An address: what fills its names; without it, nothing does. */
+  from?: 'record' | 'route'
+  /** A message: the texts that it must have. */
+  parts?: ('title' | 'message')[]
+  /** An operation: what it must answer with. */
+  answers?: 'list'
+}
+
+/** What a meta-schema says of a part beside its shape. */
+export interface Notes {
+  refers?: string | Reference | (string | Reference)[]
+  /** Names are declared here, which something must refer to. */
+  declares?: string
+  /** Paths below start at the field whose path stands under this name beside it. */
+  within?: string
+  /**
+   * Keys of words that must be there, each alone or with others that may stand for it, and of words that may. `{id}` is
+   * filled from the object, `{value}` with the text itself, `{name}` with its name.
+   */
+  words?: { need?: (string | string[])[]; may?: string[] }
+  /** Columns, with the key of words that may head one before the label of its field does. */
+  headed?: string
+  /** What an entry of the list is called; its name occurs once. */
+  unique?: string
+  /** Exactly one of these properties is given. */
+  either?: string[]
+  /** Properties that do not go with another one. */
+  excludes?: Record<string, string[]>
+  /** A number that another property may not be below. */
+  atMost?: string
+  /** Types of fields that the property speaks of. */
+  for?: TypeName[]
+  /** Properties that must be there once the references of a record are in place. */
+  needs?: string[]
+  /** Kinds of definitions in which the effect does something, as far as down to one of their calls; of a choice, by value. */
+  in?: string[] | Record<string, string[]>
+  /** What no other note says: name of the check of the part. */
+  rule?: string
+}
+
+/** The names of all notes. They mean nothing to the test of the shape. */
+export const noteNames: (keyof Notes)[] = [
+  ...(['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either'] as const),
+  ...(['excludes', 'atMost', 'for', 'in', 'needs', 'rule'] as const),
+]
+
+export function referencesIn({ refers = [] }: Notes): Reference[] {
+  return [refers].flat().map((reference) => (typeof reference === 'string' ? { to: reference } : reference))
+}

@@ -1,0 +1,141 @@
+import { isObject, type Json } from '#engine/record/path.ts'
+import { didYouMean } from '../text/nearest.ts'
+import type { Definition, Records } from './Definition.ts'
+import type { Report } from '../text/Finding.ts'
+import { derived, type Path, type Source } from '../text/Source.ts'
+import { type ContractOperation, object, readContract } from './readContract.ts'
+import { withImpliedCalls } from './implied/impliedCalls.ts'
+import type { Metas } from './readMetas.ts'
+import type { FormatsDefinition, ScreensDefinition } from '#generated/definitions.gen.ts'
+import { completeScreens } from './implied/completeScreens.ts'
+import { completeDefinition, type Surroundings } from './implied/completeDefinition.ts'
+import { withRest } from './implied/withRest.ts'
+
+/**
+ * Forms and details that start from another one of their kind, with what that one says: what a file says itself goes
+ * before, and a section of its own is joined with the one of the same id. A finding in what is taken over stands there.
+ */
+export function takeOver(sources: readonly Source[], report: Report): Source[] {
+  return sources.map((source) => takenOver(source, sources, report, []))
+}
+
+function takenOver(source: Source, sources: readonly Source[], report: Report, trail: readonly string[]): Source {
+  const { use, ...own } = isObject(source.value) ? source.value : {}
+  const [, kind] = /\.(form|details)\.json$/.exec(source.file) ?? []
+  if (typeof use !== 'string' || kind === undefined) return source
+  const file = `schemas/${use}.${kind}.json`
+  const found = sources.find((one) => one.file === file)
+  if (found === undefined || trail.includes(file)) {
+    const names = sources.flatMap((one) => new RegExp(`^schemas/(.+)\\.${kind}\\.json$`).exec(one.file)?.[1] ?? [])
+    if (found) report({ source, path: ['use'] }, 'usesItself', use)
+    else report({ source, path: ['use'] }, 'noName', kind, use, 'schemas/ holds no such file', didYouMean(use, names))
+    return { ...source, broken: [{ ...source.place(['use']), cause: use, cure: '' }] }
+  }
+  const base = takenOver(found, sources, report, [...trail, file])
+  if (base.broken.length > 0) return { ...source, broken: base.broken }
+  const { sections: before = [], ...others } = base.value as { sections?: Json[] }
+  const sections = (own['sections'] ?? before) as Json[]
+  const same = (section: Json | undefined) => before.findIndex(({ id }) => id === section?.['id'])
+  const joined = sections.map((section) => ({ ...before[same(section)], ...section }))
+  return derived(source, { ...others, ...own, sections: joined }, (path) => {
+    const [name, index, ...inside] = path
+    const there: Path =
+      name === 'sections' && typeof index === 'number' ? [name, same(sections[index]), ...inside] : path
+    return !isWritten(own, path) && isWritten(base.value, there) ? [base, there] : [source, path]
+  })
+}
+
+/** Whether a file has a value at a path, and not only around it. */
+const isWritten = (value: unknown, path: Path): boolean =>
+  path.reduce<unknown>((part, step) => (part as Json | undefined)?.[step], value) !== undefined
+
+export const contractFile = 'openapi/openapi.yaml'
+
+/**
+ * The contract with the usual calls of records, whose findings point at `calls`. Undefined where the file is absent,
+ * broken, or names two calls alike.
+ */
+export function contractOf(sources: Source[], records: Records, report: Report) {
+  const written = sources.find(({ file }) => file === contractFile)
+  if (!written || written.broken.length > 0) return undefined
+  const { document, holders, repeated } = withImpliedCalls(object(written.value), [...records.values()])
+  const sourceOf = (id: string) => records.get(id)?.source ?? written
+  for (const { path, record } of repeated)
+    report({ source: sourceOf(record.id), path: ['calls'] }, 'pathTaken', path, contractFile)
+  const source = derived(written, document, (path) => {
+    const holder = path[0] === 'paths' ? holders.get(String(path[1])) : undefined
+    return holder ? [sourceOf(holder.id), ['calls']] : [written, path]
+  })
+  const contract = readContract(document)
+  for (const { id, place } of contract.repeated)
+    report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
+  return contract.repeated.length > 0 || repeated.length > 0 ? undefined : { ...contract, source }
+}
+
+type Contract = NonNullable<ReturnType<typeof contractOf>>
+
+/** What the server does with each call: a definition of its own inside the contract. */
+export function operatesOf({ source, operations }: Contract, metas: Metas, report: Report): Definition[] {
+  return [...operations.values()].flatMap(({ id, place, operate }) => {
+    const part = derived(source, operate, (path) => [source, [...place, 'x-operate', ...path]])
+    const kind = 'operate'
+    // What a record implies was checked where it is written.
+    const { file } = source.place(place)
+    if (file !== contractFile && operate['verb'] === 'set') return []
+    if (!metas.check(`${kind}.meta.json`, part, report)) return []
+    return [{ kind, id, folder: '', name: id, source: part, value: operate, spots: metas.spots(part, kind) }]
+  })
+}
+
+/** The addresses with those that resources imply; a finding in one of these stands at the path of its resource. */
+export function withResources(
+  screens: Definition<ScreensDefinition>,
+  operations: ReadonlyMap<string, ContractOperation>,
+): Definition<ScreensDefinition> {
+  const { value, holders } = completeScreens(screens.value, operations)
+  const written = screens.value.routes.length
+  const source = derived(screens.source, value, (path) => {
+    const holder = path[0] === 'routes' ? holders[Number(path[1]) - written] : undefined
+    return [screens.source, holder === undefined ? path : ['resources', holder, 'path']]
+  })
+  // What is implied needs no words and no addresses of its own: the spots are those of the file.
+  return { ...screens, source, value }
+}
+
+/** Forms, lists and details with what their records imply; a finding in what is implied stands where it would be written. */
+export function completeDefinitions(
+  definitions: readonly Definition[],
+  around: Omit<Surroundings, 'definitions'> & { records: Records; formats: FormatsDefinition },
+  metas: Metas,
+): Definition[] {
+  return definitions.map((definition) => {
+    const { record = '' } = definition.value as { record?: string }
+    const completed = { ...definition, value: completeDefinition(definition, { ...around, definitions }) }
+    const value = withRest(completed, around.records.get(record)?.whole, around.formats)
+    if (value === definition.value) return definition
+    const origin = (path: Path): [Source, Path] => [definition.source, writtenPath(path, definition.value, value)]
+    const source = derived(definition.source, value, origin)
+    return { ...definition, source, value, spots: metas.spots(source, definition.kind) }
+  })
+}
+
+/**
+ * Where something of a completed definition is written: what is implied stands at the `*`, or in the list that it joins. Of
+ * entries with one name, each keeps its turn.
+ */
+function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
+  if (step === undefined) return []
+  const [own, whole] = [written, completed].map((one) => (one as Json | undefined)?.[step])
+  if (!Array.isArray(written)) return [step, ...writtenPath(inside, own, whole)]
+  const isSame = (one: unknown) => nameOf(one) === nameOf(whole)
+  const places = written.flatMap((one, place) => (isSame(one) ? [place] : []))
+  const turn = (completed as unknown[]).slice(0, Number(step)).filter(isSame).length
+  const at = places[turn] ?? written.indexOf('*')
+  return at < 0 ? [] : [at, ...writtenPath(inside, written[at], whole)]
+}
+
+/** What tells an entry of a list from the others; of fields side by side, the first. */
+function nameOf(entry: unknown): unknown {
+  if (Array.isArray(entry)) return nameOf(entry[0])
+  return isObject(entry) ? (entry['id'] ?? entry['path']) : entry
+}

@@ -1,0 +1,24 @@
+import { readMetas, type Metas } from './readMetas.ts'
+import { checkUtf8, jsonSource, type Source, yamlSource } from '../text/Source.ts'
+
+export type Memory = ReturnType<typeof createMemory>
+
+/** What one run of the check leaves to the next: a file whose text is the same is not read again. */
+export function createMemory() {
+  const sources = new Map<string, Source>()
+  let last: { sources: Source[]; metas: Metas } | undefined
+  return {
+    source(file: string, text: string): Source {
+      const known = sources.get(file)
+      if (known?.text === text) return known
+      const source = checkUtf8(file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text))
+      sources.set(file, source)
+      return source
+    },
+    metas(wanted: Source[]): Metas {
+      const isSame = last?.sources.length === wanted.length && wanted.every((one, at) => one === last?.sources[at])
+      last = last && isSame ? last : { sources: wanted, metas: readMetas(wanted) }
+      return last.metas
+    },
+  }
+}

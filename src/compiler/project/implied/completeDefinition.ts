@@ -1,0 +1,206 @@
+import type { FormPlan } from '#engine/plan/FormPlan.ts'
+import type { CompletedCall, PlanAction } from '#engine/plan/PlanCall.ts'
+import type { Verb } from '#engine/plan/ServerOperation.ts'
+import { isObject } from '#engine/record/path.ts'
+import { folderOf } from '#engine/schema/definitionName.ts'
+import type {
+  Action,
+  Address,
+  Call,
+  DetailsDefinition,
+  Effect,
+  FormDefinition,
+  OutcomeTable,
+  Route,
+  TableColumn,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import type { ContractOperation } from '../readContract.ts'
+import { mapProperties } from '../../text/mapProperties.ts'
+import type { Said } from '../Definition.ts'
+import { type Addresses, addressesOf } from './completeScreens.ts'
+import { callName, usualCalls } from './usualCalls.ts'
+
+/** A form with what its record and its calls imply. */
+export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' | 'draft' | 'sets'> {
+  load?: CompletedCall
+  create?: CompletedCall
+  update?: CompletedCall
+  /** Query parameter of the operation that finds entries. */
+  searchQuery?: string
+}
+
+/** What implies something for a definition. */
+export interface Surroundings {
+  operations: ReadonlyMap<string, ContractOperation>
+  routes: readonly Route[]
+  definitions: readonly Said[]
+}
+
+/** What the definitions of a record have in common. */
+interface Usual extends Surroundings {
+  record: string
+  /** The calls on its records, by verb. */
+  calls: ReturnType<typeof usualCalls>
+  addresses: Addresses
+}
+
+const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => ({ toast: words, type })
+const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
+
+/** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
+export function completeDefinition({ kind, value: definition }: Said, around: Surroundings): unknown {
+  const complete = completed[kind]
+  if (!complete) return definition
+  const { record = '' } = definition as { record?: string }
+  const { operations, routes, definitions } = around
+  const addresses = addressesOf(record, routes, definitions)
+  const usual: Usual = { ...around, record, calls: usualCalls(record, operations), addresses }
+  return mapProperties(complete(definition as never, usual), (name, value, inner) => {
+    const own = addressed.includes(name) && typeof value === 'string' && addresses[value as keyof Addresses]
+    return own || inner(value)
+  })
+}
+
+/** Properties whose value is an address, or the name of a screen of the record. */
+const addressed = ['to', 'go', 'back', 'new']
+
+function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
+  const { details, list } = usual.addresses
+  const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? list)]
+  const load = callOf(form.load, 'get', usual, loadRows)
+  const create = callOf(form.create, 'create', usual, () => ({ use: 'save', '200': saved('created') }))
+  const update = callOf(form.update, 'update', usual, () => ({ use: 'update', '200': saved('updated') }))
+  const [searchQuery] = usual.operations.get(form.search ?? '')?.query ?? []
+  const isStored = [create, update].some((call) => usual.operations.get(call?.operation ?? '')?.operate['verb'])
+  // Of the only record of its kind, the details have an address of their own.
+  const cancel = typeof details === 'string' && !details.includes('{') ? details : 'back'
+  const isNotice = (address: string) => usual.routes.some(({ path, screen }) => path === address && 'notice' in screen)
+  const actions = form.actions?.map((action) => asking(action, usual))
+  const links = form.links?.map((link) => ({ ...link, ...(isNotice(link.to) && { newTab: true }) }))
+  return {
+    ...(isStored && { cancel, draft: true }),
+    ...form,
+    ...(links && { links }),
+    ...(actions && { actions }),
+    ...(load && { load }),
+    ...(create && { create }),
+    ...(update && { update }),
+    ...(searchQuery && { searchQuery: searchQuery.name }),
+  }
+}
+
+function completeTable(table: TableDefinition, usual: Usual): TableDefinition {
+  const load = callOf(table.load, 'list', usual, loadRows)
+  const { details, new: toNew } = usual.addresses
+  const isLinked = table.columns.some((column) => isObject(column) && 'to' in column)
+  const linked = (column: TableColumn, index: number): TableColumn =>
+    index > 0 || isLinked || typeof column !== 'string' || column === '*' || details === undefined
+      ? column
+      : { path: column, to: details }
+  const removed: Effect[] = ['removeRow', toast('success', 'removed')]
+  const actions = actionsOf(table.actions, usual, ['details', 'edit'], removed)
+  return {
+    ...(toNew !== undefined && { new: toNew }),
+    ...table,
+    ...(load && { load }),
+    columns: table.columns.map(linked),
+    ...(actions.length > 0 && { actions }),
+  }
+}
+
+function completeDetails(page: DetailsDefinition, usual: Usual): DetailsDefinition {
+  const load = callOf(page.load, 'get', usual, loadRows)
+  const { list } = usual.addresses
+  const actions = actionsOf(page.actions, usual, ['edit'], [...go(list), toast('success', 'removed')])
+  return {
+    ...(list !== undefined && { back: list }),
+    ...page,
+    ...(load && { load }),
+    ...(actions.length > 0 && { actions }),
+  }
+}
+
+const completed: Partial<Record<string, (definition: never, usual: Usual) => object>> = {
+  form: completeForm,
+  table: completeTable,
+  details: completeDetails,
+}
+
+/** A call with the operation of a verb and its usual rows; a call of something else than a verb stays as it is. */
+function callOf(
+  written: Call | undefined,
+  verb: Verb,
+  { calls, operations }: Usual,
+  rowsOf: (operation: ContractOperation) => OutcomeTable,
+): CompletedCall | undefined {
+  const own = operations.get(written?.operation ?? '')
+  const { operation, variants } = (written?.operation === undefined ? calls[verb] : own && { operation: own }) ?? {}
+  if (operation?.operate['verb'] !== verb) return written
+  return {
+    operation: operation.id,
+    ...(variants && { variants }),
+    ...written,
+    outcomes: { ...rowsOf(operation), ...written?.outcomes },
+  }
+}
+
+const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
+  use: 'load',
+  ...(statuses.includes('404') && { '404': [toast('error', 'notFound')] }),
+})
+
+/**
+ * The usual actions, with those of a definition in the place of those of the same name, and else before the one that
+ * removes.
+ * @param screens which screens of the record the usual ones open
+ */
+function actionsOf(
+  written: readonly Action[] = [],
+  usual: Usual,
+  screens: readonly ('details' | 'edit')[],
+  removed: Effect[],
+): PlanAction[] {
+  const { record, calls, addresses, operations } = usual
+  const { remove } = calls
+  const opening = screens.flatMap((id): Action[] => {
+    const to = addresses[id]
+    return to === undefined ? [] : [{ id, icon: id, to }]
+  })
+  const outcomes: OutcomeTable = { use: 'save', '200': removed, '404': [toast('error', 'notFound')] }
+  const looks = { id: 'remove', icon: 'remove', danger: true, confirm: true }
+  const removing = remove ? [{ ...looks, operation: remove.operation.id, outcomes }] : []
+  const known = new Set([...opening, ...removing].map(({ id }) => id))
+  const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
+  const changing = (action: Action): Action => {
+    const isCall = action.to === undefined && action.operation === undefined
+    const call = isCall ? operations.get(callName(record, action.id)) : undefined
+    return call ? { ...changed(call, action.id), ...action } : action
+  }
+  const others = written.filter(({ id }) => !known.has(id)).map(changing)
+  return [...opening.map(own), ...others, ...removing.map(own)].map((action) => asking(action, usual))
+}
+
+/** The name of the form, `folder/name`, of the fields that a change of state asks for. */
+export const askingForm = (record: string, operation: string) => `${folderOf(record)}/${operation}`
+
+/** An action with the form of the fields that its call takes. */
+function asking(action: Action, { record, operations }: Usual): PlanAction {
+  const operation = operations.get(action.operation ?? '')
+  return operation?.operate['asks'] ? { ...action, asks: askingForm(record, operation.id) } : action
+}
+
+/** What an action has that changes the state of a record: it is offered where the call is taken. */
+function changed({ id: operation, operate }: ContractOperation, name: string): Omit<Action, 'id'> {
+  const { only } = operate
+  return {
+    operation,
+    ...(typeof only === 'string' && { only }),
+    outcomes: {
+      use: 'save',
+      '200': ['reload', toast('success', name)],
+      '404': [toast('error', 'notFound')],
+      '412': ['reload', toast('warning', 'changedMeanwhile')],
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type {
+  Address,
+  AddressChoice,
+  DetailsDefinition,
+  MenuEntry,
+  Resource,
+  Route,
+  ScreensDefinition,
+} from '#generated/definitions.gen.ts'
+import type { ContractOperation } from '../readContract.ts'
+import { usualCalls } from './usualCalls.ts'
+import type { Said } from '../Definition.ts'
+
+/**
+ * The addresses with those of resources, each with its guard and its frame, and the menu with their entries; and the record
+ * of each address that is implied, in their order behind those that are written.
+ */
+export function completeScreens(screens: ScreensDefinition, operations: ReadonlyMap<string, ContractOperation>) {
+  const resources = Object.entries(screens.resources ?? {})
+  const implied = resources.flatMap(([record, resource]) => {
+    // So that an address fills the calls of the record.
+    const id = usualCalls(record, operations).get?.operation.pathParameters.at(-1) ?? 'resourceUuid'
+    return routesOf(record, resource, id).map((route) => ({ route, record }))
+  })
+  const routes = [...screens.routes, ...implied.map(({ route }) => route)].map((route): Route => {
+    const { guard = 'signedIn', frame = guard === 'signedIn' ? 'app' : 'card' } = route
+    return { ...route, guard, frame }
+  })
+  const placed = (id: string) => resources.filter(([, { menu }]) => menu === id)
+  const entry = (own: MenuEntry): MenuEntry => {
+    const [to] = placed(own.id).map(([, { path }]) => path)
+    return { ...own, ...(to !== undefined && { to }), ...(own.entries && { entries: own.entries.map(entry) }) }
+  }
+  const menu = screens.menu.map((section) => {
+    const added = placed(section.id).map(([id, { path: to, icon }]) => ({ id, ...(icon && { icon }), to }))
+    return { ...section, entries: [...(section.entries ?? []).map(entry), ...added] }
+  })
+  return { value: { ...screens, routes, menu }, holders: implied.map(({ record }) => record) }
+}
+
+/** The addresses of a resource: list, new, details and edit; the last two for each page of details, by its name. */
+function routesOf(record: string, { path, details }: Resource, id: string): Route[] {
+  const pages = details?.map((page) => ({ page, step: `/${page.split('/')[1] ?? ''}` })) ?? [{ page: record, step: '' }]
+  return [
+    { path, screen: { list: record } },
+    { path: `${path}/new`, screen: { form: record } },
+    ...pages.flatMap(({ page, step }): Route[] => [
+      { path: `${path}${step}/{${id}}/details`, screen: { details: page } },
+      { path: `${path}${step}/{${id}}/edit`, screen: { form: record } },
+    ]),
+  ]
+}
+
+/** The name of the definition of a kind that a route shows, `folder/name`. */
+export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
+  new Map<string, string>(Object.entries(screen)).get(kind === 'table' ? 'list' : kind)
+
+export type Addresses = ReturnType<typeof addressesOf>
+
+/** The addresses at which a record is listed, entered, read and edited, filled from it. */
+export function addressesOf(record: string, routes: readonly Route[], definitions: readonly Said[]) {
+  const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
+    routes.flatMap((route) => {
+      const id = shownAt(route, kind)
+      if (id === undefined || route.path.includes('{') !== named) return []
+      const found = definitions.find((one) => one.kind === kind && one.id === id)
+      const { record: own, only } = (found?.value ?? {}) as Partial<DetailsDefinition>
+      if (own !== record) return []
+      return [{ to: route.path.replace(/\{\w+\}/, '{resourceUuid}'), ...(only !== undefined && { only }) }]
+    })
+  const details = [...shown('details', true), ...shown('details', false)]
+  const forms = shown('form', true)
+  const edits = details.flatMap(({ to, ...choice }) =>
+    forms.filter((form) => holderOf(form.to) === holderOf(to)).map((form) => ({ to: form.to, ...choice })),
+  )
+  return {
+    list: shown('table', false)[0]?.to,
+    new: shown('form', false)[0]?.to,
+    details: addressAmong(details),
+    edit: addressAmong(edits.length > 0 ? edits : forms),
+  }
+}
+
+const holderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** One address, or several to choose from by their conditions; undefined where no condition tells them apart. */
+function addressAmong(choices: readonly AddressChoice[]): Address | undefined {
+  const [first, ...others] = choices.toSorted((left, right) => Number('only' in right) - Number('only' in left))
+  if (!first || others.length === 0) return first?.to
+  return choices.filter((choice) => !('only' in choice)).length === 1 ? [first, ...others] : undefined
+}

@@ -1,0 +1,75 @@
+import { propertyAt } from '#engine/schema/propertyAt.ts'
+import { isOf, type Variants } from '#engine/schema/variants.ts'
+import type { Condition, DetailsSection, FormField, FormSection, TableColumn } from '#generated/definitions.gen.ts'
+import type { RecordDefinition, Said } from '../Definition.ts'
+import { sectionPaths } from './withRest.ts'
+
+/** Values of the variants that have a field; undefined where all have it. */
+type OwnersOf = (path: string) => readonly string[] | undefined
+
+function ownersIn({ base, shapes }: Variants): OwnersOf {
+  return (path) => {
+    const owners = [...shapes].flatMap(([value, shape]) => (propertyAt(shape, path) ? [value] : []))
+    const isCommon = owners.length === 0 || owners.length === shapes.size || propertyAt(base, path) !== undefined
+    return isCommon ? undefined : owners
+  }
+}
+
+/** What the address of a new record says of its variant, where only one of them has a field; it ends on `&`. */
+export function variantQuery(variants: Variants, path: string): string {
+  const [owner, another] = ownersIn(variants)(path) ?? []
+  return owner === undefined || another !== undefined ? '' : `${variants.discriminator.propertyName}=${owner}&`
+}
+
+/** A section of a form or of details, as far as it shows fields. */
+interface Section extends Omit<DetailsSection, 'fields'>, Pick<FormSection, 'disable'> {
+  fields?: (Shown | Shown[])[]
+}
+
+type Shown = FormField | TableColumn
+
+/** The variants that have all fields of a section; undefined where its fields are not of the same ones. */
+function sectionOwners({ fields = [], ...section }: Section, ownersOf: OwnersOf): readonly string[] | undefined {
+  const [first, ...others] = sectionPaths({ ...section, fields: fields.flat() }).map(ownersOf)
+  return first && others.every((one) => one?.join() === first.join()) ? first : undefined
+}
+
+/**
+ * What a form or details show, where their record has variants: each field under the condition that a record is of one
+ * that has it. A form asks for it there; details show it too where an answer says nothing of its variant. `disable: true`
+ * becomes a condition where the fields of a section are those of some variants, and is left where it says nothing.
+ */
+export function ofVariants(
+  { kind, value }: Said,
+  { records }: { records: ReadonlyMap<string, Pick<RecordDefinition, 'variants'>> },
+): unknown {
+  const { variants } = records.get((value as { record?: string }).record ?? '') ?? {}
+  if (!variants || !['form', 'details'].includes(kind)) return value
+  const ownersOf = ownersIn(variants)
+  const isForm = kind === 'form'
+  const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
+  const shownTo = (owners: readonly string[], own: Condition | undefined) => {
+    const implied = isForm ? isOf(variants, owners) : `(${isUnsaid} || ${isOf(variants, owners)})`
+    // As it is written, a condition is a text.
+    return { show: own === undefined ? implied : `(${own as string}) && ${implied}` }
+  }
+  const placed = (field: Shown): Shown => {
+    const asked = typeof field === 'string' ? { path: field } : field
+    const owners = 'path' in asked ? ownersOf(asked.path) : undefined
+    return 'path' in asked && owners ? { ...asked, ...shownTo(owners, asked.show) } : field
+  }
+  const sections = (value as { sections: Section[] }).sections.map((section) => {
+    const { fields } = section
+    const owners = sectionOwners(section, ownersOf)
+    const others = [...variants.shapes.keys()].filter((one) => !owners?.includes(one))
+    if (owners && section.disable === true) return { ...section, disable: isOf(variants, others) }
+    if (owners) return { ...section, ...shownTo(owners, section.show) }
+    const folds = Object.entries(section.folds ?? {}).map(([name, columns]) => [name, columns.map(placed)] as const)
+    return {
+      ...section,
+      ...(fields && { fields: fields.map((row) => (Array.isArray(row) ? row.map(placed) : placed(row))) }),
+      ...(section.folds && { folds: Object.fromEntries(folds) }),
+    }
+  })
+  return { ...(value as object), sections }
+}

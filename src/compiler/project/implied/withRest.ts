@@ -1,0 +1,105 @@
+import { wordPath } from '#engine/record/path.ts'
+import { kindOf, lookupOf } from '#engine/schema/kindOf.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
+import { isNeverAnswered, isShownOnly, unitPath } from '#engine/schema/property.ts'
+import { leafPaths, propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
+import type {
+  DetailsDefinition,
+  DetailsSection,
+  EntryList,
+  FormatsDefinition,
+  FormDefinition,
+  FormField,
+  FormRow,
+  PlacedField,
+  PointingList,
+  RecordSchema,
+  TableDefinition,
+} from '#generated/definitions.gen.ts'
+import type { Said } from '../Definition.ts'
+import { columnPaths } from './planColumns.ts'
+
+/** What `*` stands for in a definition, by its kind. */
+const rests: Partial<Record<string, (value: never, record: RecordSchema, formats: FormatsDefinition) => string[]>> = {
+  form: remainingPaths,
+  table: restColumns,
+  details: restPaths,
+}
+
+/** A form, a list or details, with the fields in the place of `*` that it does not name. */
+export function withRest({ kind, value }: Said, record: RecordSchema | undefined, formats: FormatsDefinition): unknown {
+  const rest = record && rests[kind]?.(value as never, record, formats)
+  if (!rest) return value
+  const open = (rows: unknown[]): unknown[] =>
+    rows.flatMap((row) => (row === '*' ? rest : [Array.isArray(row) ? open(row) : row]))
+  const { columns, sections } = value as { columns?: unknown[]; sections?: { fields?: unknown[] }[] }
+  const opened = sections?.map((section) => ({ ...section, ...(section.fields && { fields: open(section.fields) }) }))
+  return { ...(value as object), ...(columns && { columns: open(columns) }), ...(opened && { sections: opened }) }
+}
+
+/** What `*` stands for: the fields that the user can fill in and that no section names. */
+export function remainingPaths({ sections, except = [] }: FormDefinition, record: RecordSchema): string[] {
+  const named = [
+    ...sections.flatMap(({ fields, optional }) => [...placedFields(fields).map(({ path }) => path), optional ?? '']),
+    ...except,
+  ].map((path) => wordPath(path))
+  const isNamed = (path: string) => named.some((name) => name === path || name.startsWith(`${path}.`))
+  return leafPaths(record).filter((path) => isFilledIn(record, path) && !isNamed(path))
+}
+
+/** Ids, numbers and what else the server gives is nothing to fill in, and neither is what only travels. */
+function isFilledIn(record: RecordSchema, path: string): boolean {
+  const way = wayTo(record, path).map(({ schema }) => schema)
+  const own = way.at(-1)
+  if (!own || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
+  return own.const === undefined && own.identity !== true
+}
+
+/** What `*` stands for: the fields of rows that no other column names. */
+function restColumns(
+  { columns, except = [] }: TableDefinition,
+  record: RecordSchema,
+  formats: FormatsDefinition,
+): string[] {
+  const row = rowSchema(record)
+  const kindAt = (path: string) => kindOf(propertyAt(row, path)?.schema ?? {}, formats)
+  const paths = readablePaths(row, [...columns.flatMap(columnPaths), ...except])
+  return paths.filter((path) => !['files', 'entries', 'unknown'].includes(kindAt(path)))
+}
+
+/** Paths that people can read and that are not among the named ones. A unit is read beside its number already, and an id only by the name that a lookup gives it. */
+function readablePaths(record: RecordSchema, named: readonly string[]): string[] {
+  const isNamed = (path: string) => named.some((name) => name === path || wordPath(name).startsWith(`${path}.`))
+  const leaves = leafPaths(record)
+  const units = new Set(leaves.map((path) => unitPath(propertyAt(record, path)?.schema ?? {})))
+  return leaves.filter((path) => {
+    if (units.has(path)) return false
+    const way = wayTo(record, path).map(({ schema }) => schema)
+    const own = way.at(-1)
+    if (!own || way.some(isNeverAnswered)) return false
+    return (own.format !== 'uuid' || lookupOf(own) !== undefined) && !isNamed(path)
+  })
+}
+
+/** What `*` stands for: the fields that no section names. What a list shows of an object, it shows in its own way. */
+function restPaths({ sections }: DetailsDefinition, record: RecordSchema): string[] {
+  const listed = sections.flatMap(({ list }) => listPaths(list))
+  return readablePaths(record, sections.flatMap(sectionPaths)).filter(
+    (path) => !listed.some((list) => path.startsWith(`${list}.`)),
+  )
+}
+
+export const asPlaced = (field: FormField): PlacedField => (typeof field === 'string' ? { path: field } : field)
+
+/** The fields of some rows, in their order. */
+export const placedFields = (rows: readonly FormRow[]): PlacedField[] => rows.flat().map(asPlaced)
+
+/** Paths of the lists, or single objects, whose items a table shows. */
+export const listPaths = (list: EntryList | PointingList | undefined): string[] =>
+  list && 'path' in list ? [list.path].flat() : []
+
+/** Paths that a section names. */
+export function sectionPaths({ fields = [], folds = {}, gallery, list }: DetailsSection) {
+  const columns = [...fields, ...Object.values(folds).flat()]
+  return [...columns.flatMap(columnPaths), ...(gallery === undefined ? [] : [gallery]), ...listPaths(list)]
+}

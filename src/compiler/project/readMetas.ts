@@ -1,0 +1,165 @@
+import { Ajv2019, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js'
+import addFormats from 'ajv-formats'
+import type { Json } from '#engine/record/path.ts'
+import { didYouMean } from '../text/nearest.ts'
+import { type Report, type Told, typeName } from '../text/Finding.ts'
+import { noteNames, type Spot, spotsOf } from './Spot.ts'
+import { joinMetas } from './joinMetas.ts'
+import type { Path, Source } from '../text/Source.ts'
+
+export type Metas = ReturnType<typeof readMetas>
+
+/** Makes the meta-schemas of `schemas/meta` ready to read definitions by them. */
+export function readMetas(metas: Source[]) {
+  const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false })
+  addFormats(ajv, ['regex'])
+  // `tsType` is for the types that are made of the meta-schemas.
+  ajv.addVocabulary([...noteNames, 'tsType'])
+  const joined = joinMetas(new Map(metas.map(({ file, value }) => [file.replace(/.*\//, ''), value])))
+  for (const meta of joined.values()) ajv.addSchema(meta)
+  const follow = (reference: string) => ajv.getSchema(reference)?.schema as Json
+  const fits = (shape: Json, value: unknown) => ajv.compile(shape)(value)
+  // A file that is the same as in the run before has the same mistakes and spots: it may have been read as one kind alone.
+  const explained = new WeakMap<Source, Explained[]>()
+  const spotsIn = new WeakMap<Source, Spot[]>()
+  return {
+    /** By file name, as `joinMetas` gives them. */
+    joined,
+    /** Tests a definition file against its meta-schema and reports each mistake; true if there is none. */
+    check(meta: string, source: Source, report: Report): boolean {
+      const check = ajv.getSchema(meta)
+      if (!check) return true
+      const found = explained.get(source) ?? explain(ajv, check, source.value, [])
+      explained.set(source, found)
+      for (const { path, told } of found) report({ source, path }, ...told)
+      return found.length === 0
+    },
+    /** Every value of a file that its meta-schema knows. */
+    spots(source: Source, kind: string): Spot[] {
+      const meta = follow(`${kind}.meta.json`) as Json | undefined
+      const found = spotsIn.get(source) ?? (meta ? spotsOf(meta, source.value, { follow, fits }) : [])
+      spotsIn.set(source, found)
+      return found
+    },
+  }
+}
+
+interface Explained {
+  path: Path
+  told: Told
+}
+
+function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Path): Explained[] {
+  if (check(value)) return []
+  const errors = check.errors ?? []
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
+  return (
+    errors
+      // Of a name, the finding at the name says enough.
+      .filter(({ propertyName }) => propertyName === undefined)
+      .filter((error) => !choices.some((choice) => isWithin(error, choice)))
+      .flatMap((error): Explained[] => {
+        const path = [...base, ...pointerPath(error.instancePath, value)]
+        if (error.keyword !== 'oneOf') return explainOne(error, path)
+        const branches = (error.parentSchema as { oneOf: Json[] }).oneOf.map((branch) => resolve(ajv, branch))
+        const branch = pick(branches, error.data)
+        const deeper = branch ? explain(ajv, ajv.compile(branch), error.data, path) : []
+        return deeper.length > 0 ? deeper : [shapeless(branches, error, path)]
+      })
+  )
+}
+
+/** Errors inside the branches of a choice stand at the chosen value or below it. */
+function isWithin({ keyword, schemaPath, instancePath }: ErrorObject, choice: ErrorObject): boolean {
+  if (schemaPath === choice.schemaPath || (keyword === 'oneOf' && instancePath === choice.instancePath)) return false
+  return `${instancePath}/`.startsWith(`${choice.instancePath}/`)
+}
+
+const resolve = (ajv: Ajv2019, branch: Json): Json =>
+  typeof branch.$ref === 'string' ? resolve(ajv, ajv.getSchema(branch.$ref)?.schema as Json) : branch
+
+/** The branch that was probably meant: of the same JSON type, with all that it demands, or with most names in common. */
+function pick(branches: Json[], value: unknown): Json | undefined {
+  const type = Array.isArray(value) ? 'array' : typeof value
+  const fitting = branches.filter((one) => one.oneOf !== undefined || one.type === undefined || one.type === type)
+  if (fitting.length <= 1 || type !== 'object') return fitting[0]
+  const names = Object.keys(value as Json)
+  const score = ({ properties, required }: Json) => {
+    const isWhole = Array.isArray(required) && required.every((name) => names.includes(String(name)))
+    return names.filter((name) => name in ((properties ?? {}) as Json)).length + (isWhole ? names.length : 0)
+  }
+  return fitting.toSorted((left, right) => score(right) - score(left)).find((branch) => score(branch) > 0)
+}
+
+function shapeless(branches: Json[], error: ErrorObject, path: Path): Explained {
+  const names = branches.flatMap(({ properties }) => Object.keys(properties ?? {}))
+  for (const given of Object.keys(error.data ?? {}))
+    if (!names.includes(given))
+      return { path: [...path, given], told: ['unknownName', given, didYouMean(given, names)] }
+  const possible = branches.map(({ title, type }) => String(title ?? type))
+  return { path, told: ['noShape', described(error.parentSchema), possible.join(' or ')] }
+}
+
+/** What a meta-schema says of a part, behind a colon. */
+function described(schema: unknown): string {
+  const { description } = (schema ?? {}) as Json
+  return typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : ''
+}
+
+/** A JSON pointer as names and positions. */
+export function pointerPath(pointer: string, root: unknown): Path {
+  let value = root
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => {
+      const step = Array.isArray(value) ? Number(part) : part
+      value = (value as Json)[step]
+      return step
+    })
+}
+
+function explainOne({ keyword, params, data, message = '', parentSchema }: ErrorObject, path: Path): Explained[] {
+  const { properties = {}, patternProperties = {} } = parentSchema as Record<string, Json>
+  const param = (name: string) => String((params as Json)[name])
+  const found = JSON.stringify(data)
+  const missing = param('missingProperty')
+  const tell = (inside: Path, ...told: Told): Explained[] => [{ path: [...path, ...inside], told }]
+  const impossible = (cure: string) => tell([], 'impossible', found, cure)
+  switch (keyword) {
+    case 'additionalProperties': {
+      const name = param('additionalProperty')
+      const names = Object.keys({ ...properties, ...patternProperties })
+      return tell([name], 'unknownName', name, didYouMean(name, names))
+    }
+    case 'dependentRequired':
+      return tell([param('property')], 'needed', missing, param('property'))
+    case 'uniqueItems': {
+      const place = Math.max(Number(param('i')), Number(param('j')))
+      return tell([place], 'twice', JSON.stringify((data as unknown[])[place]))
+    }
+    case 'minProperties':
+      return tell([], 'oneMissing', Object.keys(properties).join(', '))
+    case 'propertyNames': {
+      const name = param('propertyName')
+      return tell([name], 'unfitName', name, described(parentSchema?.['propertyNames']))
+    }
+    case 'required':
+      return tell([], 'missing', missing, described(properties[missing]))
+    case 'enum':
+      return impossible(didYouMean(String(data), ((params as Json).allowedValues as unknown[]).map(String)))
+    case 'const':
+      return impossible(`write ${JSON.stringify((params as Json).allowedValue)}`)
+    case 'type': {
+      const types = [(params as { type: string | string[] }).type].flat()
+      return tell([], 'wrongType', found, types.map(typeName).join(' or '))
+    }
+    case 'format':
+      return tell([], 'unreadable', found, param('format'))
+    case 'if':
+      return []
+    default:
+      return tell([], 'unfit', found, message, described(parentSchema))
+  }
+}

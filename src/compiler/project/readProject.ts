@@ -1,0 +1,232 @@
+import { dereference, variantsOf } from '#engine/schema/dereference.ts'
+import { withTargets } from '#engine/schema/propertyAt.ts'
+import { rowSchema } from '#engine/schema/mapParts.ts'
+import type {
+  Format,
+  FormatsDefinition,
+  FormDefinition,
+  LookupsDefinition,
+  MigrationDefinition,
+  OutcomesDefinition,
+  RecordSchema,
+  ScreensDefinition,
+  ShapeDefinition,
+  ValuesDefinition,
+} from '#generated/definitions.gen.ts'
+import { patternMistake } from '../text/patternMistake.ts'
+import { type Definition, type RecordDefinition, type RecordOf, type Records, shapesFolder } from './Definition.ts'
+import { type Finding, type Report, sentenceOf } from '../text/Finding.ts'
+import { nearest } from '../text/nearest.ts'
+import { codeWords, readWords } from './Words.ts'
+import {
+  completeDefinitions,
+  contractFile,
+  contractOf,
+  operatesOf,
+  takeOver,
+  withResources,
+} from './completeDefinitions.ts'
+import type { Memory } from './createMemory.ts'
+import { noteDeclarations } from './declarationOf.ts'
+import type { Metas } from './readMetas.ts'
+import type { Source } from '../text/Source.ts'
+
+/** Kinds of files in the folders of schemas/, by the ending of their names. */
+const kinds: Record<string, string> = {
+  ...{ schema: 'record', form: 'form', table: 'table', details: 'details', notice: 'notice' },
+  ...{ migration: 'migration', shape: 'shape', values: 'values' },
+}
+const shared = ['screens', 'formats', 'lookups', 'outcomes']
+const metaFolder = 'schemas/meta/'
+
+/** All that definitions say and may refer to. Files that break their meta-schema are left out of it. */
+export type Project = NonNullable<ReturnType<typeof readProject>>
+
+/**
+ * Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`.
+ * Undefined where that is a file which all others speak of: what could be said of them would be false.
+ */
+export function readProject(files: ReadonlyMap<string, string>, findings: Finding[], memory: Memory) {
+  const report: Report = ({ source, path, isName, character }, ...told) => {
+    const [cause, cure, at = character ?? (isName ? 'name' : 'value')] = sentenceOf(told)
+    findings.push({ file: source.file, ...source.place(path, at), code: told[0], cause, cure })
+  }
+  // What is made of the definitions has their order, whatever the disk gives.
+  const names = [...files.keys()].filter((file) => /\.(json|ya?ml)$/.test(file)).sort()
+  const sources = names.map((file) => memory.source(file, files.get(file) ?? ''))
+  for (const { file, broken } of sources) for (const one of broken) findings.push({ file, code: 'syntax', ...one })
+  const intact = sources.filter(({ broken }) => broken.length === 0)
+  const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
+
+  const { definitions: read, unreadable } = readDefinitions(sources, metas, report)
+  // What a record implies for its screens is not known while it cannot be read.
+  const isWaiting = ({ value }: Definition) =>
+    unreadable.some(({ kind, id }) => kind === 'record' && id === (value as { record?: string }).record)
+  const written = read.filter((one) => !isWaiting(one))
+  unreadable.push(...read.filter(isWaiting))
+  const readable = sources.every((one) => intact.includes(one) || !/^(locales|schemas\/meta)\//.test(one.file))
+  const records = wholeRecords(definitionsOf(written, 'record'))
+  const contract = contractOf(sources, records, report)
+  const operates = contract ? operatesOf(contract, metas, report) : []
+  const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
+  for (const file of missing) report({ source: memory.source(file, ''), path: [] }, 'noFile', file)
+  const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
+  const screensFile = single<ScreensDefinition>('screens')
+  const formats = withReadPatterns(single<FormatsDefinition>('formats')?.value)
+  const lookups = single<LookupsDefinition>('lookups')?.value
+  const outcomes = single<OutcomesDefinition>('outcomes')?.value
+  if (!screensFile || !formats || !lookups || !outcomes || !contract || !readable) return undefined
+  const screens = withResources(screensFile, contract.operations)
+  const around = { operations: contract.operations, routes: screens.value.routes, records, formats }
+  const inPlace = written.map((one) => (one.kind === 'screens' ? screens : one))
+  const definitions = [...operates, ...completeDefinitions(inPlace, around, metas)]
+  const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
+  const schemas = schemasIn(records)
+  const recordOf: RecordOf = (name) => {
+    const found = schemas.get(name)
+    if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
+    return found
+  }
+  return {
+    ...{ sources, definitions, records, schemas, recordOf, contract, report },
+    ...{ screens: screens.value, formats, lookups, outcomes },
+    forms: all<FormDefinition>('form'),
+    migrations: all<MigrationDefinition>('migration'),
+    /** What stored records look like, as far as that is known. */
+    shape: all<ShapeDefinition>('shape').get('migrations/stored'),
+    /** Lists of `schemas/lookups` by name. */
+    values: Object.fromEntries([...all<ValuesDefinition>('values').values()].map(({ name, value }) => [name, value])),
+    /** Ids of all definitions of a kind, also of those that cannot be read, whose mistakes are reported at their place. */
+    idsOf: (kind: string) => [...definitions, ...unreadable].filter((one) => one.kind === kind).map(({ id }) => id),
+    /** Names of each kind that something refers to. */
+    referred: new Map<string, Set<string>>(),
+    /** Meta-schemas by file name, each part with all that it takes over. */
+    metas: metas.joined,
+    /** Kinds of which some definition cannot be read. */
+    unreadable: new Set(unreadable.map(({ kind }) => kind)),
+    /** Some definitions cannot be read, and may use what nothing else uses. */
+    isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
+    words: readWords(sources),
+    /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
+    inCode: namesInCode(files),
+    codeWords: codeWords(files),
+  }
+}
+
+/** Formats without the patterns that cannot be read, each a finding by itself: values are judged by what is left. */
+function withReadPatterns(definition: FormatsDefinition | undefined): FormatsDefinition | undefined {
+  const isRead = (pattern = '') => patternMistake(pattern)?.code !== 'noPattern'
+  const isWhole = ({ pattern, demands = {} }: Format) => [pattern, ...Object.values(demands)].every(isRead)
+  const named = Object.entries(definition?.formats ?? {})
+  if (!definition || named.every(([, format]) => isWhole(format))) return definition
+  const read = ({ pattern: _, demands: __, ...others }: Format): Format => others
+  return {
+    ...definition,
+    formats: Object.fromEntries(named.map(([name, format]) => [name, isWhole(format) ? format : read(format)])),
+  }
+}
+
+/** Schemas of the records, their references in place. */
+const schemasIn = (records: Records): ReadonlyMap<string, RecordSchema> =>
+  new Map([...records].flatMap(([id, { whole, folder }]) => (whole && folder !== shapesFolder ? [[id, whole]] : [])))
+
+function definitionsOf<Shape>(definitions: readonly Definition[], kind: string): Map<string, Definition<Shape>> {
+  return new Map(definitions.flatMap((one) => (one.kind === kind ? [[one.id, one as Definition<Shape>]] : [])))
+}
+
+/** Definitions in the order of kinds, and the files that are there and cannot be read, as ids by kind. */
+function readDefinitions(sources: Source[], metas: Metas, report: Report) {
+  const definitions: Definition[] = []
+  const unreadable: Pick<Definition, 'kind' | 'id'>[] = []
+  const below = sources.filter(({ file }) => /^schemas\/(?!meta\/)/.test(file))
+  for (const source of takeOver(below, report)) {
+    const { kind, ending, ...place } = placeOf(source)
+    const near = kind === undefined ? nearest(ending, Object.keys(kinds)) : undefined
+    const meant = kind ?? kinds[near ?? '']
+    if (kind === undefined) reportStranger(source, near, report)
+    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas, report))
+      definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
+    else if (meant !== undefined) unreadable.push({ kind: meant, id: place.id })
+  }
+  // Words are asked for where a definition comes first: forms before lists and details.
+  const order = Object.values(kinds)
+  definitions.sort((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind))
+  return { definitions, unreadable }
+}
+
+/** What a file below schemas/ is by its name; `kind` is undefined for one that is nothing. */
+function placeOf({ file }: Source) {
+  const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
+  const [, folder = '', name = single, ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
+  const isNamed = folder === '' || [folder, name].every((one) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(one))
+  const kind = shared.includes(single) ? single : isNamed ? kinds[ending] : undefined
+  return { kind, ending, id: folder === '' ? name : `${folder}/${name}`, folder, name }
+}
+
+/** @param ending that its name was probably meant to have */
+function reportStranger(source: Source, ending: string | undefined, report: Report): void {
+  const own = source.file.split('/').at(-1) ?? ''
+  const name = ending === undefined ? undefined : own.replace(/\w+\.json$/, `${ending}.json`)
+  const all = `<name>.${Object.keys(kinds).join('.json, <name>.')}.json`
+  const isOdd = name === own
+  report(
+    { source, path: [] },
+    'stranger',
+    isOdd ? 'name folder and file in small letters, digits and hyphens' : `name it ${name ?? all}`,
+  )
+}
+
+function isSound(source: Source, kind: string, metas: Metas, report: Report): boolean {
+  const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
+  const { $schema } = source.value as { $schema?: unknown }
+  if ($schema !== expected && $schema !== undefined)
+    report({ source, path: ['$schema'] }, 'schemaPointer', JSON.stringify($schema), expected)
+  return metas.check(`${kind}.meta.json`, source, report)
+}
+
+/** Records with what they refer to in place; undefined where that cannot be found, or leads in a circle. */
+function wholeRecords(records: Map<string, Definition<RecordSchema>>): Map<string, RecordDefinition> {
+  const noted = new Map([...records].map(([id, { source, value }]) => [id, noteDeclarations(source, value)]))
+  const read = (file: string): RecordSchema => {
+    const found = noted.get(file.replace(/\.schema\.json$/, ''))
+    if (!found) throw new Error(`${file} does not exist`)
+    return found
+  }
+  const rowOf = (name: string): RecordSchema | undefined => {
+    const target = all.get(name)?.whole
+    return target && rowSchema(target)
+  }
+  const whole = (record: Definition<RecordSchema>): RecordDefinition => {
+    try {
+      const file = `${record.id}.schema.json`
+      const whole = withTargets(dereference(read(file), file, read), rowOf)
+      return { ...record, whole, variants: variantsOf(read(file), file, read), isCircle: false }
+    } catch (cause) {
+      const isCircle = new RegExp(`^${record.id}\\..*circle$`).test((cause as Error).message)
+      return { ...record, whole: undefined, variants: undefined, isCircle }
+    }
+  }
+  const all = new Map([...records].map(([id, one]) => [id, whole(one)]))
+  return all
+}
+
+type NamesInCode = Partial<Record<'icon' | 'drawing' | 'page' | 'handler', string[]>>
+
+function namesInCode(files: ReadonlyMap<string, string>): NamesInCode {
+  const pages = [...files.keys()].flatMap(
+    (file) => /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/.exec(file)?.[1] ?? [],
+  )
+  const found = {
+    icon: Object.keys(JSON.parse(files.get('src/ui/icons.json') ?? '{}') as object),
+    drawing: namesIn('drawings', files.get('src/ui/drawings.tsx')),
+    handler: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),
+    page: pages.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0))
+}
+
+/** Names in a table of the code. */
+function namesIn(name: string, text = ''): string[] {
+  const table = new RegExp(`\\b${name}\\b[^=\\n]* = \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? ''
+  return [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
+}
