@@ -5,7 +5,7 @@ import { type Finding, findingLine } from '#compiler/text/Finding.ts'
 import byText from './mistakes/byText.json' with { type: 'json' }
 import { swappedParts } from './mistakes/swappedParts.ts'
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
-import { edit, lint, lintInGroups, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
+import { edit, isAt, lint, lintInGroups, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
 
 // The first one reads all that the others find read.
 vi.setConfig({ testTimeout: 60_000 })
@@ -19,24 +19,27 @@ const formats = 'schemas/formats.json'
 const contract = 'openapi/openapi.yaml'
 const words = (language: string, name: string) => `locales/${language}/${name}.json`
 
-/** A place as words between spaces; an entry of a list by its id, its path or its position. */
+/** A place as words between spaces; an entry of a list by its id, its path or its position. A colon behind stands for the name there. */
 function at(file: string, place: string): JSONPath {
   if (place === '') return []
   let value: unknown = JSON.parse(read(file))
-  return place.split(' ').map((step) => {
-    const isNamed = (one: unknown) => [one, one?.['id' as never], one?.['path' as never]].includes(step)
-    // Statuses are names.
-    const isPosition = /^\d\d?$/.test(step)
-    const named = Array.isArray(value) && !isPosition ? value.findIndex(isNamed) : step
-    const name = Array.isArray(value) || (value === undefined && isPosition) ? Number(named) : named
-    value = (value as Record<string, unknown> | undefined)?.[name]
-    return name
-  })
+  return place
+    .replace(/:$/, '')
+    .split(' ')
+    .map((step) => {
+      const isNamed = (one: unknown) => [one, one?.['id' as never], one?.['path' as never]].includes(step)
+      // Statuses are names.
+      const isPosition = /^\d\d?$/.test(step)
+      const named = Array.isArray(value) && !isPosition ? value.findIndex(isNamed) : step
+      const name = Array.isArray(value) || (value === undefined && isPosition) ? Number(named) : named
+      value = (value as Record<string, unknown> | undefined)?.[name]
+      return name
+    })
 }
 
 /** Taken out of both languages, so that no language has it. */
 const inNoLanguage = (name: string, path: string[]) =>
-  together(...['fr', 'en'].map((language) => ({ ...set(words(language, name), path, undefined, []), line: 1 })))
+  together(...['fr', 'en'].map((language) => set(words(language, name), path, undefined, [])))
 
 /** A tenant that points at a property. */
 const home = () =>
@@ -191,7 +194,7 @@ const others: [string, () => Seed, RegExp][] = [
   ],
   [
     'a definition file that is gone',
-    () => remove([table], screens, ['resources', 'real-estate/real-estate']),
+    () => ({ ...remove([table], screens, ['resources', 'real-estate/real-estate']), isName: true }),
     /no list "real-estate\/real-estate": schemas\/ holds no such file; choose/,
   ],
   [
@@ -218,7 +221,10 @@ const seeds: [string, () => Seed, RegExp][] = [
     return (mistakes as [string, unknown, string, string?][]).map(
       ([place, value, said, there = place]): [string, () => Seed, RegExp] => [
         `${name}: ${place}, ${said}`,
-        () => set(file, at(file, place), value ?? undefined, at(file, there.replace('>', place))),
+        () => ({
+          ...set(file, at(file, place), value ?? undefined, at(file, there.replace('>', place))),
+          isName: there.endsWith(':'),
+        }),
         new RegExp(said),
       ],
     )
@@ -249,8 +255,9 @@ describe('a mistake is found where it is', () => {
       here.map((finding) => finding.line),
       found.map(findingLine).join('\n'),
     ).toContain(line)
+    const there = here.filter((finding) => finding.line === line && (!seed.path || isAt(seed, finding)))
+    expect(there, `in another column: ${here.map(findingLine).join()}`).not.toEqual([])
     // What is expected says which part stands where.
-    const there = here.filter((finding) => finding.line === line)
     expect(there.flatMap(swappedParts).filter((sentence) => message.test(sentence))).toEqual([])
   })
 })

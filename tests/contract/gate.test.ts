@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { type Finding, findingLine } from '#compiler/text/Finding.ts'
-import { edit, lint, lintInGroups, read, set, together, type Seed } from './seed.ts'
+import { edit, isAt, lint, lintInGroups, read, seenAt, set, together, type Seed } from './seed.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -27,7 +27,7 @@ const reference = (more: object = {}) => ({
 const pointing = (more: object = {}) =>
   together(...labelled('tenant', 'home'), set(tenant, ['properties', 'home'], reference(more)))
 /** A property that is called by a field of its own. */
-const calledBy = (state: object) => seedAfter(field('state', state), ['title'], '{state}')
+const calledBy = (state: object) => seenAt(seedAfter(field('state', state), ['title'], '{state}'), record, ['title'])
 /** A rule of guarantors, whom tenants hold, with its words in some folders. */
 function guarantorsRule(...folders: string[]): Seed {
   const rule = { rule: "self.type != 'CORPORATION'", field: 'type', words: 'odd' }
@@ -78,7 +78,8 @@ function seedAfter({ changed, ...seed }: Seed, path: JSONPath, value: unknown): 
   const [file = '', text = ''] = Object.entries(changed)[0] ?? []
   const json = JSON.parse(text) as Record<string, unknown>
   json[String(path[0])] = value
-  return { ...seed, changed: { [file]: JSON.stringify(json, null, 2) } }
+  const after = { ...seed, changed: { [file]: JSON.stringify(json, null, 2) } }
+  return seed.path ? seenAt(after, file, seed.path) : after
 }
 
 /** A property, its tenants and their guarantors, each called by the next, and the last one by the property. */
@@ -124,7 +125,8 @@ const ofSurface = (rule: object) =>
   )
 const copy = (computed: string) => field('double', { type: 'number', readOnly: true, computed })
 
-type Case = [mistake: string, message: RegExp, wrong: () => Seed, right: () => Seed]
+/** @param below what stands below the place of the change, where the finding is there */
+type Case = [mistake: string, message: RegExp, wrong: () => Seed, right: () => Seed, below?: JSONPath]
 
 const components = 'habitable.habitableComponents'
 const cases: Case[] = [
@@ -139,12 +141,14 @@ const cases: Case[] = [
     /what is changed in a stored one is not saved; type them in place/,
     () => placed([{ path: components, entry: 'guarantor/guarantor' }]),
     () => placed([{ path: components, entry: { fields: [['type', 'surface', 'label']], columns: ['type'] } }]),
+    [0, 'entry'],
   ],
   [
     'a place in a list whose entries are kept by their ids',
     /the entries of "habitable.habitableComponents" are kept by their ids/,
     () => placed([`${components}.0.label`]),
     () => placed([{ path: components, entry: { fields: [['type', 'surface', 'label']], columns: ['type'] } }]),
+    [0],
   ],
   [
     'a pattern that is one without the flag u alone',
@@ -163,36 +167,42 @@ const cases: Case[] = [
     /"CDX" is none of the possible values: "contractTypes" does not offer it/,
     () => field('contract', contract),
     () => field('contract', { ...contract, open: true }),
+    ['default'],
   ],
   [
     'an address of the web of any length',
     /the format would read any length/,
     () => field('site', { type: 'string', format: 'url' }),
     () => field('site', { type: 'string', format: 'url', maxLength: 99 }),
+    ['format'],
   ],
   [
     'a rule without words in the folder of a record that takes it over',
     /the rule "odd" has no words/,
     () => guarantorsRule('guarantor'),
     () => guarantorsRule('guarantor', 'tenant'),
+    [0, 'words'],
   ],
   [
     'a field that no form of its record places',
     /no form places "constructionYear"/,
     () => withForms({}),
     () => withForms({ 'schemas/real-estate/whole.form.json': read(form) }),
+    ['properties', 'constructionYear'],
   ],
   [
     'a demanded field that a condition hides',
     /must have "surface", so a form that hides or disables it cannot be saved/,
     () => placed([{ path: 'surface', show: "self.type == 'LAND'" }]),
     () => placed([{ path: 'constructionYear', show: "self.type == 'LAND'" }]),
+    [0, 'show'],
   ],
   [
     'a demanded field that a condition disables',
     /must have "surface"/,
     () => placed([{ path: 'surface', disable: "self.type == 'LAND'" }]),
     () => placed([{ path: 'constructionYear', disable: "self.type == 'LAND'" }]),
+    [0, 'disable'],
   ],
   [
     'a demanded field in a section that a condition hides',
@@ -205,12 +215,14 @@ const cases: Case[] = [
     /must have "condominiumTrustee.name"/,
     () => set(form, ['sections', 3, 'fields', 0], { path: 'condominiumTrustee.name', show: "self.type == 'LAND'" }),
     () => show("self.type == 'LAND'"),
+    ['show'],
   ],
   [
     'the second entry of a list without the first',
     /"habitable.habitableComponents.1.label" stands behind an entry/,
     () => placed(['habitable.habitableComponents.1.label']),
     () => placed(['habitable.habitableComponents.0.label', 'habitable.habitableComponents.1.label']),
+    [0],
   ],
   [
     'a record that is called by what may be absent',
@@ -229,12 +241,14 @@ const cases: Case[] = [
     /"home" of "tenant\/tenant" does not point at the record/,
     () => listed(pointing({ listed: false })),
     () => listed(pointing()),
+    ['list', 'by'],
   ],
   [
     'a filter that starts with none of the values of a list',
     /"GREEN" is none of the possible values/,
     () => filtered('GREEN'),
     () => filtered('RED'),
+    ['initial', 0],
   ],
   [
     'records that are called by each other',
@@ -248,10 +262,14 @@ const cases: Case[] = [
         }),
         ...labelled('tenant', 'home'),
         set(tenant, ['properties', 'home'], reference()),
-        seedAfter(
-          set(tenant, ['properties', 'home'], reference()),
+        seenAt(
+          seedAfter(
+            set(tenant, ['properties', 'home'], reference()),
+            ['title'],
+            ['{person.name} {home}', '{person.firstName} {person.surname}'],
+          ),
+          tenant,
           ['title'],
-          ['{person.name} {home}', '{person.firstName} {person.surname}'],
         ),
       ),
     () => pointing(),
@@ -261,36 +279,42 @@ const cases: Case[] = [
     /"tenant" is called by a title that leads back/,
     () => inCircle('{person.name} {real-estate}'),
     () => inCircle('{person.name}'),
+    ['title'],
   ],
   [
     'a message of a shared table without words in the folder that uses it',
     /"messages.oddlyRefused.title" has no words/,
     () => usingTable('first'),
     () => usingTable('second'),
+    ['first', '403', 0, 'toast'],
   ],
   ...['items', 'contains'].map((keyword): Case => [
     `a demand for a field that there is not, under "${keyword}"`,
     /there is no field "typ"; did you mean "type"/,
     () => ofRooms({ [keyword]: { required: ['typ'] } }),
     () => ofRooms({ [keyword]: { required: ['type'] } }),
+    [keyword, 'required', 0],
   ]),
   [
     'a value that is computed of itself',
     /"double" is computed here or later/,
     () => copy('has(self.double) ? self.double : self.surface'),
     () => copy('self.surface * 2.0'),
+    ['computed'],
   ],
   [
     'least limits beyond the greatest ones',
     /minLength is greater than maxLength/,
     () => field('code', { type: 'string', minLength: 10, maxLength: 9 }),
     () => field('code', { type: 'string', minLength: 9, maxLength: 9 }),
+    ['minLength'],
   ],
   [
     'a reference to a record that no call removes',
     /no call removes a "tenant\/tenant"/,
     () => field('tenant', reference({ refers: 'tenant/tenant', onRemove: 'forget' })),
     () => pointing({ onRemove: 'forget' }),
+    ['onRemove'],
   ],
   [
     'a field that is called like what every object has',
@@ -309,66 +333,77 @@ const cases: Case[] = [
     /"sell" breaks a rule of the record at "constructionYear"/,
     () => withDemand(changes({ sets: { type: 'LAND', constructionYear: null } })),
     () => withDemand(changes({ sets: { type: 'LAND', constructionYear: 2000 } })),
+    ['sell', 'sets'],
   ],
   [
     'a change that a rule refuses where a field is absent',
     /"sell" breaks a rule of the record at "constructionYear"/,
     () => withDemand(changes({ sets: { type: 'LAND' } })),
     () => withDemand(changes({ only: 'has(self.constructionYear)', sets: { type: 'LAND' } })),
+    ['sell', 'sets'],
   ],
   [
     'a change that a rule refuses in any case',
     /"sell" breaks a rule of the record at "surface"/,
     () => ofSurface({}),
     () => ofSurface({ rule: 'self.surface > 2' }),
+    ['sell', 'sets'],
   ],
   [
     'a change that a rule refuses, and not one against which it advises',
     /"sell" breaks a rule of the record at "surface"/,
     () => ofSurface({ severity: 'error' }),
     () => ofSurface({ severity: 'warning' }),
+    ['sell', 'sets'],
   ],
   [
     'a change to a day that a rule refuses in any case',
     /"sell" breaks a rule of the record at "sold"/,
     () => sold('31/12/1999', { const: '15/06/2000' }),
     () => sold('01/01/2001', { const: '15/06/2000' }),
+    ['sell', 'sets'],
   ],
   [
     'a change to a day that a rule refuses beside the only other one',
     /"sell" breaks a rule of the record at "sold"/,
     () => sold('01/01/0001', { const: '15/06/2000' }),
     () => sold('01/01/0001', {}),
+    ['sell', 'sets'],
   ],
   [
     'a change that a rule refuses, unless a value is absent',
     /"sell" breaks a rule of the record at "surface"/,
     () => withOlder({ surface: 0, constructionYear: 2000 }),
     () => withOlder({ surface: 0 }),
+    ['sell', 'sets'],
   ],
   [
     'a rule that no record keeps',
     /no record can keep this rule/,
     () => ruleOf({ rule: 'self.surface < self.surface' }),
     () => ruleOf({ rule: 'self.surface < self.constructionYear' }),
+    ['rule'],
   ],
   [
     'a rule beyond the limits of its field',
     /no record can keep this rule/,
     () => ruleOf({ rule: 'self.surface > 2000000000' }),
     () => ruleOf({ rule: 'self.surface > 999999999' }),
+    ['rule'],
   ],
   [
     'a rule that no record breaks',
     /no record can break this rule/,
     () => ruleOf({ rule: 'self.surface >= 0' }),
     () => ruleOf({ rule: 'self.surface >= 1' }),
+    ['rule'],
   ],
   [
     'a rule that no record breaks, be the value there or not',
     /no record can break this rule/,
     () => ruleOf({ rule: 'self.constructionYear >= 1400' }),
     () => ruleOf({ rule: 'self.constructionYear >= 1900' }),
+    ['rule'],
   ],
   [
     'a condition that is never true',
@@ -400,7 +435,7 @@ const cases: Case[] = [
     () =>
       together(set(screens, ['resources', 'real-estate/real-estate', 'menu'], 'tenants'), {
         ...set(screens, ['resources', 'real-estate/real-estate', 'menu'], 'tenants'),
-        line: 11,
+        path: ['resources', 'tenant/tenant', 'menu'],
       }),
     () => set(screens, ['resources', 'real-estate/real-estate', 'menu'], 'estates'),
   ],
@@ -409,12 +444,14 @@ const cases: Case[] = [
     /"sum" does nothing here/,
     () => set(details, ['sections', 1, 'fields', 3], { path: 'surface', sum: true }),
     () => set(`${folder}.table.json`, ['columns', 3], { path: 'surface', sum: true }),
+    ['sum'],
   ],
   [
     'a width where a value has the whole line',
     /"width" does nothing here/,
     () => set(details, ['sections', 1, 'fields', 3], { path: 'surface', width: 'wide' }),
     () => set(`${folder}.table.json`, ['columns', 3], { path: 'surface', width: 'wide' }),
+    ['width'],
   ],
   [
     'a file that begins with a byte order mark',
@@ -446,8 +483,10 @@ describe('lint refuses', () => {
     const withLookup = text.replace('"address": {', '"address": { "lookup": "contractTypes",')
     return { ...seed, changed: title.includes('lookup') ? { ...changed, [file]: withLookup } : changed }
   }
-  const pairs = cases.map(([title, message, wrong, right]) => ({
-    ...{ title, message, wrong: inPlace(title, wrong()), right: inPlace(title, right()) },
+  const below = (seed: Seed, path: JSONPath = []): Seed =>
+    path.length === 0 ? seed : seenAt(seed, seed.file, [...(seed.path ?? []), ...path])
+  const pairs = cases.map(([title, message, wrong, right, path]) => ({
+    ...{ title, message, wrong: below(inPlace(title, wrong()), path), right: inPlace(title, right()) },
   }))
   const lintWrong = lintInGroups(pairs.map(({ wrong }) => wrong))
 
@@ -459,8 +498,9 @@ describe('lint refuses', () => {
       const lines = found.map(findingLine)
       const there = found.filter(isTold)
       expect(there.length, lines.join('\n')).toBeGreaterThan(0)
-      if (!title.includes('lookup') && wrong.line > 0)
-        expect(there.map(({ file, line }) => `${file}:${line}`).join(), lines.join('\n')).toContain(wrong.file)
+      const isThere = (one: Finding) =>
+        one.file === wrong.file && (wrong.path ? isAt(wrong, one) : one.line === wrong.line)
+      expect(there.some(isThere), `not at ${wrong.path?.join('.')} but in\n${lines.join('\n')}`).toBe(true)
       expect(lint(right.changed).map(findingLine).join('\n')).not.toMatch(message)
     },
   )

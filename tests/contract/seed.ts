@@ -1,4 +1,5 @@
 import type { Finding } from '#compiler/text/Finding.ts'
+import sentences from '#compiler/text/sentences.json' with { type: 'json' }
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
 import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
 
@@ -9,6 +10,10 @@ export interface Seed {
   /** Where the finding must stand. */
   file: string
   line: number
+  /** The same place in a JSON file; absent where it is known as a line alone. */
+  path?: JSONPath
+  /** Whether it stands at the name there, whatever its sentence speaks of. */
+  isName?: boolean
 }
 
 /** The texts of this project, which are read once. */
@@ -72,6 +77,23 @@ export function lineOf(text: string, path: JSONPath): number {
   return text.slice(0, (name ?? node).offset).split('\n').length
 }
 
+/**
+ * Whether a finding stands at its very place, told without the code under test: at the name where its sentence speaks of
+ * the name, else at the value or at a letter of a text.
+ */
+export function isAt({ changed, file, path, isName }: Seed, { code, line, column }: Finding): boolean {
+  const text = changed[file] ?? read(file)
+  const tree = parseTree(text)
+  const node = path && tree && findNodeAtLocation(tree, path)
+  if (!node) throw new Error(`There is no ${path?.join('.') ?? 'place'} in ${file}`)
+  const before = text.split('\n').slice(0, line - 1)
+  const offset = before.reduce((sum, one) => sum + one.length + 1, column - 1)
+  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  if (isName || sentences[code][2] === 'name') return offset === (name ?? node).offset
+  const isText = node.type === 'string' && offset > node.offset && offset < node.offset + node.length
+  return offset === node.offset || isText
+}
+
 /** A text with another value in a place; undefined takes it away. */
 export function edit(text: string, path: JSONPath, value: unknown): string {
   return applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }))
@@ -80,7 +102,7 @@ export function edit(text: string, path: JSONPath, value: unknown): string {
 /** Sets a value (undefined takes it away); the finding is expected there, or at `at`. */
 export function set(file: string, path: JSONPath, value: unknown, at: JSONPath = path): Seed {
   const text = edit(read(file), path, value)
-  return { changed: { [file]: text }, file, line: lineOf(text, at) }
+  return { changed: { [file]: text }, file, line: lineOf(text, at), path: at }
 }
 
 /** Gives a value another name; the finding is expected at the new name, or at `at`. */
@@ -90,7 +112,8 @@ export function rename(file: string, path: JSONPath, name: string, at?: JSONPath
   const key = node?.parent?.children?.[0]
   if (!key) throw new Error(`There is no ${path.join('.')} in ${file}`)
   const renamed = text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length)
-  return { changed: { [file]: renamed }, file, line: lineOf(renamed, at ?? [...path.slice(0, -1), name]) }
+  const there = at ?? [...path.slice(0, -1), name]
+  return { changed: { [file]: renamed }, file, line: lineOf(renamed, there), path: there }
 }
 
 /** Puts another text in the place of a piece that occurs once; the finding is expected where it begins. */
@@ -104,7 +127,12 @@ export function replace(file: string, piece: string, other: string): Seed {
 
 /** Takes files away; the finding is expected where another file names them. */
 export function remove(files: string[], file: string, path: JSONPath): Seed {
-  return { changed: Object.fromEntries(files.map((one) => [one, undefined])), file, line: lineOf(read(file), path) }
+  return {
+    changed: Object.fromEntries(files.map((one) => [one, undefined])),
+    file,
+    line: lineOf(read(file), path),
+    path,
+  }
 }
 
 /** Changes several files at once; the finding is expected where the last one is. */
@@ -116,5 +144,5 @@ export function together(...seeds: Seed[]): Seed {
 
 /** Expects the finding elsewhere than where the change was made. */
 export function seenAt(seed: Seed, file: string, path: JSONPath): Seed {
-  return { ...seed, file, line: lineOf(seed.changed[file] ?? read(file), path) }
+  return { ...seed, file, line: lineOf(seed.changed[file] ?? read(file), path), path }
 }
