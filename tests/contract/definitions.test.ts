@@ -2,10 +2,24 @@ import { execFileSync } from 'node:child_process'
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { type Finding, findingLine } from '#compiler/text/Finding.ts'
+import sentences from '#compiler/text/sentences.json' with { type: 'json' }
 import byText from './mistakes/byText.json' with { type: 'json' }
 import { swappedParts } from './mistakes/swappedParts.ts'
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
-import { edit, isAt, lint, lintInGroups, read, remove, replace, seenAt, set, together, type Seed } from './seed.ts'
+import {
+  edit,
+  isAt,
+  lineOf,
+  lint,
+  lintInGroups,
+  read,
+  remove,
+  replace,
+  seenAt,
+  set,
+  together,
+  type Seed,
+} from './seed.ts'
 
 // The first one reads all that the others find read.
 vi.setConfig({ testTimeout: 60_000 })
@@ -150,6 +164,22 @@ describe('the definitions', () => {
   })
 })
 
+const shape = 'schemas/migrations/stored.shape.json'
+
+/** Another text in the place of a file, or none; the finding is expected at its beginning. */
+const whole = (file: string, text?: string): Seed => ({ changed: { [file]: text }, file, line: 1 })
+
+/** A step that makes one change; the finding is expected at a place in it. */
+function step(change: object, path: JSONPath, name = '0001-more'): Seed {
+  const file = `schemas/migrations/${name}.migration.json`
+  const changes = [{ record: 'real-estate/real-estate', ...change }]
+  const text = JSON.stringify({ $schema: '../meta/migration.meta.json', changes }, undefined, 2)
+  return seenAt({ changed: { [file]: text }, file, line: 0 }, file, path)
+}
+
+/** A change in a path of the contract; the finding is expected in its first call, below the parameters. */
+const inCall = (seed: Seed): Seed => ({ ...seed, line: seed.line + 3 })
+
 /** A change below a `requestBody` of the contract; the finding is expected at that name. */
 function inBody(piece: string, other: string): Seed {
   const seed = replace(contract, piece, other)
@@ -212,6 +242,131 @@ const others: [string, () => Seed, RegExp][] = [
     () => together(home(), set('schemas/tenant/tenant.form.json', ['sections', 0, 'fields', 0], 'home.label')),
     /"home.label" is a field of another record/,
   ],
+  [
+    'a password in an address',
+    () =>
+      seenAt(
+        replace(
+          contract,
+          'x-operate: { handler: signIn }\n      parameters: [',
+          'x-operate: { handler: signIn }\n      parameters: [{ name: password, in: query, schema: { type: string } }, ',
+        ),
+        'schemas/sign-in/sign-in.form.json',
+        ['create', 'operation'],
+      ),
+    /"password" is a secret/,
+  ],
+  [
+    'a name in a path that is not declared',
+    () => inCall(replace(contract, '/restapi/realestate/{realestateUuid}:', '/restapi/realestate/{estateUuid}:')),
+    /"getRealEstate" does not declare its parameter "estateUuid"; did you mean "realestateUuid"/,
+  ],
+  [
+    'a parameter that is not in the path',
+    () => inCall(replace(contract, '/restapi/realestate/{realestateUuid}:', '/restapi/realestate/{estateUuid}:')),
+    /"getRealEstate" declares "realestateUuid", which its path does not hold; did you mean "estateUuid"/,
+  ],
+  [
+    'a record that is called by itself',
+    () => {
+      const parent = { type: 'string', format: 'uuid', refers: 'real-estate/real-estate' }
+      const text = edit(edit(read(record), ['properties', 'parent'], parent), ['title'], '{label} {parent}')
+      return seenAt({ changed: { [record]: text }, file: record, line: 0 }, record, ['title'])
+    },
+    /"parent" is called by a title that leads back/,
+  ],
+  [
+    'a question before a dialog',
+    () =>
+      together(
+        replace(
+          contract,
+          'x-operate: { verb: remove, record: real-estate/real-estate }',
+          'x-operate: { verb: set, record: real-estate/real-estate, sets: { surface: 3 }, asks: [label] }',
+        ),
+        set(
+          table,
+          ['actions'],
+          [{ id: 'remove', operation: 'removeRealEstate', confirm: true }],
+          ['actions', 0, 'confirm'],
+        ),
+      ),
+    /the change "remove" asks for fields in a dialog/,
+  ],
+  [
+    'a field with one value in a form',
+    () =>
+      seenAt(
+        set(record, ['properties', 'address'], { type: 'string', const: 'x' }),
+        form,
+        at(form, 'sections general fields 1'),
+      ),
+    /"address" has only one value/,
+  ],
+  [
+    'the list of an entry that is typed in place',
+    () => {
+      const items = { type: 'object', properties: { name: { type: 'string', format: 'line', maxLength: 9 } } }
+      const place: JSONPath = ['sections', 2, 'fields', 0, 'entry', 'fields', 0]
+      return together(
+        set(record, ['$defs', 'Component', 'properties', 'parts'], { type: 'array', listed: false, items }),
+        set(form, place, { path: 'parts', entry: { fields: ['name'], columns: ['name'] } }, [...place, 'entry']),
+      )
+    },
+    /cannot type "parts", the list of an entry/,
+  ],
+  ['formats that are gone', () => whole(formats), /does not exist, of which the other definitions speak/],
+  [
+    'words of a folder that is none',
+    () => whole('locales/fr/neverNamed.json', '{}'),
+    /this file is not read: its name is no folder/,
+  ],
+  [
+    'words in one language alone',
+    () => ({ ...whole('locales/en/tenant.json'), file: 'locales/fr/tenant.json' }),
+    /locales\/en\/tenant.json does not exist/,
+  ],
+  [
+    'a shape that is gone',
+    () => ({ ...whole(shape), file: 'schemas/account/account.schema.json' }),
+    /stored.shape.json is missing/,
+  ],
+  ['a step that is gone', () => set(shape, ['steps', '0001-gone'], 'x'), /the step "0001-gone" is gone/],
+  [
+    'a step that was changed',
+    () => together(set(shape, ['steps', '0001-more'], 'x'), step({ narrow: 'label', because: 'b' }, ['changes'])),
+    /the step "0001-more" was changed/,
+  ],
+  [
+    'a step for no field',
+    () => step({ rename: 'surfce', to: 'area' }, ['changes', 0, 'rename']),
+    /no stored record has a field "surfce".*; did you mean "surface"/,
+  ],
+  [
+    'a step with a blank',
+    () => step({ narrow: 'label', because: '\u2026' }, ['changes', 0, 'because']),
+    /stands for what only you know/,
+  ],
+  [
+    'a step that says nothing of what is lost',
+    () => step({ retype: 'type', values: [['LAND', 'LAND']], otherwise: 'LAND' }, ['changes', 0, 'otherwise']),
+    /values are replaced that do not come back, and going back, nothing tells/,
+  ],
+  [
+    'a step with a number too high',
+    () => step({ narrow: 'label', because: 'b' }, [], '0002-more'),
+    /this step has the number 0002, .*0001-more/,
+  ],
+  [
+    'records that nothing stores',
+    () => set(shape, ['records', 'boat/boat'], { name: { type: 'string' } }),
+    /no operation stores "boat\/boat"/,
+  ],
+  [
+    'JSON without quotation marks',
+    () => ({ ...whole(table, read(table).replace('"type",', 'type,')), line: lineOf(read(table), ['columns', 1]) }),
+    /no quotation marks.*; put/,
+  ],
 ]
 
 const seeds: [string, () => Seed, RegExp][] = [
@@ -242,10 +397,10 @@ const seeds: [string, () => Seed, RegExp][] = [
   ...others,
 ]
 
-describe('a mistake is found where it is', () => {
-  const mistakes = seeds.map(([title, seed, message]) => ({ title, seed: seed(), message }))
-  const lintAmongOthers = lintInGroups(mistakes.map(({ seed }) => seed))
+const mistakes = seeds.map(([title, seed, message]) => ({ title, seed: seed(), message }))
+const lintAmongOthers = lintInGroups(mistakes.map(({ seed }) => seed))
 
+describe('a mistake is found where it is', () => {
   it.each(mistakes.map((one) => [one.title, one] as const))('%s', (_, { seed, message }) => {
     const { file, line } = seed
     const isTold = (finding: Finding) => finding.file === file && message.test(findingLine(finding))
@@ -260,6 +415,15 @@ describe('a mistake is found where it is', () => {
     // What is expected says which part stands where.
     expect(there.flatMap(swappedParts).filter((sentence) => message.test(sentence))).toEqual([])
   })
+})
+
+it('each finding is told by a row of its own, where it is', () => {
+  const told = mistakes.flatMap(({ seed, message }) => {
+    const isTold = (one: Finding) => one.file === seed.file && one.line === seed.line && message.test(findingLine(one))
+    return lintAmongOthers(seed, isTold).filter(isTold)
+  })
+  const codes = new Set(told.map(({ code }) => code))
+  expect(Object.keys(sentences).filter((code) => !codes.has(code as Finding['code']))).toEqual([])
 })
 
 /** Mistakes that much else speaks of, each with all that is told of it. */

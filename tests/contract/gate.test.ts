@@ -492,7 +492,7 @@ describe('lint refuses', () => {
 
   it.each(pairs.map((one) => [one.title, one] as const))(
     '%s, in file and line, and not what is right beside it',
-    (title, { message, wrong, right }) => {
+    (_, { message, wrong, right }) => {
       const isTold = (one: Finding) => message.test(findingLine(one))
       const found = lintWrong(wrong, (one) => isTold(one) && one.file === wrong.file)
       const lines = found.map(findingLine)

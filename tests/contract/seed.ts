@@ -67,12 +67,17 @@ export function lintInGroups(seeds: readonly Seed[]): (seed: Seed, isMeant: (fou
   }
 }
 
-/** Line of a place in a JSON text, told without the code under test. */
-export function lineOf(text: string, path: JSONPath): number {
+/** The value at a path of a JSON text, and the name before it. */
+function nodeAt(text: string, path: JSONPath) {
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, path)
   if (!node) throw new Error(`There is no ${path.join('.')}`)
-  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  return { node, name: node.parent?.type === 'property' ? node.parent.children?.[0] : undefined }
+}
+
+/** Line of a place in a JSON text, told without the code under test. */
+export function lineOf(text: string, path: JSONPath): number {
+  const { node, name } = nodeAt(text, path)
   // Name and value may stand on two lines; the one where the entry begins counts.
   return text.slice(0, (name ?? node).offset).split('\n').length
 }
@@ -81,14 +86,11 @@ export function lineOf(text: string, path: JSONPath): number {
  * Whether a finding stands at its very place, told without the code under test: at the name where its sentence speaks of
  * the name, else at the value or at a letter of a text.
  */
-export function isAt({ changed, file, path, isName }: Seed, { code, line, column }: Finding): boolean {
+export function isAt({ changed, file, path = [], isName }: Seed, { code, line, column }: Finding): boolean {
   const text = changed[file] ?? read(file)
-  const tree = parseTree(text)
-  const node = path && tree && findNodeAtLocation(tree, path)
-  if (!node) throw new Error(`There is no ${path?.join('.') ?? 'place'} in ${file}`)
+  const { node, name } = nodeAt(text, path)
   const before = text.split('\n').slice(0, line - 1)
   const offset = before.reduce((sum, one) => sum + one.length + 1, column - 1)
-  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   if (isName || sentences[code][2] === 'name') return offset === (name ?? node).offset
   const isText = node.type === 'string' && offset > node.offset && offset < node.offset + node.length
   return offset === node.offset || isText

@@ -13,7 +13,7 @@ export function checkAnswers(asked: Asked): void {
   const isShared = definition.kind === 'outcomes'
   const calls = isShared ? [...project.contract.operations.values()] : operationsAround(asked)
   const statuses = new Set(calls.flatMap((call) => call.statuses))
-  const caller = calls.length > 1 ? 'no call' : (calls[0]?.id ?? '')
+  const caller = calls.length > 1 ? 'no call ever' : `"${calls[0]?.id}" never`
   for (const row of calls.length > 0 ? Object.keys(table) : [])
     if (/^\d{3}$/.test(row) && !statuses.has(row))
       sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))

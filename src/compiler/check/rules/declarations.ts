@@ -33,14 +33,6 @@ function checkWhole({ property, whole, say }: DeclaredField): void {
     missing('additionalProperties', 'a misspelt field would be stored unseen')
 }
 
-/** A name is a step of paths and a gap of templates, and every object of JavaScript has some by itself. */
-function checkFieldName({ path, say }: DeclaredField): void {
-  const name = String(path.at(-1))
-  if (path.at(-2) !== 'properties') return
-  if (name in {}) say([], 'nameOfObjects', name)
-  else if (/^\d*$|^-|[.{}*\p{Cc}]/u.test(name)) say([], 'noFieldName', name)
-}
-
 /** Words that speak of a whole field; an entry comes and goes with its list. */
 export const wordsOfFields = [
   'local',
@@ -163,16 +155,6 @@ function checkOthers({ project, property: { rules = [], ...property }, whole, sa
 }
 
 const checks = [
-  ...[
-    checkFieldName,
-    checkItems,
-    checkWhole,
-    checkType,
-    checkTarget,
-    checkFormat,
-    checkOwnValues,
-    ...checksOfGiven,
-    checkUpload,
-  ],
+  ...[checkItems, checkWhole, checkType, checkTarget, checkFormat, checkOwnValues, ...checksOfGiven, checkUpload],
   ...[checkKept, checkSentAs, checkOthers],
 ]

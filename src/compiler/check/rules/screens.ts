@@ -8,6 +8,9 @@ import { checkName } from '../refers/names.ts'
 import { checkUnique } from '../refers/structure.ts'
 import { needWordsAt } from '../words/needWords.ts'
 
+/** A step of an address that is a name. */
+const wholeStep = /\/\{[^{}/]+\}(?=\/|$)/g
+
 /** Checks the addresses of the product and its menus. */
 export function checkScreens(asked: Asked): void {
   const { definition } = asked
@@ -21,7 +24,7 @@ export function checkScreens(asked: Asked): void {
     const { path } = route
     const names = templateNames(path).map((value) => ({ value, path: at(index) }))
     checkUnique(asked, 'name', names)
-    if (/\{[^{}]*$|\}[^/]|[^/]\{|\/\/|\{\}/.test(path)) sayAt(asked, at(index), 'noAddress', path)
+    if (/[{}]|\/\//.test(path.replaceAll(wholeStep, '/name'))) sayAt(asked, at(index), 'noAddress', path)
     const key = descriptionKey(route, screens.notFound)
     if (key !== undefined) needWordsAt(asked, at(index), [key], `what search engines tell of "${path}"`)
   })
