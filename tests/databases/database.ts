@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3'
+import type { Statement } from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -34,7 +35,7 @@ function openSqlite(dataDir: string): Sql {
   const database = new Database(join(dataDir, 'trousseau.db'))
   for (const setting of ['foreign_keys = ON', 'busy_timeout = 5000']) database.pragma(setting)
   // Some are asked again and again: what is prepared is kept.
-  const known = new Map<string, Database.Statement<unknown[], Row>>()
+  const known = new Map<string, Statement<unknown[], Row>>()
   return {
     async query(statement, values = []) {
       const prepared = known.get(statement) ?? database.prepare<unknown[], Row>(statement)

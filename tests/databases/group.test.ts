@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3'
+import type Driver from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -111,7 +112,7 @@ describe('saves that arrive together', () => {
 })
 
 describe('a group', () => {
-  let database: Database.Database
+  let database: Driver.Database
   beforeEach(() => {
     database = new Database(join(dataDir, 'group.db'))
     database.pragma('journal_mode = WAL')

@@ -60,6 +60,14 @@ describe('the tree', () => {
     expect(direct).toEqual(['src/engine/text/normalForm.ts'])
   })
 
+  it('takes the driver of SQLite from one module, which knows the one that suits each Node', () => {
+    const code = files.filter((file) => /^(src|tests|scripts)\/.*\.tsx?$/.test(file))
+    const naming = code.filter((file) =>
+      /^(?!import type ).*['(]better-sqlite3(-node20)?'/m.test(readFileSync(file, 'utf8')),
+    )
+    expect(naming).toEqual(['src/server/store/database/sqliteDriver.ts'])
+  })
+
   it('has no barrels and no drawers', () => {
     const code = files.filter((file) => /^(src|tests|scripts)\//.test(file))
     expect(code.filter((file) => /\/(index|utils|helpers|misc|common|types)(\/|\.tsx?$)/.test(file))).toEqual([])

@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3'
+import type { Statement } from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -33,7 +34,7 @@ const spring = (done: boolean) => async (name: string) => {
 }
 let server: TestServer
 let undo: () => void
-let counted: Database.Statement<[], Record<string, number>>
+let counted: Statement<[], Record<string, number>>
 const tables = ['accounts', 'records', 'files', 'idempotency_keys', 'sign_ups', 'outbox']
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import Database from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { house, multipart } from '../../api/requests.ts'

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import Database from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import { join } from 'node:path'
 import { inSetting, opposite } from '../support/matrix.ts'
 import { word } from '../support/words.ts'

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import { Unavailable } from '#server/errors.ts'
 
 const sqlite = (code: string) => new Database.SqliteError(`planted: ${code}`, code)

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { Database } from '#server/store/database/sqliteDriver.ts'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

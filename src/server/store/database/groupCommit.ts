@@ -1,6 +1,7 @@
-import Database from 'better-sqlite3'
+import type Driver from 'better-sqlite3'
 import pLimit from 'p-limit'
 import { Unavailable } from '../../errors.ts'
+import { Database } from './sqliteDriver.ts'
 
 /** Carries out a statement of one transaction. */
 export type Run = <Result>(statement: () => Result) => Result
@@ -19,7 +20,7 @@ const longestWait = 100
  * @param endReads lets go what other connections of this process still read, before it changes
  */
 export function groupCommit(
-  database: Database.Database,
+  database: Driver.Database,
   { most, endReads = () => undefined }: { most: number; endReads?: () => void },
 ) {
   const begin = database.prepare('begin')

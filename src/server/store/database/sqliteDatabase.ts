@@ -1,8 +1,9 @@
-import Database from 'better-sqlite3'
+import type Driver from 'better-sqlite3'
 import { sql } from 'kysely'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepPrivate } from '../../privateFiles.ts'
+import { Database } from './sqliteDriver.ts'
 import { sqliteKysely } from './sqliteDialect.ts'
 import type { DatabaseKind } from './tables.ts'
 
@@ -57,7 +58,7 @@ export function openSqlite(dataDir: string, groupSize = 100) {
   }
 }
 
-function connect(file: string, options?: Database.Options): Database.Database {
+function connect(file: string, options?: Driver.Options): Driver.Database {
   const database = new Database(file, options)
   database.pragma('journal_mode = WAL')
   // An answered write is on the disk: one fsync a commit.

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3'
+import { Database } from '../database/sqliteDriver.ts'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
