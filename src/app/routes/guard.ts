@@ -26,11 +26,14 @@ export function rememberWanted(address: string): void {
   tabStorage.setItem(key, address)
 }
 
-/** The remembered address below the base path. */
+/** The remembered address below the base path. One that a browser reads as that of another site is none. */
 export function peekWanted(): string | undefined {
   const address = tabStorage.getItem(key)
-  return address?.startsWith('/') && !address.startsWith('//') ? address : undefined
+  return address?.startsWith('/') && staysHere(address) ? address : undefined
 }
+
+const staysHere = (address: string) =>
+  URL.canParse(address, location.href) && new URL(address, location.href).host === location.host
 
 /** Forgets it: a session has begun or ended. */
 export function forgetWanted(): void {
