@@ -106,6 +106,17 @@ describe('readSettings', () => {
     expect(warned({ HOST: '127.0.0.2' })).toEqual([])
   })
 
+  it.each(['0.0.0.0/0', '::/0', 'loopback, 128.0.0.0/1', '0.0.0.0/7', '::ffff:0:0/96', '2000::/3'])(
+    'warns of proxies so many that callers may be among them: %s',
+    (trusted) =>
+      expect(readSettings({ TRUSTED_PROXIES: trusted }).warnings).toEqual([
+        expect.stringMatching(/^TRUSTED_PROXIES \(".*"\) .* call itself any address/),
+      ]),
+  )
+
+  it('does not warn of the networks that proxies stand in', () =>
+    expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fc00::/7, fe80::/10' }).warnings).toEqual([]))
+
   it('takes the name of a sender, in quotation marks where it has a comma', () => {
     for (const mailFrom of ['a@b.c', '<a@b.c>', 'Été & fils <a@b.c>', '"A, B" <a@b.c>'])
       expect(readSettings({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom)

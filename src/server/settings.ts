@@ -150,11 +150,18 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-function warningsFor({ host, publicUrl }: ReadSettings, environment: Environment): string[] {
-  if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return []
+function warningsFor({ host, publicUrl, trustedProxies }: ReadSettings, environment: Environment): string[] {
+  const wide = trustedProxies
+    .filter(holdsStrangers)
+    .map(
+      (network) =>
+        `TRUSTED_PROXIES ("${network}") trusts so many that callers may be among them: such a caller can call itself any address, and no limit by address holds. Name the proxies alone.`,
+    )
+  if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return wide
   const proxies = `HOST ("${host}") takes calls of other machines and TRUSTED_PROXIES is not set: behind a proxy on another machine all callers count as one, and the wrong passwords of one shut all of them out. Name the proxies; without any, say TRUSTED_PROXIES=loopback.`
   const links = `HOST ("${host}") is no address that a browser can open and PUBLIC_URL is not set: the links of mails lead nowhere. Set PUBLIC_URL.`
   return [
+    ...wide,
     ...(environment['TRUSTED_PROXIES']?.trim() ? [] : [proxies]),
     ...(publicUrl === undefined && ['0.0.0.0', '::'].includes(host) ? [links] : []),
   ]
@@ -188,6 +195,15 @@ function networks(text: string): string[] {
       throw new Error('is not a list of networks and addresses')
     return [range]
   })
+}
+
+/** Whether a network is larger than those that belong to one owner, such as 10.0.0.0/8 and fc00::/7. */
+function holdsStrangers(network: string): boolean {
+  const [address, bits] = ipaddr.parseCIDR(network)
+  if (address.kind() === 'ipv4') return bits < 8
+  const range = address.range()
+  if (range === 'ipv4Mapped') return bits < 96 + 8
+  return bits < (range === 'uniqueLocal' || range === 'linkLocal' ? 7 : 16)
 }
 
 const urlHost = (name: string) => (name.includes(':') ? `[${name}]` : name)
