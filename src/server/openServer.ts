@@ -82,10 +82,10 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const tidy = async (starting: boolean) => {
       await store.dropStale(clock())
       await files.dropIncoming(starting)
-      return files.sweep(new Set(await store.files.allIds()), starting)
+      return files.sweep((beginning) => store.files.idsFrom(beginning), starting)
     }
     const missing = await tidy(true)
-    if (missing.length > 0) app.log.error({ missing: missing.length }, 'files are missing')
+    if (missing > 0) app.log.error({ missing }, 'files are missing')
     const timer = setInterval(() => void tidy(false).catch((err: unknown) => app.log.error(err)), hour)
     timer.unref()
     mailWorker.start()

@@ -159,6 +159,23 @@ describe('the store', () => {
     expect(await found('bora')).toBe('0,1')
   })
 
+  it('gives the ids of files that begin with digits, whoever owns them', async () => {
+    const ids = ['0a', '9f', 'a0', 'a1', 'af', 'b0', 'ff'].map((start) => `${start}${crypto.randomUUID().slice(2)}`)
+    for (const owner of ['a', 'b']) {
+      await store.accounts.add(accountRow(owner))
+      await store.records.add(record(owner, `of-${owner}`))
+    }
+    const file = { label: '', media_type: '', size: 1, sha256: '', created_at: time }
+    await store.files.add(
+      ids.map((id, place) => {
+        const owner = place % 2 === 0 ? 'a' : 'b'
+        return { ...file, id, owner, record_id: `of-${owner}` }
+      }),
+    )
+    for (const beginning of ['0', '0a', '9', '9f', 'a', 'a1', 'af', 'f', 'ff', '1', ''])
+      expect((await store.files.idsFrom(beginning)).sort()).toEqual(ids.filter((id) => id.startsWith(beginning)))
+  })
+
   it('counts the files of an owner, also where they are more than one statement counts', async () => {
     for (const id of ['a', 'b']) await store.accounts.add(accountRow(id))
     await store.records.add(record('a', '1'))

@@ -9,6 +9,9 @@ import { makePrivateFolder } from '../privateFiles.ts'
 /** Where the bytes of files lie. Rows about them stand in the database. */
 export type FileStorage = ReturnType<typeof openDiskFiles>
 
+/** Gives the ids of rows, of those that begin with these digits. */
+export type IdsFrom = (beginning: string) => Promise<string[]>
+
 /** After this long no call is under way any more that a file could belong to. */
 export const leftOver = 60 * 60 * 1000
 
@@ -111,18 +114,37 @@ export function openDiskFiles(
     },
 
     /**
-     * Removes what no row knows: left-overs of a cut run or removal, but nothing that is about to be entered. Gives the ids
-     * of rows that have no bytes.
+     * Removes what no row knows: left-overs of a cut run or removal, but nothing that is about to be entered. Takes a folder
+     * at a time, as there may be a million files. Gives how many rows have no bytes.
+     * @param idsFrom ids of rows that begin so
      * @param starting this process enters nothing meanwhile
      */
-    async sweep(known: Set<string>, starting: boolean) {
-      const folders = await readdir(files)
-      const found = new Set((await Promise.all(folders.map((folder) => readdir(join(files, folder))))).flat())
-      const orphans: string[] = []
-      for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)
-      await remove(orphans)
-      return [...known].filter((id) => !found.has(id))
+    async sweep(idsFrom: IdsFrom, starting: boolean) {
+      let missing = 0
+      for (const beginning of beginnings(2)) {
+        const found = new Set(await listed(join(files, beginning)))
+        const known = new Set(await idsFrom(beginning))
+        const orphans: string[] = []
+        for (const id of found) if (!known.has(id) && (await isLeftOver(pathOf(id), starting))) orphans.push(id)
+        await remove(orphans)
+        for (const id of known) if (!found.has(id)) missing += 1
+      }
+      return missing
     },
+  }
+}
+
+/** All beginnings of ids that have so many digits. */
+export const beginnings = (digits: number): string[] =>
+  Array.from({ length: 16 ** digits }, (_, number) => number.toString(16).padStart(digits, '0'))
+
+/** Names in a folder; none where there is no folder. */
+async function listed(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { type FileStorage, leftOver } from './diskFiles.ts'
+import { beginnings, type FileStorage, leftOver } from './diskFiles.ts'
 import { Unavailable } from '../errors.ts'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -61,20 +61,22 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
 
     remove,
 
-    async sweep(known) {
-      const found = new Set<string>()
-      const orphans: string[] = []
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
-        for (const { Key = '', LastModified } of Contents) {
-          const id = Key.slice(prefix.length)
-          found.add(id)
-          const age = LastModified ? Date.now() - LastModified.getTime() : 0
-          // Objects that never were ours stay.
-          if (!known.has(id) && age > leftOver && isId.test(id)) orphans.push(id)
-        }
+    async sweep(idsFrom) {
+      let missing = 0
+      // A list for each digit: one for each two would be 256 calls, however few objects there are.
+      for (const beginning of beginnings(1)) {
+        const found = new Map<string, Date | undefined>()
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(beginning) }))
+          for (const { Key = '', LastModified } of Contents) found.set(Key.slice(prefix.length), LastModified)
+        const known = new Set(await idsFrom(beginning))
+        const isLeftOver = (made = new Date()) => Date.now() - made.getTime() > leftOver
+        // Objects that never were ours stay.
+        await remove(
+          [...found].flatMap(([id, made]) => (!known.has(id) && isLeftOver(made) && isId.test(id) ? id : [])),
+        )
+        for (const id of known) if (!found.has(id)) missing += 1
       }
-      await remove(orphans)
-      return [...known].filter((id) => !found.has(id))
+      return missing
     },
   }
 }

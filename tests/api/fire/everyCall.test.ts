@@ -132,7 +132,7 @@ async function send(options: ReturnType<Maker>, planted?: { fault: Fault; at: nu
   // What could not be thrown away is swept, and what may be spoken of by rows that got no answer.
   if (/^files|commit$/.test(trap.sprung ?? '')) {
     await files.dropIncoming(true)
-    await files.sweep(new Set(await store.files.allIds()), true)
+    await files.sweep((beginning) => store.files.idsFrom(beginning), true)
   }
   const change = Object.entries(look()).map(([name, count]): [string, number] => [name, count - (before[name] ?? 0)])
   return { answer, again, change: Object.fromEntries(change) }

@@ -171,7 +171,7 @@ it(
     if (most >= 10_000) expect(never).toEqual([])
     await requireNoLooseFiles()
     expect(filesSeen).toBeGreaterThan(0)
-    expect(filesOf(server.dataDir, 'files')).toBe((await store.files.allIds()).length)
+    expect(filesOf(server.dataDir, 'files')).toBe((await store.files.idsFrom('')).length)
     expect(server.log()).toBe('')
   },
 )

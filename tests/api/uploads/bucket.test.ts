@@ -54,11 +54,11 @@ describe('files in a bucket', () => {
       await storage.place(temporary, id)
     }
     const [old, young] = ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001']
-    for (const id of [old, young, 'letter.txt']) await place(id)
+    for (const id of [old, young, 'deed.txt']) await place(id)
     const before = new Date(Date.now() - 2 * 3600 * 1000)
-    for (const id of [old, 'letter.txt', ...idsOf(estate)]) bucket.setAge(`uploads/${id}`, before)
+    for (const id of [old, 'deed.txt', ...idsOf(estate)]) bucket.setAge(`uploads/${id}`, before)
     await server.restart()
-    expect(bucket.keys()).toEqual([young, 'letter.txt', ...idsOf(estate)].map((id) => `uploads/${id}`).sort())
+    expect(bucket.keys()).toEqual([young, 'deed.txt', ...idsOf(estate)].map((id) => `uploads/${id}`).sort())
     expect(await me.estates.read(estate.resourceUuid)).toEqual(estate)
   })
 
