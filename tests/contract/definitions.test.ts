@@ -145,6 +145,11 @@ describe('the definitions', () => {
       /is never filled/,
     ],
     [
+      'fill an address from a field of a part',
+      () => set(form, ['create'], { outcomes: { '200': [{ go: '/bien/{condominiumTrustee.name}/edit' }] } }),
+      /never filled/,
+    ],
+    [
       'reach through a reference in a column',
       () => together(home(), set(tenantTable, ['columns', 4], 'home.address')),
       /./,

@@ -75,6 +75,50 @@ describe.each([
   })
 })
 
+describe('what may be absent is named whole, with a cure that compiles', () => {
+  const room = { name: '"b" ==', paid: '!', price: '1.0 <' }
+  const holders = [
+    ...['self.rooms[0]', 'self.rooms.filter(r, r.size > 2)[0]', '(has(self.rent) ? self.rooms[0] : self.rooms[1])'].map(
+      (holder) => [holder, room] as const,
+    ),
+    ...['self.person', '(has(self.rent) ? self.person : self.person)', '((self.person))'].map(
+      (holder) => [holder, { age: '1 + 2 >' }] as const,
+    ),
+    ['self.owner', { city: '"b" !=' }] as const,
+  ]
+  const rows = holders.flatMap(([holder, fields]) =>
+    Object.entries(fields).flatMap(([field, use]) =>
+      [`${use} ${holder}.${field}`, `has(self.rent) && (${use} (${holder}.${field}))`].map((text) => [
+        text,
+        holder,
+        field,
+      ]),
+    ),
+  )
+  it.each(rows)('%s', (text = '', holder = '', field = '') => {
+    const mistakesOf = (one: string) => {
+      const found = compileExpression(one, scope, 'condition')
+      return Array.isArray(found) ? found : []
+    }
+    const mend = (before: string, turn = 0): string => {
+      const [mistake] = mistakesOf(before)
+      if (!mistake || turn > 3) return before
+      const { cure, start, end } = mistake
+      expect(before.slice(start, end)).toBe(mistake.message.replace(' may be absent', ''))
+      const asked = /^ask first: (.*) && \u2026$/.exec(cure)?.[1]
+      expect(asked ?? cure).toMatch(/^(has|write )/)
+      return mend(
+        asked === undefined
+          ? before.slice(0, start) + cure.slice('write '.length) + before.slice(end)
+          : `${asked} && (${before})`,
+        turn + 1,
+      )
+    }
+    expect(mistakesOf(text)[0]?.message).toBe(`${holder}.${field} may be absent`)
+    expect(mistakesOf(mend(text))).toEqual([])
+  })
+})
+
 const random = createRandom(20261122)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 const maybe = (chance: number) => random() < chance

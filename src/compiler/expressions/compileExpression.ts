@@ -1,13 +1,13 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js'
-import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { typeName } from '../text/Finding.ts'
+import { mayBeAbsent } from './absent.ts'
 import { mistakeAt } from './cures.ts'
 import { emit, emitValue, isPassedOn, NotCompiled } from './emit.ts'
 import { noField, overlooked } from './overlooked.ts'
 import { typedEnvironment } from './recordTypes.ts'
 import { type ExpressionMistake, type Scope, scopeAt } from './Scope.ts'
-import { demandedBy, type Unasked, unaskedBy } from './unasked.ts'
+import { demandedBy, unaskedBy } from './unasked.ts'
 
 export interface CompiledExpression {
   /** The JavaScript of the value, over the names of the scope and `cel`, the functions of `engine/expressions/values.ts`. */
@@ -42,7 +42,9 @@ export function compileExpression(
     return ofAll(`this gives ${type}, and the field is ${wanted}`, `write what gives ${wanted}`)
   try {
     const code = (isValue ? emitValue : emit)(ast, scope)
-    const absent = unaskedBy[isValue ? 'value' : purpose](ast, scope).map((one) => mayBeAbsent(one, text, purpose))
+    const absent = unaskedBy[isValue ? 'value' : purpose](ast, scope).map((one) =>
+      mayBeAbsent(one, text, purpose === 'condition'),
+    )
     const mistakes = [...overlooked(ast, scope), ...absent]
     if (mistakes.length > 0) return mistakes
     if (!isValue && type !== 'bool')
@@ -98,19 +100,3 @@ const plainly = (summary: string) =>
     .replaceAll(/list<.*?>+/g, 'a list')
     .replaceAll(/\brecord \d+/g, 'a record')
     .replaceAll(/\b(google\.protobuf\.\w+|double|int|string|bool)\b(?!\()/g, typeName)
-
-function mayBeAbsent(unasked: Unasked, text: string, purpose: Purpose): ExpressionMistake {
-  const { start, end } = unasked.node.range
-  const path = text.slice(start, end)
-  const asked = path === text.trim() ? `write has(${path})` : `ask first: has(${path}) && …`
-  const cure = purpose === 'condition' ? asked : valueIfAbsent(path, unasked)
-  return { message: `${path} may be absent`, cure, start, end }
-}
-
-/** The cure where a value is worked out: a value that counts in the place of the absent one. */
-function valueIfAbsent(path: string, { schema, isDate }: Unasked): string {
-  const type = schema && typeOf(schema)
-  if (isDate || !schema) return `ask first: has(${path}) ? … : null`
-  if (type === 'boolean') return `write (has(${path}) && ${path})`
-  return `write (has(${path}) ? ${path} : ${type === 'number' || type === 'integer' ? '0.0' : "''"})`
-}
