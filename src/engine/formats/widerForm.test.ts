@@ -13,6 +13,8 @@ it.each([
 
 it.each([
   ['letters grow, and the pattern may take small ones', ['trim'], ['trim', 'upperCase'], { pattern: digits }],
+  ['one of two steps may write a text longer', ['trim'], ['trim', 'separators', 'unknown'], {}],
+  ['one of two steps takes letters out', ['trim'], ['trim', 'spaces', 'upperCase'], { pattern: digits }],
   ['a step goes', ['spaces', 'trim'], ['trim'], { pattern: digits }],
   ['the pattern takes a dash', ['spaces'], ['spaces', 'separators'], { pattern: '^[0-9-]+$' }],
   ['the pattern takes any sign', ['spaces'], ['spaces', 'separators'], { pattern: '\\S' }],

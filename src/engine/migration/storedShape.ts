@@ -84,8 +84,7 @@ export function declaredBy(fields: StoredFields, prefix = ''): PropertySchema {
     const holds = Object.keys(inner.properties ?? {}).length > 0
     const types = nullable && type !== undefined ? [type, 'null'] : type
     const plain = { ...words, ...(types !== undefined && { type: types }) } as PropertySchema
-    if (type === 'array')
-      return [lastStep(path), { ...plain, items: holds || !items ? inner : (items as PropertySchema) }]
+    if (type === 'array') return [lastStep(path), { ...plain, items: (items as PropertySchema | undefined) ?? inner }]
     return [lastStep(path), holds ? { ...plain, ...inner } : plain]
   })
   const required = own.flatMap(([path, field]) => (field.required ? [lastStep(path)] : []))

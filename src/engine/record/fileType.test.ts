@@ -15,6 +15,8 @@ describe('a file is taken', () => {
     [['text/csv'], 'text/plain', true],
     [['application/pdf'], 'application/pdf', true],
     [['application/pdf'], 'image/png', false],
+    [['application/pdf', 'image/png'], 'application/pdf', true],
+    [['application/pdf', 'image/png'], 'image/png', true],
   ])('where %j is asked for, one of type %s: %s', (types, type, taken) => expect(isAccepted(types, type)).toBe(taken))
 
   it.each(declared)('by its first bytes or, where they do not tell its type, for the server to judge: %s', (type) => {
@@ -23,6 +25,11 @@ describe('a file is taken', () => {
     expect(mayBeAccepted([type], told.includes(known) ? known : undefined)).toBe(true)
     expect(mayBeAccepted([type], 'image/avif')).toBe(type.includes('*'))
   })
+})
+
+it('a file whose first bytes tell nothing is judged by the server where one of the types may be it', () => {
+  expect(mayBeAccepted(['image/png', 'application/pdf'], undefined)).toBe(true)
+  expect(mayBeAccepted(['image/png', 'image/svg'], undefined)).toBe(false)
 })
 
 describe('types are called as people call them', () => {
