@@ -4,7 +4,7 @@ import cases from '../../../tests/fixtures/schemas.json' with { type: 'json' }
 import { demandedPaths } from './demandedPaths.ts'
 import { dereference } from './dereference.ts'
 import { kindOf } from './kindOf.ts'
-import { leafPaths, propertyAt } from './propertyAt.ts'
+import { leafPaths, propertyAt, referenceOn, withTargets } from './propertyAt.ts'
 
 const crew = cases.crew as RecordSchema
 const person = cases.person as RecordSchema
@@ -143,6 +143,27 @@ describe('variants of a record', () => {
 const formats: FormatsDefinition = { $schema: '', formats: { day: { kind: 'date' }, code: {} } }
 test.each(cases.kinds as [PropertySchema, string][])('%j is of kind %s', (property, kind) => {
   expect(kindOf(property, formats)).toBe(kind)
+})
+
+describe('a path through a reference', () => {
+  const owner: RecordSchema = { $schema: '', type: 'object', properties: { name: { type: 'string' } } }
+  const reference = { type: 'string', refers: 'owner/owner' } as const
+  const declared = {
+    home: reference,
+    homes: { type: 'array', items: reference },
+    part: { properties: { home: reference } },
+  }
+  const boat = withTargets({ type: 'object', properties: declared } as PropertySchema, (name) =>
+    name === 'owner/owner' ? owner : undefined,
+  )
+
+  it.each(['home', 'homes', 'part.home'])('leads from "%s" into the record there', (path) => {
+    const { row: _, ...found } = referenceOn(boat, `${path}.name`) ?? {}
+    expect(found).toEqual({ path, record: 'owner/owner', rest: 'name' })
+  })
+  it.each(['home', 'homes', 'part.home', 'part'])('stays in its own where it ends at "%s"', (path) =>
+    expect(referenceOn(boat, path)).toBeUndefined(),
+  )
 })
 
 describe('demandedPaths', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { plainLetters } from './plainLetters.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
-import { definitionWords, problemKeys, wordsOf } from './wordKeys.ts'
+import { absentKeys, definitionWords, problemKeys, wordsOf } from './wordKeys.ts'
 
 describe('FMT-19 plain letters', () => {
   test.each([
@@ -36,6 +36,15 @@ it('fills the first template of which every name has a value, else the last one 
   expect(fill({ name: 'Élan', first: 'Zoé', last: 'Eve' })).toBe('Zoé Eve')
   expect(fill({ name: 'Élan', last: 'Eve' })).toBe('Eve')
   expect(fill({})).toBe('')
+})
+
+it('of an empty field, the sentence for that comes before those for its values, and that of a rule before both', () => {
+  const keys = absentKeys('boat:fields.name', { code: 'odd' })
+  const told = ['boat:rules.odd', 'boat:fields.name.absent', 'boat:fields.name.errors.odd'].map((key) =>
+    keys.indexOf(key),
+  )
+  expect(told).toEqual([...told].sort((left, right) => left - right))
+  expect(Math.min(...told)).toBe(0)
 })
 
 it('derives the keys of words', () => {
