@@ -24,6 +24,12 @@ it('leaves a field empty that only another record of the same table has', () => 
   expect(() => planColumns(kite, ['keel'], formats, '', others)).toThrow('keel')
 })
 
+it('reads a field of its own as its own, whatever another record of the table has under that name', () => {
+  const others = new Map([['boats.', { type: 'object', properties: { name: text } } as const]])
+  const [column] = planColumns(kite, ['name'], formats, 'kites.', others)
+  expect(column).toMatchObject({ path: 'name', words: 'kites.name', kind: 'text' })
+})
+
 it('lets * of a list stand for all that no column names, in templates and lines too', () => {
   const columns = [{ id: 'called', texts: ['{name} {form}'] }, '*']
   const list = withRest({ kind: 'table', id: '', value: { columns } }, kite, formats)
