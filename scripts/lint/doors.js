@@ -14,7 +14,7 @@ export const doors = {
   compiler: { values: ['engine'], types: ['generated'] },
   engine: { values: [], types: ['generated'] },
   ui: { values: [], types: [] },
-  client: { values: ['generated'], types: [] },
+  client: { values: ['generated'], types: ['engine'] },
   fields: { values: ['engine', 'ui'], types: ['generated'] },
   screens: { values: ['engine', 'ui', 'fields', 'client'], types: ['generated'] },
   app: { values: ['engine', 'ui', 'fields', 'screens', 'client', 'generated'], types: [] },

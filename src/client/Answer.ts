@@ -1,12 +1,4 @@
-/** What the server says is wrong with a field, in the shape of the problems that the browser finds. */
-export interface ServerProblem {
-  path: string
-  code: string
-  /** Figures for the message. */
-  params: Record<string, unknown>
-  /** What a server says in a sentence of its own, in the place of a code. */
-  sentence?: string
-}
+import type { Problem } from '#engine/record/problem.ts'
 
 /** What came of a call. A call never throws: no answer, or one that cannot be read, has the status `network`. */
 export interface Answer<Data = unknown> {
@@ -15,8 +7,8 @@ export interface Answer<Data = unknown> {
   ok: boolean
   /** JSON, text or a Blob, as the contract says; undefined unless `ok`. */
   data: Data | undefined
-  /** A key of the catalogue, or what is wrong with fields, as far as it could be read. */
-  problem?: string | ServerProblem[]
+  /** A key of the catalogue, or the problems of fields, in the shape that the browser finds them in. */
+  problem?: string | Problem[]
   /** Technical reason in the words of server or browser, for the end of a message. */
   reason?: string
   headers: Headers
@@ -38,7 +30,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const codeForm = /^[\w.-]+$/
 
 /** A message is a code, or, from other servers, a sentence; a problem without a code is `refused`. */
-function readItem({ fieldName: path, message, params }: Record<string, unknown>): ServerProblem[] {
+function readItem({ fieldName: path, message, params }: Record<string, unknown>): Problem[] {
   if (typeof path !== 'string') return []
   const said = typeof message === 'string' ? message : ''
   const isCode = codeForm.test(said)

@@ -1,6 +1,6 @@
 import { isAbsent, isObject } from '#engine/record/path.ts'
 import { absentKeys, problemKeys } from '#engine/text/wordKeys.ts'
-import type { Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/record/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 
 /**

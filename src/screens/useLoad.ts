@@ -5,7 +5,8 @@ import { loadOperation } from '#engine/plan/PlanCall.ts'
 import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { isObject } from '#engine/record/path.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { performCall, type CallServices } from './outcomes/performCall.ts'
+import type { CallServices } from './outcomes/CallContext.ts'
+import { performCall } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
 
 /** How far a load has come. */

@@ -11,7 +11,8 @@ import { useText } from '#ui/text/useText.ts'
 import type { Asked } from './actions/ActionQuestion.tsx'
 import { ActionQuestion, ChangeDialog } from './parts.ts'
 import { fillAddress } from './fillAddress.ts'
-import { performCall, type ScreenHandlers } from './outcomes/performCall.ts'
+import type { ScreenHandlers } from './outcomes/CallContext.ts'
+import { performCall } from './outcomes/performCall.ts'
 import { useScreenServices } from './ScreenServices.ts'
 
 interface RecordActions {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/record/problem.ts'
 
 /** One thing that is wrong with a request; `message` is a code that the browser has words for. */
 export interface ErrorItem {

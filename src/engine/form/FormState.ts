@@ -1,4 +1,4 @@
-import type { Problem } from '../validation/problem.ts'
+import type { Problem } from '../record/problem.ts'
 import type { Cleared } from './clearing.ts'
 
 /** What stands around the control of a field. The same object as long as nothing of it changes. */

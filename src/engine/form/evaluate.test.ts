@@ -6,7 +6,7 @@ import { fieldsPlan } from '#compiler/emit/plans/fieldsPlan.ts'
 import written from '../../../tests/fixtures/insuredBoat.json' with { type: 'json' }
 import { createFormats } from '../formats/createFormats.ts'
 import type { Json } from '../record/path.ts'
-import type { Problem } from '../validation/problem.ts'
+import type { Problem } from '../record/problem.ts'
 import { createEvaluate } from './evaluate.ts'
 import { takeOver } from './startRecord.ts'
 

@@ -9,7 +9,8 @@ import { normaliseRecord } from '../record/mapValues.ts'
 import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/path.ts'
 import type { adviceOn } from '../remarks/adviceOn.ts'
 import type { Holds, Matches, RecordValidation } from '../validation/createValidation.ts'
-import { blocks, placeAtFields, type Problem } from '../validation/problem.ts'
+import { placeAtFields } from './placeAtFields.ts'
+import { blocks, type Problem } from '../record/problem.ts'
 import type { FieldsPlan, PlanConstant, PlanField, PlanSection } from '../plan/FormPlan.ts'
 
 /** All that a form needs to judge a record. */

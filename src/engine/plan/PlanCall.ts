@@ -32,3 +32,7 @@ export function loadOperation({ operation, variants }: PlanCall, address: string
   const [, own] = Object.entries(variants?.operations ?? {}).find(([name]) => steps.includes(name.toLowerCase())) ?? []
   return own ?? operation
 }
+
+/** The operation that saves a record: that of its variant, where each has one of its own. */
+export const saveOperation = ({ operation, variants }: PlanCall, record: Readonly<Record<string, unknown>>): string =>
+  variants?.operations[String(record[variants.field])] ?? operation

@@ -1,6 +1,6 @@
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
-import { problemAt, type Problem } from '../validation/problem.ts'
+import { problemAt, type Problem } from './problem.ts'
 import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, storedId, type Json } from './path.ts'
 import type { FilePart } from './writeRecord.ts'
 

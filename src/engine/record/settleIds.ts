@@ -1,5 +1,5 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
-import { problemAt, type Problem } from '../validation/problem.ts'
+import { problemAt, type Problem } from './problem.ts'
 import { isObject, joinPath, type Json } from './path.ts'
 import type { Settled } from './settleEntries.ts'
 

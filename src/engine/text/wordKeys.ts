@@ -2,7 +2,7 @@ import type { Route } from '#generated/definitions.gen.ts'
 import type { PlanColumn } from '../plan/ReadPlan.ts'
 import { folderOf } from '../schema/definitionName.ts'
 import { wordPath } from '../record/path.ts'
-import type { Problem } from '../validation/problem.ts'
+import type { Problem } from '../record/problem.ts'
 
 /** Keys of words are derived, so that definitions hold no text. In each list the first key that has words counts. */
 

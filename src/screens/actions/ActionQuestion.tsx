@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CallArguments } from '#client/createClient.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import type { Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/record/problem.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { RecordLink } from '#fields/kinds/choiceField.tsx'
 import type { Action } from '#generated/definitions.gen.ts'

@@ -1,39 +1,8 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
-import type { FormAlert } from '#engine/form/FormState.ts'
-import type { Problem } from '#engine/validation/problem.ts'
 import type { Effect, OutcomeTable } from '#generated/definitions.gen.ts'
-import type { NewToast } from '#ui/toast/toasts.ts'
-import type { ScreenServices } from '../ScreenServices.ts'
+import type { CallContext, CallServices } from './CallContext.ts'
 import { namedFields, runEffect } from './runEffect.ts'
-
-/** What only the screen itself can do. An effect without its handler does nothing there. */
-export interface ScreenHandlers {
-  /** Shows a message inside the form. */
-  alert?: (alert: FormAlert) => void
-  /** Shows what the server refused at the fields of a form. */
-  refuse?: (problems: readonly Problem[]) => void
-  /** Puts another form, as `folder/name`, in the place of this one. */
-  show?: (form: string) => void
-  /** Joins what was typed with what was saved meanwhile. */
-  merge?: () => void
-  /** Names the records that keep this one from being removed. */
-  inUse?: (users: readonly Problem[]) => void
-  /** Takes the row that the action was called on out of the list. */
-  removeRow?: () => void
-  /** Reads again what the screen shows. */
-  reload?: () => void
-}
-
-/** Where a call comes from. */
-export interface CallContext extends ScreenHandlers {
-  /** Folder whose words are used, such as the one of the definition. */
-  namespace: string
-  /** The record on the screen, or of the row; fills templates and texts. */
-  record?: Record<string, unknown>
-  /** A call that goes well ends the screen: where it leads to takes its place, and is no way back to it. */
-  ends?: boolean
-}
 
 export interface PerformedCall {
   /** Operation of the API document. */
@@ -41,14 +10,6 @@ export interface PerformedCall {
   args?: CallArguments
   outcomes: OutcomeTable
   context: CallContext
-}
-
-/** What a call needs of the application. */
-export interface CallServices extends Pick<
-  ScreenServices,
-  'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain'
-> {
-  toasts: { add: (toast: NewToast) => void }
 }
 
 /** After a fresh sign-in the same call is refused again: asking once more would go round in circles. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#client/Answer.ts'
 import type { CallArguments } from '#client/createClient.ts'
 import { isObject } from '#engine/record/path.ts'
-import type { Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/record/problem.ts'
 import type { AlertEffect, Effect, GoEffect, MarkEffect, PlainEffect, ToastEffect } from '#generated/definitions.gen.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { NewToast } from '#ui/toast/toasts.ts'
@@ -9,7 +9,7 @@ import { messageKeys, wordsOf } from '#engine/text/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { chooseAddress, plainText } from '../fillAddress.ts'
-import type { CallContext, CallServices } from './performCall.ts'
+import type { CallContext, CallServices } from './CallContext.ts'
 
 interface Run {
   services: CallServices

@@ -1,4 +1,4 @@
-import { problemAt } from '#engine/validation/problem.ts'
+import { problemAt } from '#engine/record/problem.ts'
 import { refusals, refuse } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
 import { rememberDevice } from './devices.ts'

@@ -2,7 +2,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { normalForm } from '#engine/text/normalForm.ts'
 import { guessed } from '#engine/validation/guessed.ts'
-import { problemAt } from '#engine/validation/problem.ts'
+import { problemAt } from '#engine/record/problem.ts'
 import { refuse } from '../errors.ts'
 import { normalEmail } from './emails.ts'
 

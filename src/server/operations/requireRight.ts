@@ -1,7 +1,7 @@
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
 import { isLocal } from '#engine/schema/propertyAt.ts'
-import { blocks, problemAt, type Problem } from '#engine/validation/problem.ts'
+import { blocks, problemAt, type Problem } from '#engine/record/problem.ts'
 import { refuse } from '../errors.ts'
 import { reachRecords } from './references.ts'
 import type { Saving } from './saveOnce.ts'

@@ -1,6 +1,6 @@
 import { isUnsafe } from '#engine/expressions/decimals.ts'
 import { joinPath, type Json } from '#engine/record/path.ts'
-import { problemAt, type Problem } from '#engine/validation/problem.ts'
+import { problemAt, type Problem } from '#engine/record/problem.ts'
 
 /** Whole numbers of a record whose last digits the sender may have lost. Numbers that are stored already may stay. */
 export function unsafeNumbers(record: Json, stored: Json = {}): Problem[] {

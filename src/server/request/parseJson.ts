@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isExact } from '#engine/expressions/decimals.ts'
 import { isObject, joinPath, type Json } from '#engine/record/path.ts'
-import { problemAt } from '#engine/validation/problem.ts'
+import { problemAt } from '#engine/record/problem.ts'
 import { refusals } from '../errors.ts'
 
 /** Texts and numbers of a JSON text. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { QueryParameter, ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { problemAt, type Problem } from '#engine/validation/problem.ts'
+import { problemAt, type Problem } from '#engine/record/problem.ts'
 import { refusals, refuse } from '../errors.ts'
 
 /** What the head of a call says beside its caller, as far as its operation takes it. Throws 422 that names what is wrong. */

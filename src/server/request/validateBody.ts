@@ -1,6 +1,6 @@
 import { normaliseRecord } from '#engine/record/mapValues.ts'
 import type { Json } from '#engine/record/path.ts'
-import { problemAt } from '#engine/validation/problem.ts'
+import { problemAt } from '#engine/record/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'
 import { refuse } from '../errors.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'

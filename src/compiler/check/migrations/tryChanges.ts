@@ -10,7 +10,7 @@ import {
   type RecordValidation,
   type ValidatorFactory,
 } from '#engine/validation/createValidation.ts'
-import { blocks } from '#engine/validation/problem.ts'
+import { blocks } from '#engine/record/problem.ts'
 import type { RecordChange } from '#generated/definitions.gen.ts'
 import type { Project } from '../../project/readProject.ts'
 import { type OfferedValues, validatorsModule } from '../../emit/validators/validatorsModule.ts'

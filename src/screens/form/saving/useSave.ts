@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
-import type { Answer, ServerProblem } from '#client/Answer.ts'
+import type { Answer } from '#client/Answer.ts'
 import type { Call } from '#client/createClient.ts'
 import type { FormAlert } from '#engine/form/FormState.ts'
-import { storedId, type Json } from '#engine/record/path.ts'
+import { storedId } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/record/writeRecord.ts'
-import type { PlanCall } from '#engine/plan/PlanCall.ts'
+import { saveOperation } from '#engine/plan/PlanCall.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import type { Problem } from '#engine/validation/problem.ts'
+import type { Problem } from '#engine/record/problem.ts'
 import { performCall } from '../../outcomes/performCall.ts'
 import { namedFields } from '../../outcomes/runEffect.ts'
 import { useScreenServices, type ScreenServices } from '../../ScreenServices.ts'
@@ -107,7 +107,7 @@ const placeOf = ({ params: { place } }: Problem): number | undefined => (typeof 
 
 /** A call whose refusals say which of the files they mean: the server tells its place, people know its name. */
 function nameFiles(call: Call, files: readonly { label: string }[]): Call {
-  const named = (one: ServerProblem): ServerProblem => {
+  const named = (one: Problem): Problem => {
     const file = files[placeOf(one) ?? -1]?.label
     return file === undefined ? one : { ...one, params: { ...one.params, file } }
   }
@@ -123,10 +123,6 @@ function nameFiles(call: Call, files: readonly { label: string }[]): Call {
  */
 const isUndecided = ({ status }: Answer) =>
   typeof status === 'number' ? [401, 408, 425, 429].includes(status) || status >= 500 : true
-
-/** The operation of a call on a record: that of its variant, where each has one of its own. */
-export const saveOperation = ({ operation, variants }: PlanCall, record: Json): string =>
-  variants?.operations[String(record[variants.field])] ?? operation
 
 /**
  * Watches for an answer that leads away from the screen. A guard may send the user back to it, which is still there then.

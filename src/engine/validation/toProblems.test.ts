@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { compileRecord } from '../../../tests/fixtures/toy/compileRecord.ts'
 import { createValidation } from './createValidation.ts'
-import { blocks, placeAtFields, problemAt, toProblems } from './problem.ts'
+import { placeAtFields } from '../form/placeAtFields.ts'
+import { blocks, problemAt } from '../record/problem.ts'
+import { toProblems } from './toProblems.ts'
 
 const told = (severity: 'warning' | 'error', words: string) => ({
   keyword: 'rules',

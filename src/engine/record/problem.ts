@@ -1,0 +1,19 @@
+/** One thing that is wrong with a record. It becomes words only where it is shown. */
+export interface Problem {
+  /** Path of the field with dots; empty for the record as a whole. */
+  path: string
+  /** What is wrong: `required`, `type`, `format`, `enum`, `minimum`, `maxLength`, `unknown`… */
+  code: string
+  /** Figures for the message, e.g. `{ limit: 200 }`. */
+  params: Record<string, unknown>
+  /** `warning` is advice that blocks nothing; all else does. */
+  severity?: 'warning'
+  /** What a server says in a sentence of its own, in the place of a code. */
+  sentence?: string
+}
+
+/** A problem without figures. */
+export const problemAt = (path: string, code: string): Problem => ({ path, code, params: {} })
+
+/** Whether a problem keeps a record from being saved. */
+export const blocks = ({ severity }: Problem): boolean => severity === undefined
