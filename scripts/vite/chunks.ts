@@ -28,7 +28,7 @@ const contents: Record<string, RegExp[]> = {
   screen: [
     /\/src\/app\/screens\/(openScreens|ScreenServicesProvider)\.tsx$/,
     /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(parts|useLoad|ServicesProvider)\.tsx?$/,
+    /\/src\/screens\/(fetchParts|useLoad|ServicesProvider)\.tsx?$/,
     /\/src\/ui\/useSameFunction\.ts$/,
     /\/src\/screens\/(useRecordActions|LoadFailure|actions\/ActionButtons)\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,

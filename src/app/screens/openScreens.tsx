@@ -7,7 +7,7 @@ import { formats as definition, lookups } from '#generated/formats.gen.ts'
 import { references } from '#generated/references.gen.ts'
 import { screens as sources } from '#generated/plans.gen.ts'
 import type { ScreenSource } from '#engine/plan/ScreenSources.ts'
-import { fetchParts } from '#screens/parts.ts'
+import { fetchParts } from '#screens/fetchParts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** What all screens share, beside the application around them. */

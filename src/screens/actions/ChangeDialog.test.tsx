@@ -4,7 +4,7 @@ import type { CallArguments } from '#client/createClient.ts'
 import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
 import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { FormScreen } from '../form/FormScreen.tsx'
-import { fetchParts } from '../parts.ts'
+import { fetchParts } from '../fetchParts.ts'
 import { compileForms } from '../../../tests/fixtures/toy/compileForms.ts'
 import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
 import {

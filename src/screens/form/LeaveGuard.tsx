@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { ConfirmDialog } from '../parts.ts'
 import { commitTyping } from './draw/focusControl.ts'
 import type { OpenedForm } from './openForm.ts'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
@@ -5,28 +6,26 @@ import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
-import { useScreenServices } from '../ScreenServices.ts'
 import { useLoad } from '../useLoad.ts'
-import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 import { readSeen, type SeenRecord } from './saving/Draft.ts'
 
 interface StoredFormProps {
-  panel: Omit<FormPanelProps, 'seen'>
   /** The heading as long as it is not known whose form this is. */
   title: string
   plan: FormPlan
   load: PlanCall
+  onCancel: (() => void) | undefined
+  /** Draws the form of the record that is loaded. */
+  children: (seen: SeenRecord) => ReactNode
 }
 
-/** The form of a stored record, which its heading names. */
-export function StoredForm({ panel, title, plan, load }: StoredFormProps) {
-  const { route } = useScreenServices()
+/** Loads the stored record of a form. The heading names the record. */
+export function StoredForm({ title, plan, load, onCancel, children }: StoredFormProps) {
   const text = useText()
   const textOf = useColumnText()
   const { loading, retry } = useLoad<SeenRecord>({ name: plan.name, load }, (answer) => readSeen(plan.schema, answer))
   const called = loading.state === 'loaded' && plan.title ? textOf(plan.title, loading.data.record) : ''
   const named = [`${plan.words}.title.named`, 'app:form.changes']
-  const { onCancel } = panel
   const back = onCancel && (
     <ActionButton item={{ id: 'back', label: text('app:common.back'), icon: 'back', onChoose: onCancel }} />
   )
@@ -36,8 +35,7 @@ export function StoredForm({ panel, title, plan, load }: StoredFormProps) {
       {loading.state === 'failed' && (
         <LoadFailure missing={loading.answer.status === 404} action={back} onRetry={retry} />
       )}
-      {/* Another record in the same screen is another form. */}
-      {loading.state === 'loaded' && <FormPanel key={JSON.stringify(route.params)} {...panel} seen={loading.data} />}
+      {loading.state === 'loaded' && children(loading.data)}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { kinds } from '#engine/schema/kindOf.ts'
-import { fetchParts } from '#screens/parts.ts'
+import { fetchParts } from '#screens/fetchParts.ts'
 import { textFields, isTenant, type Subject } from './benchForm.ts'
 import { OurForm } from './forms/OurForm.tsx'
 import { inputOf } from './inputs.ts'
