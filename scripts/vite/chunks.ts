@@ -30,11 +30,11 @@ const contents: Record<string, RegExp[]> = {
     /\/src\/ui\/form\/form\.css$/,
     /\/src\/screens\/(fetchParts|useLoad|ServicesProvider)\.tsx?$/,
     /\/src\/ui\/useSameFunction\.ts$/,
-    /\/src\/screens\/(useRecordActions|LoadFailure|actions\/ActionButtons)\.tsx$/,
+    /\/src\/screens\/(LoadFailure|actions\/(useRecordActions|ActionButtons))\.tsx$/,
     /\/src\/ui\/form\/FormAlert\.tsx$/,
     /\/src\/engine\/record\/answer\.ts$/,
   ],
-  form: [/\/src\/screens\/form\/FormPanel\.tsx$/],
+  form: [/\/src\/screens\/saving\/FormPanel\.tsx$/],
 }
 
 export const chunks = Object.entries(contents).map(([name, modules], index, { length }) => ({

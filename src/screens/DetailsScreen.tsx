@@ -10,7 +10,7 @@ import { ActionButton, ApartActions, backLinkOf, LinkButton, sortApart } from '.
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
 import { useLoad } from './useLoad.ts'
-import { useRecordActions } from './useRecordActions.tsx'
+import { useRecordActions } from './actions/useRecordActions.tsx'
 import { DetailsSection } from './details/DetailsSection.tsx'
 import { shownSections } from './details/contents.ts'
 import { usePrintChoice } from './details/usePrintChoice.tsx'

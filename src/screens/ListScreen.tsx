@@ -23,7 +23,7 @@ import { useListState } from './list/useListState.ts'
 import { sumsOf, useListTable } from './list/useListTable.ts'
 import { useRowMenus } from './list/useRowMenus.tsx'
 import { useLoad, type Loading } from './useLoad.ts'
-import { useRecordActions } from './useRecordActions.tsx'
+import { useRecordActions } from './actions/useRecordActions.tsx'
 import './screens.css'
 
 interface ListScreenProps {

@@ -8,7 +8,7 @@ import { FormAlert } from '#ui/form/FormAlert.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from './actions/ActionButtons.tsx'
-import { useRecordActions } from './useRecordActions.tsx'
+import { useRecordActions } from './actions/useRecordActions.tsx'
 import './screens.css'
 
 const noRecord = {}

@@ -6,7 +6,7 @@ import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { Holds, RecordValidation } from '#engine/validation/createValidation.ts'
-import type { DraftBox } from './form/saving/Draft.ts'
+import type { DraftBox } from './Draft.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 

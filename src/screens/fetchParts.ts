@@ -4,7 +4,7 @@ import { AnswerEdit } from '#fields/controls/answerAhead.ts'
 import { ActionQuestion, ChangeDialog } from './actions/dialogsAhead.ts'
 import { controls } from './form/draw/controls.ts'
 import { ItemDialog } from './form/items/itemDialogAhead.ts'
-import { DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm } from './form/storedAhead.ts'
+import { DraftOffer, FormActions, LeaveGuard, MergeDialog, StoredForm } from './saving/storedAhead.ts'
 
 const componentsOf = {
   question: [ActionQuestion],

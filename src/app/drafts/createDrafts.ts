@@ -1,6 +1,6 @@
 import type { TokenPayload } from '#client/session.ts'
 import { isObject } from '#engine/record/path.ts'
-import type { Draft, DraftBox } from '#screens/form/saving/Draft.ts'
+import type { Draft, DraftBox } from '#screens/Draft.ts'
 import type { browserStorage } from '#ui/browserStorage.ts'
 
 const prefix = 'draft:'

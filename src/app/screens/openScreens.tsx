@@ -90,7 +90,7 @@ export function openScreens(call: Call, now = () => new Date()) {
     notice: (name) =>
       openPlan(sources.notice, name, async () => (await import('#screens/NoticeScreen.tsx')).NoticeScreen),
     async form(name) {
-      const [{ FormScreen }] = await Promise.all([import('#screens/form/FormScreen.tsx'), openForms(name)])
+      const [{ FormScreen }] = await Promise.all([import('#screens/FormScreen.tsx'), openForms(name)])
       return <FormScreen name={name} />
     },
     async modal(name) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { FormPanel } from '#screens/form/FormPanel.tsx'
+import { FormPanel } from '#screens/saving/FormPanel.tsx'
 import { useScreenServices } from '#screens/ScreenServices.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useText } from '#ui/text/useText.ts'

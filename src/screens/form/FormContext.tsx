@@ -6,7 +6,7 @@ import type { FormStore } from '#engine/form/FormStore.ts'
 import { FieldServicesContext, useFieldServices } from '#fields/FieldServices.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { OpenedForm } from './openForm.ts'
-import type { OverItem } from './saving/Draft.ts'
+import type { OverItem } from '../Draft.ts'
 
 /** A form that is open, or an item that is typed in place, for the parts that draw it. */
 export interface FormContextValue {

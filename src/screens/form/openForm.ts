@@ -8,7 +8,8 @@ import { createStore } from '#ui/createStore.ts'
 import type { NewToast, Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type ScreenServices } from '../ScreenServices.ts'
 import { afterIdentified, identified } from './identified.ts'
-import type { OverItem, SeenRecord, Typed } from './saving/Draft.ts'
+import type { OverItem, Typed } from '../Draft.ts'
+import type { SeenRecord } from '../SeenRecord.ts'
 
 interface FormParts {
   /** Form definition, as `folder/name`. */

@@ -8,7 +8,7 @@ import { useSameFunction } from '#ui/useSameFunction.ts'
 import { type FormContextValue, FormProvider } from '../FormContext.tsx'
 import { ItemDialog } from '../items/itemDialogAhead.ts'
 import type { OpenedForm } from '../openForm.ts'
-import type { OverItem } from '../saving/Draft.ts'
+import type { OverItem } from '../../Draft.ts'
 import { focusControl } from './focusControl.ts'
 import { FormFields } from './FormFields.tsx'
 

@@ -11,7 +11,7 @@ import { focusable, commitTyping } from '../draw/focusControl.ts'
 import { Form } from '../draw/Form.tsx'
 import { useFormContext } from '../FormContext.tsx'
 import { useOpenForm } from '../openForm.ts'
-import type { OverItem } from '../saving/Draft.ts'
+import type { OverItem } from '../../Draft.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 
 interface ItemDialogProps {

@@ -1,7 +1,7 @@
 import { openScreens, type ScreenParts } from '#app/screens/openScreens.tsx'
 import { createDrafts } from '#app/drafts/createDrafts.ts'
 import { browserStorage } from '#ui/browserStorage.ts'
-import { FormPanel } from '#screens/form/FormPanel.tsx'
+import { FormPanel } from '#screens/saving/FormPanel.tsx'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import type { Call } from '#client/createClient.ts'

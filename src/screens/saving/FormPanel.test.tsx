@@ -5,7 +5,7 @@ import { toyForm, toySchema } from '../../../tests/fixtures/toy/definitions.ts'
 import { box, pick, fillIn, saveButton, type } from '../../../tests/fixtures/toy/fillForm.ts'
 import { renderForm } from '../../../tests/fixtures/toy/renderForm.tsx'
 import { answer } from '../../../tests/fixtures/answer.ts'
-import type { Draft, DraftBox } from './saving/Draft.ts'
+import type { Draft, DraftBox } from '../Draft.ts'
 
 describe('when errors are shown', () => {
   it('shows all that is wrong once a save is tried with Enter, also at the field that gets the focus', async () => {

@@ -5,10 +5,10 @@ import type { Json } from '#engine/record/path.ts'
 import { newId } from '#fields/files/Attachments.ts'
 import { useEvents } from '#ui/useEvents.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
-import { useScreenServices } from '../../ScreenServices.ts'
-import { commitTyping } from '../draw/focusControl.ts'
-import type { OpenedForm } from '../openForm.ts'
-import type { Typed } from './Draft.ts'
+import { useScreenServices } from '../ScreenServices.ts'
+import { commitTyping } from '../form/draw/focusControl.ts'
+import type { OpenedForm } from '../form/openForm.ts'
+import type { Typed } from '../Draft.ts'
 
 /** How long after the last change what stands in the form is kept, in milliseconds. */
 const pause = 300

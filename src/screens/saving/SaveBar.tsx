@@ -7,7 +7,7 @@ import type { Problem } from '#engine/record/problem.ts'
 import { spinning } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import '#ui/form/form.css'
-import { useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
+import { useFormContext, useFormLayout, useFormStatus } from '../form/FormContext.tsx'
 
 interface SaveBarProps {
   /** Buttons for what else can be done with the record. */

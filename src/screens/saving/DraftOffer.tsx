@@ -4,7 +4,7 @@ import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { EmptyState } from '#ui/Page.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
-import type { Draft } from './Draft.ts'
+import type { Draft } from '../Draft.ts'
 
 interface DraftOfferProps {
   draft: Draft

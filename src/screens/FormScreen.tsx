@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Page } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
-import { useScreenServices } from '../ScreenServices.ts'
-import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
-import { StoredForm } from './storedAhead.ts'
+import { useScreenServices } from './ScreenServices.ts'
+import { FormPanel, type FormPanelProps } from './saving/FormPanel.tsx'
+import { StoredForm } from './saving/storedAhead.ts'
 
 /** The screen of a form: for a new record, or for the stored one that the address names. @param name as `folder/name` */
 export function FormScreen({ name: first }: { name: string }) {

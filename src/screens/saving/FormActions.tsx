@@ -1,8 +1,8 @@
 import type { Json } from '#engine/record/path.ts'
 import { useText } from '#ui/text/useText.ts'
-import { ActionButton, ApartActions, sortApart } from '../../actions/ActionButtons.tsx'
-import { useRecordActions } from '../../useRecordActions.tsx'
-import { useFormContext } from '../FormContext.tsx'
+import { ActionButton, ApartActions, sortApart } from '../actions/ActionButtons.tsx'
+import { useRecordActions } from '../actions/useRecordActions.tsx'
+import { useFormContext } from '../form/FormContext.tsx'
 
 interface FormActionsProps {
   record: Json

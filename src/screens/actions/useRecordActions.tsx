@@ -8,12 +8,12 @@ import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { Asked } from './actions/ActionQuestion.tsx'
-import { ActionQuestion, ChangeDialog } from './actions/dialogsAhead.ts'
-import { fillAddress } from './fillAddress.ts'
-import type { ScreenHandlers } from './outcomes/CallContext.ts'
-import { performCall } from './outcomes/performCall.ts'
-import { useScreenServices } from './ScreenServices.ts'
+import type { Asked } from './ActionQuestion.tsx'
+import { ActionQuestion, ChangeDialog } from './dialogsAhead.ts'
+import { fillAddress } from '../fillAddress.ts'
+import type { ScreenHandlers } from '../outcomes/CallContext.ts'
+import { performCall } from '../outcomes/performCall.ts'
+import { useScreenServices } from '../ScreenServices.ts'
 
 interface RecordActions {
   /** What is on the screen, and what can be done there. */

@@ -7,7 +7,7 @@ import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useLoad } from '../useLoad.ts'
-import { readSeen, type SeenRecord } from './saving/Draft.ts'
+import { readSeen, type SeenRecord } from '../SeenRecord.ts'
 
 interface StoredFormProps {
   /** The heading as long as it is not known whose form this is. */

@@ -1,8 +1,0 @@
-import { fetchedAhead } from '#ui/fetchedAhead.tsx'
-
-/** Parts of a form that edits a stored record or keeps drafts. A sign-in does not fetch them. */
-export const DraftOffer = fetchedAhead(async () => (await import('./saving/DraftOffer.tsx')).DraftOffer)
-export const FormActions = fetchedAhead(async () => (await import('./saving/FormActions.tsx')).FormActions)
-export const LeaveGuard = fetchedAhead(async () => (await import('./LeaveGuard.tsx')).LeaveGuard)
-export const MergeDialog = fetchedAhead(async () => (await import('./merge/MergeDialog.tsx')).MergeDialog)
-export const StoredForm = fetchedAhead(async () => (await import('./StoredForm.tsx')).StoredForm)
