@@ -3,42 +3,58 @@
  * Left to itself, the bundler makes a chunk of every set of modules that some pages share, and a page of a hundred
  * requests. What a chunk lacks that a page of another chunk needs drags that chunk along: the gate of weight tells.
  */
-const contents: Record<string, RegExp[]> = {
+export const contents: Record<string, string[]> = {
   // Each page.
   base: [
-    /\/react-dom\/client\.js$/,
-    /\/src\/app\/(openApplication\.ts|routes\/goBack\.ts|language\/LanguageProvider\.tsx|frames\/PageHead\.tsx)$/,
-    /\/src\/ui\/toast\/ToastProvider\.tsx$/,
-    /\/src\/ui\/(Page|fetchedAhead)\.tsx$/,
-    /\/src\/ui\/theme\/useTheme\.ts$/,
-    /\/src\/engine\/record\/path\.ts$/,
+    'node_modules/react-dom/client.js',
+    'src/app/openApplication.ts',
+    'src/app/routes/goBack.ts',
+    'src/app/language/LanguageProvider.tsx',
+    'src/app/frames/PageHead.tsx',
+    'src/ui/toast/ToastProvider.tsx',
+    'src/ui/Page.tsx',
+    'src/ui/fetchedAhead.tsx',
+    'src/ui/theme/useTheme.ts',
+    'src/engine/record/path.ts',
   ],
   // Each page but the first one.
   antd: [
-    /\/src\/ui\/theme\/AntdTheme\.tsx$/,
-    /\/antd\/es\/(button\/index|_util\/(ContextIsolator|fallbackProp)|config-provider\/hooks\/useCSSVarCls)\.js$/,
-    /\/@rc-component\/util\/es\/(Dom\/focus|hooks\/useControlledState)\.js$/,
+    'src/ui/theme/AntdTheme.tsx',
+    'node_modules/antd/es/button/index.js',
+    'node_modules/antd/es/_util/ContextIsolator.js',
+    'node_modules/antd/es/_util/fallbackProp.js',
+    'node_modules/antd/es/config-provider/hooks/useCSSVarCls.js',
+    'node_modules/@rc-component/util/es/Dom/focus.js',
+    'node_modules/@rc-component/util/es/hooks/useControlledState.js',
   ],
-  popup: [/\/antd\/es\/tooltip\/index\.js$/, /\/@rc-component\/trigger\//],
-  dialog: [/\/antd\/es\/modal\/Modal\.js$/],
+  popup: ['node_modules/antd/es/tooltip/index.js', 'node_modules/@rc-component/trigger/'],
+  dialog: ['node_modules/antd/es/modal/Modal.js'],
   // The package hands out both; a sign-in has no text of several lines.
-  input: [/\/@rc-component\/input\/es\/Input\.js$/],
-  paragraph: [/\/@rc-component\/input\/es\/TextArea\.js$/],
+  input: ['node_modules/@rc-component/input/es/Input.js'],
+  paragraph: ['node_modules/@rc-component/input/es/TextArea.js'],
   // What a definition opens.
   screen: [
-    /\/src\/app\/screens\/(openScreens|ScreenServicesProvider)\.tsx$/,
-    /\/src\/ui\/form\/form\.css$/,
-    /\/src\/screens\/(fetchParts|useLoad|ServicesProvider)\.tsx?$/,
-    /\/src\/ui\/useSameFunction\.ts$/,
-    /\/src\/screens\/(LoadFailure|actions\/(useRecordActions|ActionButtons))\.tsx$/,
-    /\/src\/ui\/form\/FormAlert\.tsx$/,
-    /\/src\/engine\/record\/answer\.ts$/,
+    'src/app/screens/openScreens.tsx',
+    'src/app/screens/ScreenServicesProvider.tsx',
+    'src/ui/form/form.css',
+    'src/screens/fetchParts.ts',
+    'src/screens/useLoad.ts',
+    'src/screens/ServicesProvider.tsx',
+    'src/ui/useSameFunction.ts',
+    'src/screens/LoadFailure.tsx',
+    'src/screens/actions/useRecordActions.tsx',
+    'src/screens/actions/ActionButtons.tsx',
+    'src/ui/form/FormAlert.tsx',
+    'src/engine/record/answer.ts',
   ],
-  form: [/\/src\/screens\/saving\/FormPanel\.tsx$/],
+  form: ['src/screens/saving/FormPanel.tsx'],
 }
+
+/** Whether a module is the named one, or lies in the named folder. */
+const isNamed = (id: string, name: string) => (name.endsWith('/') ? id.includes(`/${name}`) : id.endsWith(`/${name}`))
 
 export const chunks = Object.entries(contents).map(([name, modules], index, { length }) => ({
   name,
-  test: (id: string) => modules.some((module) => module.test(id)),
+  test: (id: string) => modules.some((module) => isNamed(id, module)),
   priority: length - index,
 }))
