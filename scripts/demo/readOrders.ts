@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { FilePart } from '#client/createClient.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { mapValues, normaliseRecord } from '#engine/record/mapValues.ts'
-import { settleEntries } from '#engine/record/settleEntries.ts'
+import { mapValues } from '#engine/schema/mapValues.ts'
+import { normaliseRecord } from '#engine/formats/normaliseRecord.ts'
+import { settleEntries } from '#engine/wire/settleEntries.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /**

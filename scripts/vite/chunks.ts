@@ -45,7 +45,7 @@ export const contents: Record<string, string[]> = {
     'src/screens/actions/useRecordActions.tsx',
     'src/screens/actions/ActionButtons.tsx',
     'src/ui/form/FormAlert.tsx',
-    'src/engine/record/answer.ts',
+    'src/engine/wire/answer.ts',
   ],
   form: ['src/screens/saving/FormPanel.tsx'],
 }

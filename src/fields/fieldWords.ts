@@ -1,5 +1,5 @@
 import { isAbsent, isObject } from '#engine/record/path.ts'
-import { absentKeys, problemKeys } from '#engine/text/wordKeys.ts'
+import { absentKeys, problemKeys } from '#engine/words/wordKeys.ts'
 import type { Problem } from '#engine/record/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
-import { remarkKeys } from '#engine/text/wordKeys.ts'
+import { remarkKeys } from '#engine/words/wordKeys.ts'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { icons } from '#ui/icons.tsx'
 import { useScreenServices } from './ScreenServices.ts'

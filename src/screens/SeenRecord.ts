@@ -1,6 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import { createReader } from '#engine/record/answer.ts'
+import { createReader } from '#engine/wire/answer.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /** A record as it was stored when a form took it in. */

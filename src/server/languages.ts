@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flattenWords, type WordTree } from '#engine/text/flattenWords.ts'
+import { flattenWords, type WordTree } from '#engine/words/flattenWords.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
 import { projectRoot } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
-import { referencesOf } from '#engine/record/references.ts'
+import { referencesOf } from '#engine/schema/references.ts'
 import type { Catalogue } from './catalogue.ts'
 import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
 import type { Summaries } from './store/recordMigration/RecordHistory.ts'

@@ -1,4 +1,4 @@
-import { mapValues } from '#engine/record/mapValues.ts'
+import { mapValues } from '#engine/schema/mapValues.ts'
 import { dropAt, setAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
 import { keptFields, sentNames, uploadFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'

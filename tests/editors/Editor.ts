@@ -1,7 +1,7 @@
 import { FormStore } from '#engine/form/FormStore.ts'
 import { questionOf, type Question } from '#engine/merge/question.ts'
 import type { Choices, Side } from '#engine/merge/mergeRecords.ts'
-import { normaliseRecord } from '#engine/record/mapValues.ts'
+import { normaliseRecord } from '#engine/formats/normaliseRecord.ts'
 import { itemsIn, type Json } from '#engine/record/path.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
 import type { PreparedForm } from '#screens/ScreenServices.ts'

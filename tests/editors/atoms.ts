@@ -1,4 +1,4 @@
-import { isEmpty } from '#engine/merge/isSame.ts'
+import { isEmpty } from '#engine/record/isSame.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 
 /** Of what a record is made, by path: entries by their tags, files by their labels, places by their numbers. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import formatsDefinition from '../../schemas/formats.json' with { type: 'json' }
 import { records } from '#generated/records.gen.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/words/wordKeys.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { findWord } from '../browser/support/words.ts'

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { splitKey } from '#engine/text/wordKeys.ts'
+import { splitKey } from '#engine/words/wordKeys.ts'
 import { languages } from '#generated/languages.gen.ts'
 import { TextContext, type Translate } from '#ui/text/useText.ts'
 

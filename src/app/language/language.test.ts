@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { flattenWords } from '#engine/text/flattenWords.ts'
+import { flattenWords } from '#engine/words/flattenWords.ts'
 import { chosenLanguage, wholeKeys } from './words.ts'
 import { createTranslate } from './LanguageProvider.tsx'
 

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { flattenWords } from '#engine/text/flattenWords.ts'
+import { flattenWords } from '#engine/words/flattenWords.ts'
 import { languages, type Language } from '#generated/languages.gen.ts'
 import { browserStorage } from '#ui/browserStorage.ts'
 import { localeFiles } from './localeFiles.ts'

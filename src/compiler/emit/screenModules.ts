@@ -1,7 +1,7 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanAction } from '#engine/plan/PlanCall.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
-import { definitionWords } from '#engine/text/wordKeys.ts'
+import { definitionWords } from '#engine/words/wordKeys.ts'
 import type { NoticeDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Project } from '../project/readProject.ts'
 import { leavesOf } from '../text/Source.ts'

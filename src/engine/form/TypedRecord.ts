@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#generated/definitions.gen.ts'
-import { isSame } from '../merge/isSame.ts'
+import { isSame } from '../record/isSame.ts'
 import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { getAt, isWithin, setAt, wordPath, type Json } from '../record/path.ts'
 import { hiddenBy, takenOut, withCleared, type Cleared } from './clearing.ts'

@@ -1,6 +1,6 @@
 import { getAt, isAbsent, isObject, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import type { FieldsPlan } from '../plan/FormPlan.ts'
-import { isSame } from '../merge/isSame.ts'
+import { isSame } from '../record/isSame.ts'
 import { isActive, type Evaluation } from './evaluate.ts'
 
 /** What a choice took out of the form, to be put back if that was not meant. */

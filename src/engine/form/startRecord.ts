@@ -2,7 +2,7 @@ import type { FormPlan } from '../plan/FormPlan.ts'
 import { setAt, storedId, type Json } from '../record/path.ts'
 import type { Formats } from '../formats/createFormats.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { mapDeclared, mapValues } from '../record/mapValues.ts'
+import { mapDeclared, mapValues } from '../schema/mapValues.ts'
 
 /**
  * What a form starts a new record with: the defaults of its schema, and the choices and references that the query of

@@ -4,7 +4,7 @@ import cases from '../../../tests/fixtures/formatValues.json' with { type: 'json
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { createFormats } from './createFormats.ts'
 import { latestClock, stampOf } from './dates.ts'
-import { dialledNumber } from './formatText.ts'
+import { dialledNumber } from '../text/numbers.ts'
 
 const clock = () => new Date(2026, 10, 20, 0, 5)
 const formats = createFormats(formatsDefinition as FormatsDefinition, clock)

@@ -1,7 +1,8 @@
 import type { Format, FormatsDefinition, PropertySchema } from '#generated/definitions.gen.ts'
 import { lookupOf } from '../schema/kindOf.ts'
 import { dayOfStamp, parseDate, today } from './dates.ts'
-import { bareAddress, linesWithoutUnseen, typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
+import { bareAddress, typeOfFormat, normalise, partsOf, showGrouped } from './formatText.ts'
+import { linesWithoutUnseen } from '../text/unseen.ts'
 
 export type Formats = Record<string, WorkingFormat>
 

@@ -1,9 +1,8 @@
 import type { Format } from '#generated/definitions.gen.ts'
+import { separators } from '../text/numbers.ts'
+import { withoutUnseen } from '../text/unseen.ts'
 
 type Step = NonNullable<Format['normalise']>[number]
-
-/** Signs with which people part the groups of a number: dashes, brackets, bars and points. */
-const separators = /[\p{Pd}\p{Ps}\p{Pe}\p{Pc}.,:/\\|·•\u2212]+/gu
 
 const steps: Record<Step, (text: string) => string> = {
   trim: (text) => text.trim(),
@@ -29,33 +28,6 @@ export function normalise(text: string, format: Format, name: string): string {
   )
   // What is nothing but dashes, or a name, is left to be judged.
   return normal === '' ? visible.trim() : normal
-}
-
-const parting = /[\t\n\v\f\r\u0085]/
-const partings = new RegExp(`${parting.source}+`, 'g')
-
-/**
- * A text without the signs that nobody sees, such as marks of direction and soft hyphens; a tab or a line break is a space.
- * @param isName whether joiners stay where letters need them
- */
-export const withoutUnseen = (text: string, isName = false): string =>
-  linesWithoutUnseen(text.replace(partings, ' '), isName)
-
-/** A text without invisible characters; tabs and line breaks stay. @param isName as above */
-export const linesWithoutUnseen = (text: string, isName = false): string =>
-  text.replace(/[\p{Cc}\p{Cf}]/gu, (sign, at: number) =>
-    parting.test(sign) || (isName && isJoining(text, sign, at)) ? sign : '',
-  )
-
-/** Whether a sign joins the letters beside it, as in Persian and in the languages of India, or the parts of an emoji. */
-function isJoining(text: string, sign: string, at: number): boolean {
-  if (!/[\u200C\u200D]/.test(sign)) return false
-  // Not by a pattern with `$`: V8 looks for a last letter of two halves from its second half on, and misses it.
-  const isSecondHalf = /[\uDC00-\uDFFF]/.test(text.charAt(at - 1))
-  const before = text.slice(Math.max(0, at - (isSecondHalf ? 2 : 1)), at)
-  const joined = /^[\p{L}\p{M}\p{Extended_Pictographic}]/u
-  const isParted = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
-  return joined.test(before) && !isParted.test(before) && joined.test(text.slice(at + 1))
 }
 
 /** A mail address without the signs around it in a copied text: `mailto:jean@example.org`, `Jean <jean@example.org>`. */
@@ -112,21 +84,6 @@ function showPhone(text: string): string {
   // Without a prefix, a spreadsheet has taken the zero.
   return ['0', ''].includes(prefix) ? `0${first} ${pairs}` : `${prefix} ${first} ${pairs}`
 }
-
-/** A number as it is keyed in, however it is grouped or led in: `+33 (0)6 39…` and `06.39…` are `0639…`. */
-export function bareNumber(text: string): string {
-  const digits = withoutUnseen(text).replace(/\s/gu, '').replace(separators, '')
-  return digits.replace(/^(\+33|0033)0?/, '0')
-}
-
-/** A telephone number as it is dialled in France: nine digits have lost their zero in a spreadsheet. */
-export function dialledNumber(text: string): string {
-  const number = bareNumber(text)
-  return /^[1-9]\d{8}$/.test(number) ? `0${number}` : number
-}
-
-/** Whether a text is a number and nothing else, or the beginning of one. */
-export const isNumber = (text: string): boolean => /^\+?\d+$/.test(bareNumber(text))
 
 /** Type of the values of which a format speaks. */
 export const typeOfFormat = ({ check }: Format): 'string' | 'number' => (check === 'pastYear' ? 'number' : 'string')

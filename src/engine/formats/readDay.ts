@@ -1,6 +1,6 @@
 import { plainLetters } from '../text/plainLetters.ts'
 import { parseDate } from './dates.ts'
-import { withoutUnseen } from './formatText.ts'
+import { withoutUnseen } from '../text/unseen.ts'
 
 /** A day as it was typed; the month may be a name, and the year may have two digits. */
 interface TypedDay {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { mergePlan } from '../../../tests/fixtures/mergePlan.ts'
 import { isObject, type Json } from '../record/path.ts'
-import { isEmpty, isSame } from './isSame.ts'
+import { isEmpty, isSame } from '../record/isSame.ts'
 import { mergeRecords, type Choices } from './mergeRecords.ts'
 import type { Sides } from './Sides.ts'
 

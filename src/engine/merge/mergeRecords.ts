@@ -4,7 +4,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { getAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
 import { propertyAt } from '../schema/propertyAt.ts'
-import { isEmpty, isSame, withValue } from './isSame.ts'
+import { isEmpty, isSame, withValue } from '../record/isSame.ts'
 import { revived } from './revived.ts'
 import { mapSides, type Sides } from './Sides.ts'
 

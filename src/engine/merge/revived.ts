@@ -1,6 +1,6 @@
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { isObject, storedId } from '../record/path.ts'
-import { mapValues } from '../record/mapValues.ts'
+import { mapValues } from '../schema/mapValues.ts'
 import { filesThat } from '../form/startRecord.ts'
 import type { Sides } from './Sides.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { createReader } from './answer.ts'
-import { givenValues, withGiven } from './givenValues.ts'
-import { normaliseRecord } from './mapValues.ts'
+import { createReader } from '../wire/answer.ts'
+import { givenValues, withGiven } from '../wire/givenValues.ts'
+import { normaliseRecord } from '../formats/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
-import { forgetRecord } from './references.ts'
+import { forgetRecord } from '../schema/references.ts'
 
 describe('normaliseRecord', () => {
   it('takes a text in which nothing can be seen for none', () => {

@@ -1,7 +1,7 @@
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { WorkingFormat } from '../formats/createFormats.ts'
 import { parseDate, timeOfStamp } from '../formats/dates.ts'
-import { dialledNumber } from '../formats/formatText.ts'
+import { dialledNumber } from '../text/numbers.ts'
 import type { Kind } from '../schema/kindOf.ts'
 
 /** The kind of a field and its declaration. */

@@ -1,4 +1,4 @@
-import { bareNumber, isNumber } from '../formats/formatText.ts'
+import { bareNumber, isNumber } from './numbers.ts'
 import { plainLetters, plainLines, plainWords } from './plainLetters.ts'
 
 /** A hyphen or an apostrophe inside a word, which people leave out as well: `LOC1`, `OBrien`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { plainLetters } from './plainLetters.ts'
 import { fillFirst, fillTemplate } from './fillTemplate.ts'
-import { absentKeys, definitionWords, problemKeys, wordsOf } from './wordKeys.ts'
+import { absentKeys, definitionWords, problemKeys, wordsOf } from '../words/wordKeys.ts'
 
 describe('FMT-19 plain letters', () => {
   test.each([

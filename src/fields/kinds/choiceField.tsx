@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { lookupOf } from '#engine/schema/kindOf.ts'
-import { optionKeys } from '#engine/text/wordKeys.ts'
+import { optionKeys } from '#engine/words/wordKeys.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 import { type Translate, useText } from '#ui/text/useText.ts'
 import type { Field, ShownProps, ShowProps, TextSurroundings } from '../Field.ts'

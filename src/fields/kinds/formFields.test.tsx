@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dialledNumber } from '#engine/formats/formatText.ts'
+import { dialledNumber } from '#engine/text/numbers.ts'
 import { setAt, type Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
 import { unitPath } from '#engine/schema/property.ts'

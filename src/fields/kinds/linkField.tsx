@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { formatOf } from '#engine/formats/createFormats.ts'
-import { dialledNumber } from '#engine/formats/formatText.ts'
+import { dialledNumber } from '#engine/text/numbers.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'
 import type { EditProps, Field, ShownProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'

@@ -1,6 +1,6 @@
 import { getAt } from '#engine/record/path.ts'
 import { typeOf, unitPath } from '#engine/schema/property.ts'
-import { unitKeys } from '#engine/text/wordKeys.ts'
+import { unitKeys } from '#engine/words/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { type Translate, useLanguage, useText } from '#ui/text/useText.ts'
 import { TextEdit } from '../controls/TextEdit.tsx'

@@ -1,5 +1,5 @@
 import { isExact, isUnsafe } from '#engine/expressions/decimals.ts'
-import { withoutUnseen } from '#engine/formats/formatText.ts'
+import { withoutUnseen } from '#engine/text/unseen.ts'
 import { normalForm } from '#engine/text/normalForm.ts'
 import { regionOf } from '#ui/text/useText.ts'
 

@@ -1,5 +1,5 @@
 import { formatOf, normalTextOf, type Formats } from '#engine/formats/createFormats.ts'
-import { optionKeys } from '#engine/text/wordKeys.ts'
+import { optionKeys } from '#engine/words/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'

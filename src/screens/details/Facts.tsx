@@ -1,6 +1,6 @@
 import { wordPath, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { columnLabelKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys } from '#engine/words/wordKeys.ts'
 import { ColumnCell } from '#fields/values/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { Advised } from '../Advised.tsx'

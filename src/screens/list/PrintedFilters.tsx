@@ -1,7 +1,7 @@
 import type { PlanFilter } from '#engine/plan/ReadPlan.ts'
 import { setAt, type Json } from '#engine/record/path.ts'
 import { isRanged } from '#engine/schema/kindOf.ts'
-import { columnLabelKeys } from '#engine/text/wordKeys.ts'
+import { columnLabelKeys } from '#engine/words/wordKeys.ts'
 import { useColumnText } from '#fields/values/columnText.ts'
 import { useText } from '#ui/text/useText.ts'
 import { usePrinting } from '#ui/useMediaQuery.ts'

@@ -1,5 +1,5 @@
 import type { Formats } from '#engine/formats/createFormats.ts'
-import { bareNumber, dialledNumber } from '#engine/formats/formatText.ts'
+import { bareNumber, dialledNumber } from '#engine/text/numbers.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { linesOf } from '#engine/text/ranking.ts'

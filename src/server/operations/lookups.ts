@@ -1,4 +1,4 @@
-import { bareNumber, isNumber } from '#engine/formats/formatText.ts'
+import { bareNumber, isNumber } from '#engine/text/numbers.ts'
 import type { Json } from '#engine/record/path.ts'
 import { createDistance, termsOf } from '#engine/text/ranking.ts'
 import { preferredLanguage } from '../languages.ts'

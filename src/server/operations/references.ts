@@ -1,6 +1,6 @@
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
-import { forgetRecord, referencesOf } from '#engine/record/references.ts'
+import { forgetRecord, referencesOf } from '#engine/schema/references.ts'
 import type { RowOf } from '#engine/validation/createValidation.ts'
 import type { Catalogue, RecordDefinition } from '../catalogue.ts'
 import { refusals, type ErrorItem } from '../errors.ts'

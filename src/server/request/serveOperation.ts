@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import { givenValues } from '#engine/record/givenValues.ts'
+import { givenValues } from '#engine/wire/givenValues.ts'
 import type { Json } from '#engine/record/path.ts'
 import { countWrite } from '../accounts/limits.ts'
 import type { Caller } from '../accounts/tokens.ts'

@@ -1,4 +1,4 @@
-import { normaliseRecord } from '#engine/record/mapValues.ts'
+import { normaliseRecord } from '#engine/formats/normaliseRecord.ts'
 import type { Json } from '#engine/record/path.ts'
 import { problemAt } from '#engine/record/problem.ts'
 import type { RecordDefinition } from '../catalogue.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dropAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
-import { writeRecord } from '#engine/record/writeRecord.ts'
+import { writeRecord } from '#engine/wire/writeRecord.ts'
 import { keptFields } from '#engine/schema/wireFields.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'

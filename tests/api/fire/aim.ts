@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { isObject, getAt, setAt, joinPath, placesOf, type Json } from '#engine/record/path.ts'
-import { referenceFields, referencesOf } from '#engine/record/references.ts'
+import { referenceFields, referencesOf } from '#engine/schema/references.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { sentNames, uploadFields } from '#engine/schema/wireFields.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'

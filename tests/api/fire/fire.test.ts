@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { normaliseRecord } from '#engine/record/mapValues.ts'
+import { normaliseRecord } from '#engine/formats/normaliseRecord.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import { judgesOf, recordNames, plainOf, schemaOf, type Judges } from '../../arbitraries/judgeOf.ts'

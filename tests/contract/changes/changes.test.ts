@@ -8,7 +8,7 @@ import { wireSchema } from '#compiler/emit/validators/wireSchema.ts'
 import { compareShapes } from '#engine/migration/compareShapes.ts'
 import { storedShape } from '#engine/migration/storedShape.ts'
 import type { Json } from '#engine/record/path.ts'
-import { writeRecord } from '#engine/record/writeRecord.ts'
+import { writeRecord } from '#engine/wire/writeRecord.ts'
 import type {
   FormatsDefinition,
   LookupsDefinition,

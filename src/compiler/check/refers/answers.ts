@@ -1,4 +1,4 @@
-import { messageKeys } from '#engine/text/wordKeys.ts'
+import { messageKeys } from '#engine/words/wordKeys.ts'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { tablesUsed } from '../../emit/outcomes.ts'
 import { didYouMean } from '../../text/nearest.ts'

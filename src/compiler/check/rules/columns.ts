@@ -1,7 +1,7 @@
 import { wordPath } from '#engine/record/path.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
 import { columnPaths } from '../../project/implied/planColumns.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/words/wordKeys.ts'
 import type { TableColumn } from '#generated/definitions.gen.ts'
 import { type Asked, type Holder, holdersOf } from '../refers/Asked.ts'
 import { keyOf, needLabel, needWordsAt } from '../words/needWords.ts'

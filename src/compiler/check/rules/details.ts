@@ -1,4 +1,4 @@
-import { referenceFields } from '#engine/record/references.ts'
+import { referenceFields } from '#engine/schema/references.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import type { DetailsDefinition, PointingList } from '#generated/definitions.gen.ts'

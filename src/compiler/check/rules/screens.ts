@@ -1,5 +1,5 @@
 import { templateNames } from '#engine/text/fillTemplate.ts'
-import { descriptionKey } from '#engine/text/wordKeys.ts'
+import { descriptionKey } from '#engine/words/wordKeys.ts'
 import type { MenuEntry, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { shapeOf } from '../../project/implied/impliedCalls.ts'
 import type { Path } from '../../text/Source.ts'

@@ -1,5 +1,5 @@
 import { holderOf } from '#engine/record/path.ts'
-import { splitKey } from '#engine/text/wordKeys.ts'
+import { splitKey } from '#engine/words/wordKeys.ts'
 import { didYouMean, nearest } from '../../text/nearest.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Word } from '../../project/Words.ts'

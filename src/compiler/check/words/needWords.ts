@@ -1,4 +1,11 @@
-import { definitionWords, optionKeys, ruleKeys, splitKey, wordsOf, type DefinitionKind } from '#engine/text/wordKeys.ts'
+import {
+  definitionWords,
+  optionKeys,
+  ruleKeys,
+  splitKey,
+  wordsOf,
+  type DefinitionKind,
+} from '#engine/words/wordKeys.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Definition } from '../../project/Definition.ts'
 import type { Place } from '../../text/Finding.ts'

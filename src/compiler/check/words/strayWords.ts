@@ -1,4 +1,4 @@
-import { splitKey } from '#engine/text/wordKeys.ts'
+import { splitKey } from '#engine/words/wordKeys.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../../text/nearest.ts'

@@ -16,7 +16,7 @@ import { withAdvice } from './withAdvice.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { fileFieldOf } from '#engine/schema/property.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/words/wordKeys.ts'
 
 /** Resolves a details definition over its record. Throws if the record lacks a field that it names. */
 export function detailsPlan(name: string, definition: DetailsDefinition, project: Project): DetailsPlan {

@@ -16,7 +16,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { CompletedForm } from '../../project/implied/completeDefinition.ts'
 import { placedFields } from '../../project/implied/withRest.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/words/wordKeys.ts'
 import { planColumns } from '../../project/implied/planColumns.ts'
 
 /** What the fields of a form refer to. */

@@ -3,7 +3,7 @@ import { rowSchema } from '#engine/schema/mapParts.ts'
 import { planColumn, planColumns } from '../../project/implied/planColumns.ts'
 import { withAdvice } from './withAdvice.ts'
 import type { PropertySchema, RecordSchema, TableDefinition, TableFilter } from '#generated/definitions.gen.ts'
-import { definitionWords, wordsOf } from '#engine/text/wordKeys.ts'
+import { definitionWords, wordsOf } from '#engine/words/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import type { Project } from '../../project/readProject.ts'
 

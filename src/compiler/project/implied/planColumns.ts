@@ -4,7 +4,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { kindOf } from '#engine/schema/kindOf.ts'
 import { unitPath } from '#engine/schema/property.ts'
 import { referenceOn, propertyAt } from '#engine/schema/propertyAt.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/words/wordKeys.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 
 type Holder = RecordSchema | PropertySchema

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import { isActive, isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { wordsOf } from '#engine/text/wordKeys.ts'
+import { wordsOf } from '#engine/words/wordKeys.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'

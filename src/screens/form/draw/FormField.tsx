@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { isReadOnly } from '#engine/form/evaluate.ts'
 import type { PlanField } from '#engine/plan/FormPlan.ts'
-import { remarkKeys } from '#engine/text/wordKeys.ts'
+import { remarkKeys } from '#engine/words/wordKeys.ts'
 import { belowIdOf, labelIdOf } from '#fields/Field.ts'
 import { problemText } from '#fields/fieldWords.ts'
 import { fields } from '#fields/kinds/fields.ts'

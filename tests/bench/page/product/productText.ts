@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { createTranslate } from '#app/language/LanguageProvider.tsx'
-import { flattenWords, type WordTree } from '#engine/text/flattenWords.ts'
+import { flattenWords, type WordTree } from '#engine/words/flattenWords.ts'
 
 const files = import.meta.glob<WordTree>('../../../../locales/fr/*.json', { eager: true, import: 'default' })
 const namespaces = Object.entries(files).map(([file, words]): [string, Record<string, string>] => [

@@ -1,5 +1,5 @@
 import { normalForm } from '../text/normalForm.ts'
-import { getAt, isObject, setAt, type Json } from '../record/path.ts'
+import { getAt, isObject, setAt, type Json } from './path.ts'
 
 /** Whether two values say the same; a value that is empty says as much as one that is not there. */
 export function isSame(left: unknown, right: unknown): boolean {

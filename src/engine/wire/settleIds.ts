@@ -1,6 +1,6 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
-import { problemAt, type Problem } from './problem.ts'
-import { isObject, joinPath, type Json } from './path.ts'
+import { problemAt, type Problem } from '../record/problem.ts'
+import { isObject, joinPath, type Json } from '../record/path.ts'
 import type { Settled } from './settleEntries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import type { Json } from './path.ts'
+import type { Json } from '../record/path.ts'
 import { settleEntries } from './settleEntries.ts'
 import { writeRecord } from './writeRecord.ts'
 

@@ -1,7 +1,7 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { joinParts } from '../text/fillTemplate.ts'
-import { fillFields, type FollowingField } from './fillFields.ts'
-import { isObject, type Json } from './path.ts'
+import { fillFields, type FollowingField } from '../record/fillFields.ts'
+import { isObject, type Json } from '../record/path.ts'
 
 /**
  * What leaves the server: the declared fields only, at any depth, with those that are computed. A stored value that no

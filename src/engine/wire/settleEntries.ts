@@ -1,7 +1,18 @@
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
-import { problemAt, type Problem } from './problem.ts'
-import { getAt, isObject, itemsAt, itemsIn, setAt, joinPath, lastStep, placesOf, storedId, type Json } from './path.ts'
+import { problemAt, type Problem } from '../record/problem.ts'
+import {
+  getAt,
+  isObject,
+  itemsAt,
+  itemsIn,
+  setAt,
+  joinPath,
+  lastStep,
+  placesOf,
+  storedId,
+  type Json,
+} from '../record/path.ts'
 import type { FilePart } from './writeRecord.ts'
 
 /** A record after a step of its save. */

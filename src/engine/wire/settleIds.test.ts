@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { dereference } from '../schema/dereference.ts'
-import type { Json } from './path.ts'
+import type { Json } from '../record/path.ts'
 import { settleIds } from './settleIds.ts'
 import { writeRecord } from './writeRecord.ts'
 

@@ -1,8 +1,5 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { isObject, type Json } from './path.ts'
-import { normalTextOf, type Formats } from '../formats/createFormats.ts'
-import { isNullable } from '../schema/property.ts'
-import { normalForm } from '../text/normalForm.ts'
+import { isObject, type Json } from '../record/path.ts'
 
 type Holder = RecordSchema | PropertySchema
 
@@ -49,28 +46,4 @@ function mapValue(property: PropertySchema, value: unknown, map: MapValue, mapOb
   }
   if (isObject(value) && property.properties) return map(mapObject(property, value, map), property)
   return map(value, property)
-}
-
-/** White space, and what is not seen at all. */
-const blank = /^[\s\p{Cc}\p{Cf}]*$/u
-
-/**
- * The form in which a record is checked and stored: texts in Unicode’s normal form C and that of their
- * field, and nothing where nothing was typed. Values of a wrong type are left alone.
- * @param keeps the fields that stay; all if not given
- */
-export function normaliseRecord(
-  schema: RecordSchema,
-  record: Json,
-  formats: Formats,
-  keeps: (property: PropertySchema) => boolean = () => true,
-): Json {
-  return mapValues(schema, record, (value, property) => {
-    if (!keeps(property)) return undefined
-    if (value === null && !isNullable(property)) return undefined
-    if (typeof value !== 'string') return value
-    // What nobody sees may have stood between a letter and its accent.
-    const normal = normalForm(normalTextOf(value, property, formats))
-    return blank.test(normal) && property.minLength !== 0 ? undefined : normal
-  })
 }

@@ -1,7 +1,7 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
-import { fieldsOf } from '../schema/property.ts'
+import { fieldsOf } from './property.ts'
 import { mapValues } from './mapValues.ts'
-import { getAt, joinPath, lastStep, placesOf, type Json } from './path.ts'
+import { getAt, joinPath, lastStep, placesOf, type Json } from '../record/path.ts'
 
 export type ReferenceField = ReturnType<typeof referenceFields>[number]
 

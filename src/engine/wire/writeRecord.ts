@@ -1,8 +1,8 @@
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 import { stampOf } from '../formats/dates.ts'
 import { keptFields, sentNames, uploadFields, type UploadField } from '../schema/wireFields.ts'
-import { changeHolders, dropAt, isObject, itemsAt, itemsIn, setAt, storedId, type Json } from './path.ts'
-import { mapDeclared, type MapValue } from './mapValues.ts'
+import { changeHolders, dropAt, isObject, itemsAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
+import { mapDeclared, type MapValue } from '../schema/mapValues.ts'
 
 /** A file that goes with the record. */
 export interface FilePart {

@@ -1,7 +1,7 @@
 import { dayText } from '../expressions/values.ts'
 import { today } from '../formats/dates.ts'
 import type { GivenValues } from '../plan/ServerOperation.ts'
-import { setAt, type Json } from './path.ts'
+import { setAt, type Json } from '../record/path.ts'
 
 /** The values that a call gives a record, by path: `today()` is the day of the clock, and null is no value. */
 export function givenValues(sets: GivenValues, clock: () => Date): Json {
