@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
-import { readHistory } from '#server/store/recordMigration/RecordHistory.ts'
+import { readHistory } from '#server/store/RecordHistory.ts'
 
 // Carries stored records to a step of schemas/migrations, forth or back, while no server runs:
 // npm run migrate -- --to 3 [--lossy]

@@ -6,7 +6,7 @@ import type { SortKey } from '#engine/table/sortKey.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
-import type { Attachments } from './files/Attachments.ts'
+import type { Attachments } from './Attachments.ts'
 
 /** What fields need from the screen that shows them, whether they are edited or read. */
 export interface FieldServices {

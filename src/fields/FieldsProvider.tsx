@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { TextSurroundings } from './Field.ts'
 import { FieldServicesContext, type FieldServices } from './FieldServices.ts'
-import { KnownContext } from './lookups/useLookup.ts'
+import { KnownContext } from './useLookup.ts'
 import { TextSurroundingsContext } from './values/valueText.ts'
 
 /**

@@ -4,9 +4,9 @@ import type { PropertySchema, TableColumn } from '#generated/definitions.gen.ts'
 import { kindOf, kinds } from '#engine/schema/kindOf.ts'
 import { definition, edit, frame, shownText, type } from '../../tests/fixtures/toy/editField.tsx'
 import { fields } from './kinds/fields.ts'
-import { ColumnCell } from './values/ColumnCell.tsx'
+import { ColumnCell } from './columns/ColumnCell.tsx'
 import { planColumns } from '#compiler/project/implied/planColumns.ts'
-import { useColumnText } from './values/columnText.ts'
+import { useColumnText } from './columns/columnText.ts'
 
 it('there is a field for each kind', () => expect(Object.keys(fields).sort()).toEqual([...kinds].sort()))
 

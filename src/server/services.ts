@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts'
 import type { FileStorage } from './files/diskFiles.ts'
 import type { Lookups } from './lookups/createLookups.ts'
-import type { Passwords } from './accounts/passwords.ts'
-import type { Tokens } from './accounts/tokens.ts'
+import type { Passwords } from './credentials/passwords.ts'
+import type { Tokens } from './credentials/tokens.ts'
 import type { MailWorker } from './mail/createMailWorker.ts'
-import type { Shares } from './request/shares.ts'
+import type { Shares } from './shares.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/openStore.ts'
 

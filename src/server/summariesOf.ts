@@ -4,7 +4,7 @@ import type { Json } from '#engine/record/path.ts'
 import { referencesOf } from '#engine/schema/references.ts'
 import type { Catalogue } from './catalogue.ts'
 import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
-import type { Summaries } from './store/recordMigration/RecordHistory.ts'
+import type { Summaries } from './store/RecordHistory.ts'
 import { uniqueValuesOf } from './uniqueValues.ts'
 
 /** To be raised when the code makes other summaries of the same definitions: all that are stored are then made anew. */

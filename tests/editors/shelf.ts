@@ -4,8 +4,8 @@ import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/wire/writeRecord.ts'
 import { createHolds, type RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
-import { settleRecord } from '#server/operations/settleRecord.ts'
-import type { Saving } from '#server/operations/saveOnce.ts'
+import { settleRecord } from '#server/records/settleRecord.ts'
+import type { Saving } from '#server/records/saveOnce.ts'
 import formatsFile from '../../schemas/formats.json' with { type: 'json' }
 import { crateSchema } from './crate.ts'
 

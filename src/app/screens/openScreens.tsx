@@ -94,7 +94,7 @@ export function openScreens(call: Call, now = () => new Date()) {
       return <FormScreen name={name} />
     },
     async modal(name) {
-      const [{ SignInModal }] = await Promise.all([import('../session/SignInModal.tsx'), openForms(name)])
+      const [{ SignInModal }] = await Promise.all([import('./SignInModal.tsx'), openForms(name)])
       return <SignInModal form={name} />
     },
   }

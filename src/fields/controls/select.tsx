@@ -7,7 +7,7 @@ import type { EditProps } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 import { searchableChoice } from '../lookups/searchableChoice.ts'
-import { useChoices } from '../lookups/useLookup.ts'
+import { useChoices } from '../useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 import { attributesOf } from './TextEdit.tsx'
 

@@ -8,7 +8,7 @@ import { useFetchedFiles } from '#ui/files/useFetchedFiles.ts'
 import { icons } from '#ui/icons.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFileBytes, useFormServices } from '../FieldServices.ts'
-import { useProgress } from './Attachments.ts'
+import { useProgress } from '../Attachments.ts'
 import type { FileEntry } from './fileEntries.ts'
 
 interface FileCardProps {

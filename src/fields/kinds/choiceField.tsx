@@ -7,7 +7,7 @@ import { type Translate, useText } from '#ui/text/useText.ts'
 import type { Field, ShownProps, ShowProps, TextSurroundings } from '../Field.ts'
 import { useFieldServices } from '../FieldServices.ts'
 import type { ReferredRecord } from '../lookups/createLookups.ts'
-import { useLookup } from '../lookups/useLookup.ts'
+import { useLookup } from '../useLookup.ts'
 import { choiceText, useTextSurroundings } from '../values/valueText.ts'
 
 /** The lookup that names a value; none where the locale files have words for it. */

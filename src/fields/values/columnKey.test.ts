@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { TextSurroundings } from '../Field.ts'
-import { columnKey, inCommonUnit } from './columnKey.ts'
+import { columnKey, inCommonUnit } from '../columns/columnKey.ts'
 
 const rows: Record<string, Json> = { p1: { first: 'Zoé', last: 'Adam' }, p2: { first: 'Alice', last: 'Martin' } }
 const words = 'toy:fields.thing'

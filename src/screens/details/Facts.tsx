@@ -1,7 +1,7 @@
 import { wordPath, type Json } from '#engine/record/path.ts'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/words/wordKeys.ts'
-import { ColumnCell } from '#fields/values/ColumnCell.tsx'
+import { ColumnCell } from '#fields/columns/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { Advised } from '../Advised.tsx'
 

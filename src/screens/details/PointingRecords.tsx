@@ -1,7 +1,7 @@
 import type { PointingPlan } from '#engine/plan/ReadPlan.ts'
 import { getAt, storedId, type Json } from '#engine/record/path.ts'
 import { useFieldServices } from '#fields/FieldServices.ts'
-import { useLookup } from '#fields/lookups/useLookup.ts'
+import { useLookup } from '#fields/useLookup.ts'
 import { Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { LinkButton } from '../actions/ActionButtons.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { DetailsSectionPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { Json } from '#engine/record/path.ts'
-import { useColumnText } from '#fields/values/columnText.ts'
+import { useColumnText } from '#fields/columns/columnText.ts'
 import { PrintChoice } from '#ui/print/PrintChoice.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { isEmpty } from './contents.ts'

@@ -4,7 +4,7 @@ import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { getAt, type Json } from '#engine/record/path.ts'
 import { linesOf } from '#engine/text/ranking.ts'
 import type { TextSurroundings } from '#fields/Field.ts'
-import { columnText, partsOf } from '#fields/values/columnText.ts'
+import { columnText, partsOf } from '#fields/columns/columnText.ts'
 
 interface ShownColumn {
   column: PlanColumn

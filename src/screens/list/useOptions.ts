@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { getAt, isAbsent, setAt, type Json } from '#engine/record/path.ts'
 import { placesIn } from '#engine/table/sortKey.ts'
-import { useColumnText } from '#fields/values/columnText.ts'
+import { useColumnText } from '#fields/columns/columnText.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
 /** The values that rows have, and those that are chosen, with their words: in the declared order, else in that of the words. */

@@ -1,7 +1,7 @@
 import Radio from 'antd/es/radio'
 import { useId } from 'react'
 import type { Choices, Difference, Side } from '#engine/merge/mergeRecords.ts'
-import { ColumnCell, ItemFacts } from '#fields/values/ColumnCell.tsx'
+import { ColumnCell, ItemFacts } from '#fields/columns/ColumnCell.tsx'
 import { useTextSurroundings } from '#fields/values/valueText.ts'
 import { useText } from '#ui/text/useText.ts'
 import type { Question } from '#engine/merge/question.ts'

@@ -1,7 +1,7 @@
 import type { Difference, Side } from '#engine/merge/mergeRecords.ts'
 import { getAt, itemsIn, type Json } from '#engine/record/path.ts'
 import type { TextSurroundings } from '#fields/Field.ts'
-import { columnsText } from '#fields/values/columnText.ts'
+import { columnsText } from '#fields/columns/columnText.ts'
 
 /** The label of a difference with the items that it is in; undefined where no form has words for it. */
 export function differenceLabel({ items, label }: Difference, around: TextSurroundings): string | undefined {

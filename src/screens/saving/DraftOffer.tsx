@@ -1,7 +1,7 @@
 import Button from 'antd/es/button'
 import { useEffect, useRef } from 'react'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import { useColumnText } from '#fields/values/columnText.ts'
+import { useColumnText } from '#fields/columns/columnText.ts'
 import { EmptyState } from '#ui/Page.tsx'
 import { useLanguage, useText } from '#ui/text/useText.ts'
 import type { Draft } from '../Draft.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
-import { useColumnText } from '#fields/values/columnText.ts'
+import { useColumnText } from '#fields/columns/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { ActionButton } from '../actions/ActionButtons.tsx'

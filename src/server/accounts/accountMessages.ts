@@ -6,7 +6,7 @@ import { writeMessage } from '../mail/writeMessage.ts'
 import type { Settings } from '../settings.ts'
 import type { Repositories } from '../store/openStore.ts'
 import { type OutboxRow, storedRecord } from '../store/database/tables.ts'
-import { accountAt, canGetMail, normalEmail } from './emails.ts'
+import { accountAt, canGetMail, normalEmail } from '../credentials/emails.ts'
 
 /** Pages of the browser app that the links of mails open. */
 const linkPages: Record<LinkPurpose, (secret: string) => string> = {

@@ -2,8 +2,9 @@ import { problemAt } from '#engine/record/problem.ts'
 import { refusals, refuse } from '../errors.ts'
 import type { Handler } from '../request/Call.ts'
 import { rememberDevice } from './devices.ts'
-import { countAttempt, countWrite, signInLimit } from './limits.ts'
-import { requireUncommon } from './passwords.ts'
+import { countAttempt, signInLimit } from './limits.ts'
+import { countWrite } from '../request/attempts.ts'
+import { requireUncommon } from '../credentials/passwords.ts'
 
 /**
  * Sets a new password for whoever knows the present one. All other sessions of the account end with the links for a new

@@ -3,7 +3,7 @@ import type { Json } from '#engine/record/path.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
-import { accountAt, normalEmail, shownEmail } from './emails.ts'
+import { accountAt, normalEmail, shownEmail } from '../credentials/emails.ts'
 
 /** Makes an account with its profile, and gives its id; undefined if the email is taken. */
 export async function createAccount(

@@ -3,7 +3,7 @@ import { networksOf } from '../request/networkAddress.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { AccountRow } from '../store/database/tables.ts'
-import { normalEmail } from './emails.ts'
+import { normalEmail } from '../credentials/emails.ts'
 
 const minute = 60 * 1000
 const year = 365 * 24 * 60 * minute

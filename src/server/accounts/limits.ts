@@ -1,11 +1,10 @@
 import { refusals } from '../errors.ts'
+import { type Attempts, countIn, minute } from '../request/attempts.ts'
 import { deviceOf } from './devices.ts'
-import { mailboxOf, normalEmail } from './emails.ts'
+import { mailboxOf, normalEmail } from '../credentials/emails.ts'
 import type { Call } from '../request/Call.ts'
 import { networksOf } from '../request/networkAddress.ts'
 import type { Services } from '../services.ts'
-
-const minute = 60 * 1000
 
 /** How often something may be tried in a window of so many milliseconds. */
 interface Limit {
@@ -39,8 +38,6 @@ export const activationMailLimit: Limit = { name: 'activation mail', ...mails }
 /** Apart from all other mails: a link for a new password is the way in for an owner whom guesses keep out. */
 export const resetMailLimit: Limit = { name: 'reset mail', ...mails, knowsDevices: true }
 
-type Attempts = Services['store']['attempts']
-
 /**
  * Counts an attempt on an account, whether it exists or not, before anything is done for it, so that calls side by side
  * cannot pass together; throws 429 with the seconds to wait when there were too many. `succeeded` takes the attempt back.
@@ -51,7 +48,7 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
   const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
   const name = [accountBucket(services, limit, account), device].filter(Boolean).join(' ')
   const addresses = device === undefined ? addressBuckets(services, limit, call, account) : []
-  const wait = await count(attempts, clock(), limit.window, [...addresses, { name, most: limit.account }])
+  const wait = await countIn(attempts, clock(), limit.window, [...addresses, { name, most: limit.account }])
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
@@ -65,7 +62,7 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
 export async function hasRoom(services: Services, limit: Limit, call: Call, account: string): Promise<boolean> {
   const own = { name: accountBucket(services, limit, account), most: limit.account }
   const buckets = [...addressBuckets(services, { ...limit, address: 0 }, call, account), own]
-  return (await count(services.store.attempts, services.clock(), limit.window, buckets)) === undefined
+  return (await countIn(services.store.attempts, services.clock(), limit.window, buckets)) === undefined
 }
 
 /** What counts the networks of a call: with all accounts, and with this one. */
@@ -80,27 +77,6 @@ function addressBuckets(services: Services, limit: Limit, call: Call, account: s
     ]
   })
   return buckets.filter(({ most }) => most > 0)
-}
-
-/**
- * Counts a write of an account: one that is carried out in its transaction, one that is refused after it. Throws 429 if there
- * were too many in a minute.
- */
-export async function countWrite(owner: string, attempts: Attempts, now: Date, most: number): Promise<void> {
-  const wait = await count(attempts, now, minute, [{ name: `${owner} write`, most }])
-  if (wait !== undefined) throw refusals.tooMany(wait)
-}
-
-/** Counts in all buckets, or in none if one of them is full; gives the seconds to wait then. */
-async function count(attempts: Attempts, now: Date, window: number, buckets: { name: string; most: number }[]) {
-  const endsAt = new Date(now.getTime() + window).toISOString()
-  for (const [index, { name, most }] of buckets.entries()) {
-    const counted = await attempts.count(name, now.toISOString(), endsAt)
-    if (counted.count <= most) continue
-    for (const bucket of buckets.slice(0, index + 1)) await attempts.giveBack(bucket.name)
-    return Math.max(1, Math.ceil((Date.parse(counted.endsAt) - now.getTime()) / 1000))
-  }
-  return undefined
 }
 
 /** A keyed hash: the table must not become a list of what strangers typed. */

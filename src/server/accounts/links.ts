@@ -1,14 +1,14 @@
 import { hash, randomUUID } from 'node:crypto'
 import { refusals } from '../errors.ts'
-import { idOf } from '../operations/recordCall.ts'
+import { idOf } from '../records/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import type { Repositories } from '../store/openStore.ts'
 import type { LinkRow, OutboxRow } from '../store/database/tables.ts'
 import { anyDevice, rememberDevice } from './devices.ts'
-import { accountAt, normalEmail, requireMailbox } from './emails.ts'
+import { accountAt, normalEmail, requireMailbox } from '../credentials/emails.ts'
 import { activationMailLimit, clearAttempts, countAttempt, resetMailLimit } from './limits.ts'
-import { requireUncommon } from './passwords.ts'
+import { requireUncommon } from '../credentials/passwords.ts'
 
 export type LinkPurpose = LinkRow['purpose']
 

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { dayOfStamp, stampOf } from '#engine/formats/dates.ts'
 import { refusals } from '../errors.ts'
-import { idOf, ownerOf } from '../operations/recordCall.ts'
+import { idOf, ownerOf } from '../records/recordCall.ts'
 import type { Call, Handler } from '../request/Call.ts'
 import type { Services } from '../services.ts'
 import type { SessionRow } from '../store/database/tables.ts'
-import { countWrite } from './limits.ts'
+import { countWrite } from '../request/attempts.ts'
 
 /** The sessions of the caller that live: the device, the days, and which of them calls. */
 export const listSessions: Handler = async (call, services) => {

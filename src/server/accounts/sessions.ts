@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { AccountRow, SignUpRow } from '../store/database/tables.ts'
 import { deviceNames } from './deviceNames.ts'
 import { deviceOf, keyHash, rememberDevice } from './devices.ts'
-import { accountAt, normalEmail } from './emails.ts'
+import { accountAt, normalEmail } from '../credentials/emails.ts'
 import { activationMailLimit, countAttempt, hasRoom, resetMailLimit, sessionLimit, signInLimit } from './limits.ts'
 import { requestMail } from './links.ts'
 

@@ -3,14 +3,14 @@ import type { Json } from '#engine/record/path.ts'
 import { enterAccount } from './createAccount.ts'
 import { refusals } from '../errors.ts'
 import { preferredLanguage } from '../languages.ts'
-import { idOf } from '../operations/recordCall.ts'
+import { idOf } from '../records/recordCall.ts'
 import type { Handler } from '../request/Call.ts'
 import type { SignUpRow } from '../store/database/tables.ts'
 import { anyDevice, keyHash, rememberDevice } from './devices.ts'
-import { accountAt, normalEmail, requireMailbox } from './emails.ts'
+import { accountAt, normalEmail, requireMailbox } from '../credentials/emails.ts'
 import { countAttempt, signUpLimit } from './limits.ts'
 import { linkHash, mailRow } from './links.ts'
-import { requireUncommon } from './passwords.ts'
+import { requireUncommon } from '../credentials/passwords.ts'
 
 /**
  * Keeps a sign-up and has its activation mail sent; answers with the id that the account will have. Whether others wait

@@ -3,11 +3,11 @@ import type { Handler } from '../request/Call.ts'
 import { changePassword } from '../accounts/changePassword.ts'
 import { endOtherSessions, endSession, listSessions } from '../accounts/ownSessions.ts'
 import { countContents, exportAccount, getAccountDetails, removeUser } from '../accounts/ownAccount.ts'
-import { create, get, getFile, list, remove, set, update } from './verbs.ts'
+import { create, get, getFile, list, remove, set, update } from '../records/verbs.ts'
 import { renewPassword, renewSubscription, resendActivation, resetPassword } from '../accounts/links.ts'
 import { revokeSession, signIn, signOut } from '../accounts/sessions.ts'
 import { signUp, validateSubscription } from '../accounts/signUps.ts'
-import { listCountries, listEnumeration, listTowns, listValues, searchEntries } from './lookups.ts'
+import { listCountries, listEnumeration, listTowns, listValues, searchEntries } from '../records/lookups.ts'
 
 /** What `x-operate: { verb }` of the contract stands for. */
 const verbHandlers: Record<Verb, Handler> = { list, get, create, update, set, remove }

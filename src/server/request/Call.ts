@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Json } from '#engine/record/path.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import type { Caller } from '../accounts/tokens.ts'
+import type { Caller } from '../credentials/tokens.ts'
 import type { FileStorage } from '../files/diskFiles.ts'
 import type { Services } from '../services.ts'
-import type { Share } from './shares.ts'
+import type { Share } from '../shares.ts'
 
 /** A file of the request; its bytes wait in the file storage. */
 export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['receive']>>, 'tooLarge'> {

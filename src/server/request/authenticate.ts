@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { today } from '#engine/formats/dates.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import type { Caller } from '../accounts/tokens.ts'
+import type { Caller } from '../credentials/tokens.ts'
 import { refusals } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { hangUpOf } from './hangUp.ts'
 import { networksOf } from './networkAddress.ts'
-import type { Shares } from './shares.ts'
+import type { Shares } from '../shares.ts'
 
 /**
  * A page elsewhere can make its visitors' browsers write, though it may not read the answer: one of another site, and one of

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Share } from './shares.ts'
+import type { Share } from '../shares.ts'
 
 /**
  * Reads a stream a piece at a time, each when it is the turn of the caller's share: the bytes of many files that one caller

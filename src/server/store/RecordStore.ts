@@ -3,7 +3,7 @@ import { compileOnce } from './database/compileOnce.ts'
 import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './database/tables.ts'
 import { indexRecord } from './indexRecord.ts'
 import { pages } from './pages.ts'
-import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './recordMigration/RecordHistory.ts'
+import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './RecordHistory.ts'
 import { Repository } from './Repository.ts'
 
 /** Rows of a page: summaries for lists are short, those for searches longer, and a document may hold others up alone. */

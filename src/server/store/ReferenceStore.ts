@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RecordRow, Tables } from './database/tables.ts'
-import { isBehind } from './recordMigration/isBehind.ts'
-import { makerOf, type RecordHistory } from './recordMigration/RecordHistory.ts'
+import { isBehind } from './database/isBehind.ts'
+import { makerOf, type RecordHistory } from './RecordHistory.ts'
 import { Repository } from './Repository.ts'
 
 type Key = Pick<RecordRow, 'owner' | 'id'>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { RecordRow, Tables } from './database/tables.ts'
-import type { RecordHistory } from './recordMigration/RecordHistory.ts'
+import type { RecordHistory } from './RecordHistory.ts'
 import { ReferenceStore } from './ReferenceStore.ts'
 import { UniqueValueStore } from './UniqueValueStore.ts'
 

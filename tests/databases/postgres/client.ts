@@ -1,5 +1,5 @@
 import { createAccount } from '#server/accounts/createAccount.ts'
-import { createPasswords } from '#server/accounts/passwords.ts'
+import { createPasswords } from '#server/credentials/passwords.ts'
 import { readSettings } from '#server/settings.ts'
 import { openStore } from '#server/store/openStore.ts'
 import { multipart, picture, type Estate } from '../../api/requests.ts'

@@ -1,7 +1,7 @@
 import type { ListPlan, PlanFilter, PlanOrder, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { planColumn, planColumns } from '../../project/implied/planColumns.ts'
-import { withAdvice } from './withAdvice.ts'
+import { withAdvice } from '../withAdvice.ts'
 import type { PropertySchema, RecordSchema, TableDefinition, TableFilter } from '#generated/definitions.gen.ts'
 import { definitionWords, wordsOf } from '#engine/words/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'

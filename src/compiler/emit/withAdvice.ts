@@ -1,9 +1,9 @@
 import type { PlanAdvice, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { FormatsDefinition, PropertySchema, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
-import { scopeOf } from '../conditions.ts'
-import { Script } from '../script.ts'
-import { compileExpression } from '../../expressions/compileExpression.ts'
+import { scopeOf } from './conditions.ts'
+import { Script } from './script.ts'
+import { compileExpression } from '../expressions/compileExpression.ts'
 
 type Holder = RecordSchema | PropertySchema
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from './tables.ts'
 
 /** A column of `records` and what it shall hold. */
 export type Wanted = ['step', number] | ['made_by', string]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { createPasswords } from '../accounts/passwords.ts'
+import { createPasswords } from './passwords.ts'
 
 describe('passwords', () => {
   it('are hashed with argon2id at 19 MiB and two rounds, each with a salt of its own', async () => {

@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import type { ReadField, ShownProps } from '../Field.ts'
 import { columnsText, columnText, reachedRows, shownAt } from './columnText.ts'
 import { fields } from '../kinds/fields.ts'
-import { normalText, useTextSurroundings } from './valueText.ts'
+import { normalText, useTextSurroundings } from '../values/valueText.ts'
 
 interface ColumnCellProps {
   column: PlanColumn

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MigrationDefinition } from '#generated/definitions.gen.ts'
-import { pages } from '../pages.ts'
-import { isBehind, type Wanted } from './isBehind.ts'
+import { pages } from './pages.ts'
+import { isBehind, type Wanted } from './database/isBehind.ts'
 import {
   makerOf,
   migrateDocument,
@@ -11,8 +11,8 @@ import {
   storedForm,
   StuckRecord,
 } from './RecordHistory.ts'
-import type { StoredForm, Tables, Transact } from '../database/tables.ts'
-import { indexRecord } from '../indexRecord.ts'
+import type { StoredForm, Tables, Transact } from './database/tables.ts'
+import { indexRecord } from './indexRecord.ts'
 
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { readTokenKey } from '../accounts/tokens.ts'
+import { readTokenKey } from './tokens.ts'
 import { temporaryFolder } from '../../../tests/temporaryFolder.ts'
 
 let dataDir: string

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { neededContext } from '#ui/neededContext.ts'
-import { useFieldServices } from '../FieldServices.ts'
-import type { Choice, KnownChoices } from './createLookups.ts'
+import { useFieldServices } from './FieldServices.ts'
+import type { Choice, KnownChoices } from './lookups/createLookups.ts'
 
 /** What is known of lookups, by name; another object when more is. */
 export const [KnownContext, useKnown] = neededContext<ReadonlyMap<string, KnownChoices>>('KnownChoices')

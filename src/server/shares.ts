@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers'
-import { refusals } from '../errors.ts'
+import { refusals } from './errors.ts'
 
 // The figures of these three follow from nothing: they were found by trying with `npm run bench -- shares`, on a machine of
 // two cores, which asks that calls of others take three times their usual time at most. Whoever changes one runs it anew.

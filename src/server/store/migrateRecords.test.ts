@@ -1,14 +1,14 @@
-import { Database } from '../database/sqliteDriver.ts'
+import { Database } from './database/sqliteDriver.ts'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RecordChange } from '#generated/definitions.gen.ts'
-import { openStore } from '../openStore.ts'
+import { openStore } from './openStore.ts'
 import type { RecordStep, Summaries } from './RecordHistory.ts'
-import { runSql } from '../../../../tests/databases/database.ts'
-import { recordsOf } from '../../../../tests/databases/recordsOf.ts'
-import { accountRow } from '../../../../tests/fixtures/accountRow.ts'
-import { temporaryFolder } from '../../../../tests/temporaryFolder.ts'
+import { runSql } from '../../../tests/databases/database.ts'
+import { recordsOf } from '../../../tests/databases/recordsOf.ts'
+import { accountRow } from '../../../tests/fixtures/accountRow.ts'
+import { temporaryFolder } from '../../../tests/temporaryFolder.ts'
 
 let dataDir: string
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { fillFirst, firstFilled, templateNames } from '#engine/text/fillTemplate
 import type { ShowProps, TextSurroundings } from '../Field.ts'
 import { fields } from '../kinds/fields.ts'
 import { useCallback } from 'react'
-import { useTextSurroundings } from './valueText.ts'
+import { useTextSurroundings } from '../values/valueText.ts'
 
 /** What a kind needs to show a field of a record. @param record what holds the field: the record, or an entry of a list */
 export function shownAt({ path, words, schema }: PlanColumn, record: Json): ShowProps {

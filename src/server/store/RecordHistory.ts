@@ -5,9 +5,9 @@ import type { Json } from '#engine/record/path.ts'
 import { createRuntime } from '#engine/validation/createValidation.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
 import { calculations } from '#generated/steps.gen.ts'
-import { projectRoot } from '../../paths.ts'
-import type { RecordRow, StoredForm, Summary } from '../database/tables.ts'
-import type { UniqueValues } from '../UniqueValueStore.ts'
+import { projectRoot } from '../paths.ts'
+import type { RecordRow, StoredForm, Summary } from './database/tables.ts'
+import type { UniqueValues } from './UniqueValueStore.ts'
 
 /** A step of `schemas/migrations`, which carries stored records over to changed schemas. */
 export interface RecordStep {
