@@ -1,5 +1,6 @@
 import fs, { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -145,4 +146,21 @@ it('tells nothing of a file in the answer that stands in its place', async () =>
   expect(told).toEqual([])
   expect(answer.headers['cache-control']).toBe('no-store')
   spied.mockRestore()
+})
+
+it('looks at no call behind the one that closes the connection, however many come in one packet', async () => {
+  const begun = vi.spyOn(ServerResponse.prototype, 'setTimeout')
+  const answers = await readAll(await pipeline('/health/live', 100))
+  expect(begun).toHaveBeenCalledTimes(10)
+  begun.mockRestore()
+  expect([...answers.matchAll(/HTTP\/1\.1 503/g)]).toHaveLength(1)
+})
+
+it('hangs up on a caller who sends a hundred calls more, though the first is not answered yet', async () => {
+  const { path, lines } = await storedFile()
+  let end = () => {}
+  sending = new Promise<void>((resolve) => (end = resolve))
+  const socket = await pipeline(path, 120, lines)
+  expect(await readAll(socket)).toBe('')
+  end()
 })
