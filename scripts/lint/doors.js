@@ -31,7 +31,8 @@ export const storeys = {
     expressions: ['text'],
     project: ['text'],
     emit: ['text', 'expressions', 'project'],
-    check: ['text', 'expressions', 'project', 'emit'],
+    uses: ['text', 'expressions', 'project'],
+    check: ['text', 'expressions', 'project', 'uses', 'emit'],
     top: ['text', 'expressions', 'project', 'emit'],
   },
 }

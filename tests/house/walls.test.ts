@@ -32,14 +32,15 @@ test('the storeys of the compiler are these, and each imports only what lies bel
       expressions: ['text'],
       project: ['text'],
       emit: ['text', 'expressions', 'project'],
-      check: ['text', 'expressions', 'project', 'emit'],
+      uses: ['text', 'expressions', 'project'],
+      check: ['text', 'expressions', 'project', 'uses', 'emit'],
       top: ['text', 'expressions', 'project', 'emit'],
     },
   })
 })
 
 const throughStoreys = Object.entries(storeys['compiler'] ?? {}).flatMap(([from, below]) =>
-  ['text', 'expressions', 'project', 'emit', 'check']
+  ['text', 'expressions', 'project', 'emit', 'uses', 'check']
     .filter((to) => to !== from && !below.includes(to))
     .flatMap((to) => {
       const folder = from === 'top' ? '' : `/${from}`

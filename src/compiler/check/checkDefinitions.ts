@@ -1,7 +1,7 @@
 import type { Project } from '../project/readProject.ts'
 import { checkAddress } from './refers/addresses.ts'
 import { checkAnswers, checkMessage } from './refers/answers.ts'
-import { type Asked, declaredAround, holderAround } from './refers/Asked.ts'
+import { type Subject, declaredAround, holderAround, subjectsOf } from '../project/Subject.ts'
 import { checkDemand } from './refers/conditions.ts'
 import { checkCandidate, checkExpression, checkFieldValue, checkRemoval } from './refers/expressions.ts'
 import { checkFieldOf, checkItemProperty, checkPart, checkSentField } from './refers/fields.ts'
@@ -13,8 +13,8 @@ import * as values from './refers/values.ts'
 import { checkAction, checkCall } from './rules/calls.ts'
 import { checkHeadings } from './rules/columns.ts'
 import { checkDeclaration } from './rules/declarations.ts'
-import { checkDetails } from './rules/details.ts'
-import { checkTable } from './rules/tables.ts'
+import { checkDetails, checkPointingField } from './rules/details.ts'
+import { checkOrderColumn, checkTable } from './rules/tables.ts'
 import { checkEntryForm, checkForm, checkSearch } from './rules/forms.ts'
 import { checkEntryFields, checkPlaced } from './rules/placed.ts'
 import { checkAsked, checkRecord } from './rules/records.ts'
@@ -23,7 +23,7 @@ import { checkFormat, checkLookup } from './rules/shared.ts'
 import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
 
 /** What a text refers to that is more than a name. */
-const references: Record<string, (asked: Asked, reference: Reference) => void> = {
+const references: Record<string, (subject: Subject, reference: Reference) => void> = {
   path: checkPath,
   template: checkTemplate,
   unit: checkUnit,
@@ -45,10 +45,12 @@ const references: Record<string, (asked: Asked, reference: Reference) => void> =
   'sent field': checkSentField,
   'property of an item': checkItemProperty,
   'words of a rule': checkRuleWords,
+  column: checkOrderColumn,
+  'pointing field': checkPointingField,
 }
 
 /** What no other note says of a part. */
-const rules: Record<string, (asked: Asked) => void> = {
+const rules: Record<string, (subject: Subject) => void> = {
   record: checkRecord,
   'asked fields': checkAsked,
   declaration: checkDeclaration,
@@ -68,22 +70,18 @@ const rules: Record<string, (asked: Asked) => void> = {
 
 /** Walks over all that the meta-schemas know of the definitions, and checks what they note of it. */
 export function checkDefinitions(project: Project): void {
-  const parts = project.definitions.flatMap((definition) => {
-    const { kind, id, value, spots } = definition
-    const record = project.records.get(kind === 'record' ? id : ((value as { record?: string }).record ?? ''))
-    return spots.map((spot): Asked => ({ project, definition, record, ...spot }))
-  })
-  for (const asked of parts) {
-    for (const reference of referencesIn(asked.notes)) (references[reference.to] ?? checkName)(asked, reference)
-    checkStructure(asked)
-    checkNotedWords(asked)
+  const parts = subjectsOf(project)
+  for (const subject of parts) {
+    for (const reference of referencesIn(subject.notes)) (references[reference.to] ?? checkName)(subject, reference)
+    checkStructure(subject)
+    checkNotedWords(subject)
   }
-  for (const asked of parts) {
-    checkHeadings(asked)
-    checkUsed(asked)
-    const { rule } = asked.notes
+  for (const subject of parts) {
+    checkHeadings(subject)
+    checkUsed(subject)
+    const { rule } = subject.notes
     if (rule === undefined) continue
     if (!rules[rule]) throw new Error(`The meta-schemas name the rule "${rule}", which nothing checks`)
-    rules[rule](asked)
+    rules[rule](subject)
   }
 }

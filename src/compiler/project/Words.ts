@@ -34,7 +34,7 @@ export function readWords(sources: Source[]) {
     /** Keys that a definition may use; what is left over is unused. */
     known: new Set<string>(),
     /** Keys of which some must have words. */
-    asked: new Set<string>(),
+    needed: new Set<string>(),
     missing,
   }
 }

@@ -124,7 +124,8 @@ export function completeDefinitions(
  * entries with one name, each keeps its turn.
  */
 function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
-  if (step === undefined) return []
+  // What is implied of an entry that is written as a text stands at the text.
+  if (step === undefined || typeof written === 'string') return []
   const [own, whole] = [written, completed].map((one) => (one as Json | undefined)?.[step])
   if (!Array.isArray(written)) return [step, ...writtenPath(inside, own, whole)]
   const isSame = (one: unknown) => nameOf(one) === nameOf(whole)

@@ -1,4 +1,5 @@
 import { isObject } from '#engine/record/path.ts'
+import { fieldNote } from '#engine/schema/dereference.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Records } from './Definition.ts'
@@ -20,12 +21,29 @@ export function noteDeclarations<Part>(source: Source, part: Part, path: Path = 
   if (Array.isArray(part)) return part.map(noted) as Part
   if (!isObject(part)) return part
   const inner = Object.entries(part).map(([name, one]) => [name, noted(one, name)])
-  return { ...Object.fromEntries(inner), [declaration]: { source, path, schema: part } } as Part
+  const key = isFieldAt(path) ? { [fieldNote]: keyAt(source, path) } : {}
+  return { ...Object.fromEntries(inner), [declaration]: { source, path, schema: part }, ...key } as Part
 }
+
+/** Whether a path leads to the declaration of a field, and not to a field that is called `properties`. */
+function isFieldAt(path: Path): boolean {
+  const fields = path.slice(0, -1).findLastIndex((step) => step !== 'properties')
+  return path.length > 1 && (path.length - 1 - fields) % 2 === 0 && path.at(-2) === 'properties'
+}
+
+/** Returns the `fieldKey` of a field that is declared at a path of a file. */
+export const keyAt = ({ file }: Source, path: Path) => `${file}#/${path.join('/')}`
+
+type Noted = object & { [declaration]?: Declaration; [fieldNote]?: string }
 
 /** Where the declaration of a field stands, references followed into other files; undefined if it cannot be found. */
 export function declarationOf({ records }: { records: Records }, id: string, field: string): Declaration | undefined {
-  const found: PropertySchema & { [declaration]?: Declaration } =
-    propertyAt(records.get(id)?.whole ?? {}, field)?.schema ?? {}
+  const found: Noted = propertyAt(records.get(id)?.whole ?? {}, field)?.schema ?? {}
   return found[declaration]
 }
+
+/**
+ * Returns the name of a field that is the same for all records which take its declaration over: file and pointer, as in
+ * `schemas/tenant/tenant.schema.json#/properties/name`. Undefined if the schema comes from no definition file.
+ */
+export const fieldKey = (schema: object): string | undefined => (schema as Noted)[fieldNote]

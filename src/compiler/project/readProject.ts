@@ -98,8 +98,6 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     values: Object.fromEntries([...all<ValuesDefinition>('values').values()].map(({ name, value }) => [name, value])),
     /** Ids of all definitions of a kind, also of those that cannot be read, whose mistakes are reported at their place. */
     idsOf: (kind: string) => [...definitions, ...unreadable].filter((one) => one.kind === kind).map(({ id }) => id),
-    /** Names of each kind that something refers to. */
-    referred: new Map<string, Set<string>>(),
     /** Meta-schemas by file name, each part with all that it takes over. */
     metas: metas.joined,
     /** Kinds of which some definition cannot be read. */

@@ -39,6 +39,8 @@ export interface Source {
   broken: Broken[]
   /** Where a value, or the name before it, stands; the nearest place that exists if it does not. */
   place: (path: Path, at?: At) => Position
+  /** Leads from a path in a completed value to where that comes from. Absent for the value of a file itself. */
+  origin?: (path: Path) => [source: Source, path: Path]
 }
 
 /** Line and column, both from one, of an offset. */
@@ -67,10 +69,24 @@ export function leavesOf(whole: unknown): readonly Leaf[] {
   return leaves
 }
 
+/** Whether the file of a source holds a value below a property of some name, at any depth. */
+export function holdsBelow(source: Source, name: string, value: unknown): boolean {
+  const [file] = writtenAt(source, [])
+  return leavesOf(file.value).some(([path, leaf]) => leaf === value && path.includes(name))
+}
+
+/** Returns the file, and the path in it, from which a value of a source comes. */
+export function writtenAt(source: Source, path: Path): [file: Source, path: Path] {
+  if (!source.origin) return [source, path]
+  const [from, there] = source.origin(path)
+  return writtenAt(from, there)
+}
+
 /** A source with another value. @param origin leads from a place in the value to where it is written */
 export const derived = (source: Source, value: unknown, origin: (path: Path) => [Source, Path]): Source => ({
   ...source,
   value,
+  origin,
   place(path, at) {
     const [written, there] = origin(path)
     return { file: written.file, ...written.place(there, at) }

@@ -45,7 +45,15 @@ function inline(part: unknown, place: Place): unknown {
   const written = { ...own, ...Object.fromEntries(inner) } as PropertySchema
   if ($ref === undefined) return written
   const base = target($ref, place)
-  return inner.length === 0 ? base : joinParts(base, written)
+  const joined = inner.length === 0 ? base : joinParts(base, written)
+  const field = (part as NotedField)[fieldNote]
+  return field === undefined ? joined : { ...joined, [fieldNote]: field }
+}
+
+/** A reader may note something of a field under this symbol. It stays with the field when its reference is put in place. */
+export const fieldNote = Symbol('field')
+interface NotedField {
+  [fieldNote]?: unknown
 }
 
 /** What a reference leads to, its own references in place. */

@@ -3,66 +3,68 @@ import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { tablesUsed } from '../../emit/outcomes.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { needWordsAt } from '../words/needWords.ts'
-import { type Asked, operationsAround, say, sayAt } from './Asked.ts'
+import { type Subject, operationsAround } from '../../project/Subject.ts'
+import { report, reportAt } from '../report.ts'
 import { beside, type Reference, referencesIn } from '../../project/Spot.ts'
 
 /** Checks the rows of an outcome table against what the contract says that its calls answer. */
-export function checkAnswers(asked: Asked): void {
-  const { project, definition } = asked
-  const table = asked.value as OutcomeTable
+export function checkAnswers(subject: Subject): void {
+  const { project, definition } = subject
+  const table = subject.value as OutcomeTable
   const isShared = definition.kind === 'outcomes'
-  const calls = isShared ? [...project.contract.operations.values()] : operationsAround(asked)
+  const calls = isShared ? [...project.contract.operations.values()] : operationsAround(subject)
   const statuses = new Set(calls.flatMap((call) => call.statuses))
   const caller = calls.length > 1 ? 'no call ever' : `"${calls[0]?.id}" never`
   for (const row of calls.length > 0 ? Object.keys(table) : [])
     if (/^\d{3}$/.test(row) && !statuses.has(row))
-      sayAt(asked, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
+      reportAt(subject, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
   const shared = tablesUsed(table, project.outcomes.tables)
   if (isShared) {
-    const name = String(asked.path.at(-1))
-    if (shared.has(name)) sayAt(asked, ['use'], 'usesItself', name)
+    const name = String(subject.path.at(-1))
+    if (shared.has(name)) reportAt(subject, ['use'], 'usesItself', name)
     return
   }
-  if (table.use === undefined || shared.size > 0) checkCovered(asked, [table, ...shared.values()], statuses)
-  needSharedMessages(asked, table, shared)
+  if (table.use === undefined || shared.size > 0) checkCovered(subject, [table, ...shared.values()], statuses)
+  needSharedMessages(subject, table, shared)
 }
 
 /** Every refusal that the contract names must do something, be it nothing by an empty row. */
-function checkCovered(asked: Asked, tables: OutcomeTable[], statuses: ReadonlySet<string>): void {
+function checkCovered(subject: Subject, tables: OutcomeTable[], statuses: ReadonlySet<string>): void {
   const rows = new Set(tables.flatMap((table) => Object.keys(table)))
   if (rows.has('other') || statuses.size === 0) return
   for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network'])
     if (!rows.has(status))
-      say(asked, 'nothingSaid', status === 'network' ? 'a call without answer' : `the answer ${status}`, status)
+      report(subject, 'nothingSaid', status === 'network' ? 'a call without answer' : `the answer ${status}`, status)
 }
 
 /** Checks the words of a message, in the folder of the definition. */
-export function checkMessage(asked: Asked, reference: Reference): void {
-  const { project, definition, value } = asked
+export function checkMessage(subject: Subject, reference: Reference): void {
+  const { project, definition, value } = subject
   if (definition.kind !== 'outcomes') {
-    needMessage(asked, reference, definition.folder)
+    needMessage(subject, reference, definition.folder)
     return
   }
   // No definition may come to the message of a shared table now; some folder must have its words all the same.
   const languages = [...project.words.by.values()]
-  for (const part of partsOf(asked, reference)) {
+  for (const part of partsOf(subject, reference)) {
     const end = `messages.${String(value)}.${part}`
     if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`))))
-      say(asked, 'noWords', `"${end}"`, 'add it to app.json of every language')
+      report(subject, 'noWords', `"${end}"`, 'add it to app.json of every language')
   }
 }
 
 /** The texts of a message that are shown: the catalogue gives its own. */
-const partsOf = (asked: Asked, { parts = [], or }: Reference) =>
-  parts.filter((part) => asked.value !== or && (part === 'title' || beside(asked, 'details') !== 'catalogue'))
+const partsOf = (subject: Subject, { parts = [], or }: Reference) =>
+  parts.filter((part) => subject.value !== or && (part === 'title' || beside(subject, 'details') !== 'catalogue'))
 
-function needMessage(asked: Asked, reference: Reference, folder: string): void {
-  for (const part of partsOf(asked, reference)) needWordsAt(asked, [], messageKeys(folder, String(asked.value), part))
+function needMessage(subject: Subject, reference: Reference, folder: string): void {
+  for (const part of partsOf(subject, reference))
+    needWordsAt(subject, [], messageKeys(folder, String(subject.value), part))
 }
 
 /** Messages of a shared table are looked for in the folder of each definition that uses it. */
-function needSharedMessages(asked: Asked, table: OutcomeTable, shared: ReadonlyMap<string, OutcomeTable>): void {
-  const { project, definition } = asked
+function needSharedMessages(subject: Subject, table: OutcomeTable, shared: ReadonlyMap<string, OutcomeTable>): void {
+  const { project, definition } = subject
   const tables = project.definitions.find(({ kind }) => kind === 'outcomes')
   if (!tables) return
   const replaced = new Set(Object.keys(table))
@@ -71,7 +73,7 @@ function needSharedMessages(asked: Asked, table: OutcomeTable, shared: ReadonlyM
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
       for (const reference of referencesIn(spot.notes).filter(({ to }) => to === 'message'))
-        needMessage({ ...asked, definition: tables, ...spot }, reference, definition.folder)
+        needMessage({ ...subject, definition: tables, ...spot }, reference, definition.folder)
     }
     for (const row of Object.keys(rows)) replaced.add(row)
   }

@@ -4,7 +4,8 @@ import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Json } from '#engine/record/path.ts'
 import { pointerPath } from '../../project/readMetas.ts'
-import { type Asked, declaredAround, sayAt } from './Asked.ts'
+import { type Subject, declaredAround } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import type { Path } from '../../text/Source.ts'
 
@@ -17,28 +18,28 @@ const keywords = [
 ]
 
 /** Checks what a rule demands of what it stands in: a JSON Schema of fields and values which that can have. */
-export function checkDemand(asked: Asked): void {
-  const holder = declaredAround(asked)
+export function checkDemand(subject: Subject): void {
+  const holder = declaredAround(subject)
   if (!holder) return
-  const condition = asked.value as Json
-  if (ajv.validateSchema(condition) === true) walk(asked, [], condition, holder)
+  const condition = subject.value as Json
+  if (ajv.validateSchema(condition) === true) walk(subject, [], condition, holder)
   else
     for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? [])
-      sayAt(asked, pointerPath(instancePath, condition), 'noSchema', message)
+      reportAt(subject, pointerPath(instancePath, condition), 'noSchema', message)
 }
 
-function walk(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
+function walk(subject: Subject, path: Path, schema: Json, holder: PropertySchema): void {
   const inside = (place: Path, part: unknown, of: PropertySchema | undefined) => {
-    if (part !== undefined && of) walk(asked, [...path, ...place], part as Json, of)
+    if (part !== undefined && of) walk(subject, [...path, ...place], part as Json, of)
   }
   for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one)))
-    sayAt(asked, [...path, keyword], 'testsNothing', keyword, didYouMean(keyword, keywords))
-  checkValues(asked, path, schema, holder)
+    reportAt(subject, [...path, keyword], 'testsNothing', keyword, didYouMean(keyword, keywords))
+  checkValues(subject, path, schema, holder)
   const names = Object.keys(holder.properties ?? {})
   const parts = Object.entries((schema['properties'] ?? {}) as Json)
   const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
   for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)])
-    if (!names.includes(name)) sayAt(asked, [...path, ...place], 'noField', name, didYouMean(name, names))
+    if (!names.includes(name)) reportAt(subject, [...path, ...place], 'noField', name, didYouMean(name, names))
   for (const [name, part] of parts) inside(['properties', name], part, holder.properties?.[name])
   for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
   for (const keyword of ['allOf', 'anyOf', 'oneOf'])
@@ -46,15 +47,15 @@ function walk(asked: Asked, path: Path, schema: Json, holder: PropertySchema): v
   for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword], holder.items)
 }
 
-function checkValues(asked: Asked, path: Path, schema: Json, holder: PropertySchema): void {
+function checkValues(subject: Subject, path: Path, schema: Json, holder: PropertySchema): void {
   const possible = holder.enum?.map(String)
   const offered = ((schema['enum'] ?? []) as unknown[]).map((value, index): [Path, unknown] => [['enum', index], value])
   for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])])
     if (possible && !possible.includes(String(value)))
-      sayAt(asked, [...path, ...place], 'neverHolds', JSON.stringify(value), didYouMean(String(value), possible))
+      reportAt(subject, [...path, ...place], 'neverHolds', JSON.stringify(value), didYouMean(String(value), possible))
   const types = [holder.type ?? []].flat()
   for (const type of [schema['type'] ?? []].flat() as string[]) {
     const fits = types.length === 0 || types.includes(type as never) || (type === 'integer' && types.includes('number'))
-    if (!fits) sayAt(asked, [...path, 'type'], 'neverHolds', type, `write "${typeOf(holder) ?? ''}"`)
+    if (!fits) reportAt(subject, [...path, 'type'], 'neverHolds', type, `write "${typeOf(holder) ?? ''}"`)
   }
 }

@@ -6,31 +6,32 @@ import { findPointer, targetOf } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { typeName } from '../../text/Finding.ts'
 import type { Definition } from '../../project/Definition.ts'
-import { type Asked, holderAround, operationsAround, say } from './Asked.ts'
+import { type Subject, holderAround, operationsAround } from '../../project/Subject.ts'
+import { report } from '../report.ts'
 import { refusing } from './values.ts'
 import type { Reference, Spot } from '../../project/Spot.ts'
 
 type Holder = Pick<PropertySchema, 'properties'>
 
 /** Checks the name of a field of something; what cannot be told is a finding elsewhere. */
-export function checkFieldOf(holderOf: (asked: Asked) => Holder | undefined) {
-  return (asked: Asked): void => {
-    const name = String(asked.value)
-    const holder = holderOf(asked)
+export function checkFieldOf(holderOf: (subject: Subject) => Holder | undefined) {
+  return (subject: Subject): void => {
+    const name = String(subject.value)
+    const holder = holderOf(subject)
     const names = Object.keys(holder?.properties ?? {})
-    if (holder && !names.includes(name)) say(asked, 'noField', name, didYouMean(name, names))
+    if (holder && !names.includes(name)) report(subject, 'noField', name, didYouMean(name, names))
   }
 }
 
 /** Checks the path, beside a file, of a field that stands for the file where it is sent. */
-export function checkSentField(asked: Asked): void {
-  const path = String(asked.value)
-  const all = holderAround(asked)?.properties
+export function checkSentField(subject: Subject): void {
+  const path = String(subject.value)
+  const all = holderAround(subject)?.properties
   const [name = '', inner] = path.split('.')
   const field = all?.[name]
   const held = inner === undefined ? field : field?.properties?.[inner]
-  if (field && held) checkHeld(asked, name, field, held)
-  else if (all) say(asked, 'noField', path, didYouMean(path, Object.entries(all).flatMap(pathsIn)))
+  if (field && held) checkHeld(subject, name, field, held)
+  else if (all) report(subject, 'noField', path, didYouMean(path, Object.entries(all).flatMap(pathsIn)))
 }
 
 const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
@@ -39,15 +40,16 @@ const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
 ]
 
 /** @param field the field beside the file, which holds what is sent or is it */
-function checkHeld(asked: Asked, name: string, field: PropertySchema, held: PropertySchema): void {
-  const path = String(asked.value)
-  const part = (asked.above?.value as FieldOnWire['sentAs'])?.[path]
+function checkHeld(subject: Subject, name: string, field: PropertySchema, held: PropertySchema): void {
+  const path = String(subject.value)
+  const part = (subject.above?.value as FieldOnWire['sentAs'])?.[path]
   const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
-  checkDeclared(asked, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
-  if (held !== field) checkDeclared(asked, { typed: 'string' }, path, held)
-  if (isTime(part) && asked.project.formats.formats[held.format ?? '']?.check !== 'stamp') say(asked, 'noTime', path)
+  checkDeclared(subject, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
+  if (held !== field) checkDeclared(subject, { typed: 'string' }, path, held)
+  if (isTime(part) && subject.project.formats.formats[held.format ?? '']?.check !== 'stamp')
+    report(subject, 'noTime', path)
   const limit = refusing(held, isTime(part) ? someTime : someId)
-  if ((isTime(part) || part === 'id') && limit !== undefined) say(asked, 'refusesOwn', limit, part ?? '')
+  if ((isTime(part) || part === 'id') && limit !== undefined) report(subject, 'refusesOwn', limit, part ?? '')
 }
 
 const someTime = '12/31/2026 23:59:59'
@@ -56,26 +58,26 @@ const someId = '00000000-0000-4000-8000-000000000000'
 type Demand = Pick<Reference, 'typed' | 'marked'>
 
 /** Checks the type and the mark that a field must have. */
-export function checkDeclared(asked: Asked, { typed, marked }: Demand, name: string, field: PropertySchema): void {
+export function checkDeclared(subject: Subject, { typed, marked }: Demand, name: string, field: PropertySchema): void {
   if (typed && typeOf(field) !== typed)
-    say(asked, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
-  else if (marked && !field[marked]) say(asked, 'unmarked', name, marked.replace('Only', '-only'), marked)
+    report(subject, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
+  else if (marked && !field[marked]) report(subject, 'unmarked', name, marked.replace('Only', '-only'), marked)
 }
 
 /** Checks the name of a property of the items that a lookup is offered. */
-export function checkItemProperty(asked: Asked): void {
-  const [{ id } = {}] = operationsAround(asked)
+export function checkItemProperty(subject: Subject): void {
+  const [{ id } = {}] = operationsAround(subject)
   if (id === undefined) return
-  const names = itemProperties(asked, id)
-  const name = String(asked.value)
-  if (names.length === 0) say(asked, 'plainItems', id, String(asked.path[2]))
-  else if (!names.includes(name)) say(asked, 'noItemProperty', id, name, didYouMean(name, names))
+  const names = itemProperties(subject, id)
+  const name = String(subject.value)
+  if (names.length === 0) report(subject, 'plainItems', id, String(subject.path[2]))
+  else if (!names.includes(name)) report(subject, 'noItemProperty', id, name, didYouMean(name, names))
 }
 
 /** Checks a reference to another record, or to a part of one: it must be there, and not hold the reference itself. */
-export function checkPart(asked: Asked): void {
-  const { project, definition } = asked
-  const reference = String(asked.value)
+export function checkPart(subject: Subject): void {
+  const { project, definition } = subject
+  const reference = String(subject.value)
   const [written = ''] = reference.split('#')
   const { file, pointer } = targetOf(reference, definition.id)
   const id = file.replace('.schema.json', '')
@@ -84,10 +86,10 @@ export function checkPart(asked: Asked): void {
   const ids = project.idsOf('record')
   const files = ids.map((one) => `../${one}.schema.json`)
   const lost = `the reference ${reference} leads nowhere`
-  if (!ids.includes(id)) say(asked, 'reference', lost, didYouMean(written, files))
+  if (!ids.includes(id)) report(subject, 'reference', lost, didYouMean(written, files))
   if (!record) return
-  if (findPointer(record.value, pointer) === undefined) say(asked, 'reference', lost, didYouMean(reference, parts))
-  else if (isInside(definition, asked)) say(asked, 'insideItself')
+  if (findPointer(record.value, pointer) === undefined) report(subject, 'reference', lost, didYouMean(reference, parts))
+  else if (isInside(definition, subject)) report(subject, 'insideItself')
 }
 
 /** Whether a reference stands in what it refers to. */
@@ -99,7 +101,7 @@ export function isInside({ name }: Definition, { path, value }: Spot): boolean {
 }
 
 /** Properties that the items of a list have; none for plain values. */
-export function itemProperties({ project }: Asked, operation: string): string[] {
+export function itemProperties({ project }: Subject, operation: string): string[] {
   const { answer } = project.contract.operations.get(operation) ?? {}
   const record = project.records.get(answer?.record ?? '')?.whole
   const fields = Object.entries(record ? rowSchema(record).properties : {})

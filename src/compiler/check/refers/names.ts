@@ -2,14 +2,16 @@ import { kinds } from '#engine/schema/kindOf.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { didYouMean, nearest } from '../../text/nearest.ts'
 import type { Project } from '../../project/readProject.ts'
-import { type Asked, operationsAround, say } from './Asked.ts'
+import { type Subject, operationsAround } from '../../project/Subject.ts'
+import { usesOf } from '../../uses/usesOf.ts'
+import { report } from '../report.ts'
 import type { Reference } from '../../project/Spot.ts'
 
 interface Names {
   /** What can be done where no name is near. */
   cure?: (name: string) => string
   /** Undefined where they are not known. */
-  of: (asked: Asked) => Iterable<string> | undefined
+  of: (subject: Subject) => Iterable<string> | undefined
   why: string
 }
 
@@ -55,7 +57,7 @@ const names: Record<string, Names> = {
     why: 'openapi/openapi.yaml does not hold it',
   },
   parameter: {
-    of: (asked) => operationsAround(asked)[0]?.query.map(({ name }) => name),
+    of: (subject) => operationsAround(subject)[0]?.query.map(({ name }) => name),
     why: 'the call takes nothing of that name in its address, so it would be ignored',
   },
   format: held('formats', ({ formats }) => formats.formats),
@@ -73,41 +75,46 @@ const names: Record<string, Names> = {
 }
 
 /** Checks a name. */
-export function checkName(asked: Asked, { to, answers }: Reference): void {
-  const { project } = asked
-  const name = String(asked.value)
+export function checkName(subject: Subject, { to, answers }: Reference): void {
+  const { project } = subject
+  const name = String(subject.value)
   const known = names[to]
   if (!known) throw new Error(`The meta-schemas refer to "${to}", which nothing is`)
-  project.referred.set(to, (project.referred.get(to) ?? new Set()).add(name))
-  const all = known.of(asked)
+  const all = known.of(subject)
   if (all === undefined) return
   const list = [...all]
   if (!list.includes(name)) {
     const other = nearest(name, list) === undefined ? known.cure?.(name) : undefined
-    say(asked, 'noName', to, name, known.why, other ?? didYouMean(name, list))
+    report(subject, 'noName', to, name, known.why, other ?? didYouMean(name, list))
   }
   const operation = answers === 'list' ? project.contract.operations.get(name) : undefined
-  if (operation && !operation.answer.list) say(asked, 'noList', name)
-  if (operation && operation.pathParameters.length > 0) say(asked, 'unfilledPath', name)
+  if (operation && !operation.answer.list) report(subject, 'noList', name)
+  if (operation && operation.pathParameters.length > 0) report(subject, 'unfilledPath', name)
 }
 
 /** Reports names that are declared here and nowhere used. */
-export function checkUsed(asked: Asked): void {
-  const { project, value } = asked
-  const { declares } = asked.notes
-  if (declares === undefined || project.isPartial || project.referred.get(declares)?.has(String(value))) return
-  say(asked, 'unused', `the ${declares} "${String(value)}"`)
+export function checkUsed(subject: Subject): void {
+  const { project, value } = subject
+  const { declares } = subject.notes
+  if (declares === undefined || project.isPartial || usesOf(project).of(declares, String(value)).length > 0) return
+  report(subject, 'unused', `the ${declares} "${String(value)}"`)
 }
 
-/** The calls that take a record, or one that takes it in. */
-export function callsTaking({ records, contract }: Project, id: string) {
-  const holds = (body: string | undefined) =>
-    body === id || (records.get(body ?? '')?.source.text.includes(`/${id}.schema.json`) ?? false)
+/** Returns the calls whose body is a record, or a record that takes it over. */
+export function callsTaking(project: Project, id: string) {
+  const taking = new Set([
+    id,
+    ...usesOf(project)
+      .recordsWith(id)
+      .map((record) => record.id),
+  ])
   // A change of state takes some of its fields alone.
-  return [...contract.operations.values()].filter(({ body, operate }) => !operate['asks'] && holds(body?.record))
+  return [...project.contract.operations.values()].filter(
+    ({ body, operate }) => !operate['asks'] && body?.record !== undefined && taking.has(body.record),
+  )
 }
 
-function partsOfBodies({ project, definition }: Asked): string[] | undefined {
+function partsOfBodies({ project, definition }: Subject): string[] | undefined {
   const parts = callsTaking(project, definition.id).flatMap(({ body }) => {
     const { jsonPart = [], fileParts = [] } = body?.multipart ?? {}
     return [jsonPart, fileParts].flat()

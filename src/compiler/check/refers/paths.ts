@@ -10,117 +10,124 @@ import { didYouMean } from '../../text/nearest.ts'
 import type { Definition } from '../../project/Definition.ts'
 import { needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
-import { type Asked, declaredAround, type Holder, holdersOf, say } from './Asked.ts'
+import { type Subject, declaredAround, type Holder, holdersOf } from '../../project/Subject.ts'
+import { report } from '../report.ts'
 import { checkDeclared } from './fields.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
 /** Checks a path. */
-export function checkPath(asked: Asked, reference: Reference): void {
-  const path = String(asked.value)
-  if (path !== reference.or) checkField(asked, reference, path)
+export function checkPath(subject: Subject, reference: Reference): void {
+  const path = String(subject.value)
+  if (path !== reference.or) checkField(subject, reference, path)
 }
 
 /** Checks a template: it names fields, and has its turn among those of which the first counts that can be filled. */
-export function checkTemplate(asked: Asked, reference: Reference): void {
-  const { value, path, above } = asked
+export function checkTemplate(subject: Subject, reference: Reference): void {
+  const { value, path, above } = subject
   const names = templateNames(String(value))
-  if (hasLooseBrace(String(value)) || String(value).includes('${')) say(asked, 'braces', String(value))
-  else if (names.length === 0) say(asked, 'noGap', String(value))
-  for (const name of names) checkField(asked, reference, name)
+  if (hasLooseBrace(String(value)) || String(value).includes('${')) report(subject, 'braces', String(value))
+  else if (names.length === 0) report(subject, 'noGap', String(value))
+  for (const name of names) checkField(subject, reference, name)
   if (!Array.isArray(above?.value)) return
   const texts = above.value as string[]
   const index = Number(path.at(-1))
   // The last one also counts where none can be filled.
   const earlier = texts.slice(0, index).find((other) => templateNames(other).every((name) => names.includes(name)))
-  if (earlier !== undefined && index < texts.length - 1) say(asked, 'neverItsTurn', String(value), earlier)
+  if (earlier !== undefined && index < texts.length - 1) report(subject, 'neverItsTurn', String(value), earlier)
 }
 
 /** Checks a unit that another field names: a choice, of whose values each has a sign. */
-export function checkUnit(asked: Asked): void {
-  const path = unitPath({ unit: String(asked.value) })
-  const unit = path === undefined ? undefined : checkField(asked, { to: 'path' }, path)
-  if (unit && !unit.enum) say(asked, 'noUnit', path ?? '')
+export function checkUnit(subject: Subject): void {
+  const path = unitPath({ unit: String(subject.value) })
+  const unit = path === undefined ? undefined : checkField(subject, { to: 'path' }, path)
+  if (unit && !unit.enum) report(subject, 'noUnit', path ?? '')
   for (const value of unit?.enum ?? []) {
     if (value === null) continue
-    needWordsAt(asked, [], unitKeys(value), `the unit "${value}"`)
-    if (unit?.factors?.[value] === undefined) say(asked, 'noFactor', value, path ?? '')
+    needWordsAt(subject, [], unitKeys(value), `the unit "${value}"`)
+    if (unit?.factors?.[value] === undefined) report(subject, 'noFactor', value, path ?? '')
   }
 }
 
 /** The field that a path leads to; a path that leads nowhere is a finding. */
-export function checkField(asked: Asked, reference: Reference, path: string): PropertySchema | undefined {
-  const own = reference.here ? declaredAround(asked) : undefined
-  const holders = own ? [{ schema: own, record: asked.definition.id, prefix: '' }] : holdersOf(asked)
+export function checkField(subject: Subject, reference: Reference, path: string): PropertySchema | undefined {
+  const own = reference.here ? declaredAround(subject) : undefined
+  const holders = own ? [{ schema: own, record: subject.definition.id, prefix: '' }] : holdersOf(subject)
   const holder = holders?.find(({ schema }) => propertyAt(schema, path)) ?? holders?.[0]
   if (!holder) return undefined
   const field = propertyAt(holder.schema, path)?.schema
   if (!field) {
-    reportLost(asked, holder, path)
+    reportLost(subject, holder, path)
     return undefined
   }
-  if (isReached(asked, reference, holder, path, field)) return field
-  checkIs(asked, reference, path, field)
-  checkDeclared(asked, reference, path, field)
-  if (reference.shown) checkShown(asked, holder, path, field)
+  if (isReached(subject, reference, holder, path, field)) return field
+  checkIs(subject, reference, path, field)
+  checkDeclared(subject, reference, path, field)
+  if (reference.shown) checkShown(subject, holder, path, field)
   const words = holder.prefix + wordPath(path)
-  if (reference.labelled && beside(asked, 'constant') === undefined) needLabel(asked, holder, words)
-  if (reference.shown || reference.labelled) needOptionWords(asked, holder, words, field)
+  if (reference.labelled && beside(subject, 'constant') === undefined) needLabel(subject, holder, words)
+  if (reference.shown || reference.labelled) needOptionWords(subject, holder, words, field)
   return field
 }
 
 /** Whether a path goes through a reference, which it may only to show something. */
-function isReached(asked: Asked, { shown, is }: Reference, { schema }: Holder, path: string, field: PropertySchema) {
+function isReached(
+  subject: Subject,
+  { shown, is }: Reference,
+  { schema }: Holder,
+  path: string,
+  field: PropertySchema,
+) {
   const through = referenceOn(schema, path)
-  if (through && (!shown || is === 'own')) say(asked, 'reachesThrough', path, through.path)
-  else if (through && kindOf(field, asked.project.formats) === 'unknown') say(asked, 'unknownKind', path)
+  if (through && (!shown || is === 'own')) report(subject, 'reachesThrough', path, through.path)
+  else if (through && kindOf(field, subject.project.formats) === 'unknown') report(subject, 'unknownKind', path)
   const list = listOn(schema, path)
-  if (is === 'single' && list !== undefined) say(asked, 'intoList', path)
-  if (is === 'ofEntries' && list === undefined) say(asked, 'noEntryText', path)
+  if (is === 'single' && list !== undefined) report(subject, 'intoList', path)
+  if (is === 'ofEntries' && list === undefined) report(subject, 'noEntryText', path)
   return through !== undefined
 }
 
 /** Names the step that leads nowhere. */
-function reportLost(asked: Asked, { schema }: Holder, path: string): void {
+function reportLost(subject: Subject, { schema }: Holder, path: string): void {
   const steps = path.split('.')
   const good = wayTo(schema, path).length
   const before = steps.slice(0, good).join('.')
   const parent: PropertySchema | RecordSchema | undefined = good === 0 ? schema : rowAt(schema, before)
   const step = steps[good] ?? ''
-  if (isUnreadable(asked, propertyAt(schema, before)?.schema)) return
+  if (isUnreadable(subject, propertyAt(schema, before)?.schema)) return
   const through = referenceOn(schema, path)
-  const target = through && asked.project.records.get(through.record)?.whole
+  const target = through && subject.project.records.get(through.record)?.whole
   if (target && propertyAt(target, through.rest)) {
-    say(asked, 'unlisted', path)
+    report(subject, 'unlisted', path)
     return
   }
   const meant = step === 'self' ? (steps[1] ?? '') : step
   const suggestion = didYouMean(meant, Object.keys(parent?.properties ?? {}))
-  if (before === '') say(asked, 'noField', path, suggestion)
-  else say(asked, 'noPath', path, before, step, suggestion)
+  if (before === '') report(subject, 'noField', path, suggestion)
+  else report(subject, 'noPath', path, before, step, suggestion)
 }
 
 /** Whether a field points at a record that cannot be read, which is a finding there. */
-const isUnreadable = ({ project }: Asked, field: PropertySchema = {}) => {
+const isUnreadable = ({ project }: Subject, field: PropertySchema = {}) => {
   const { refers } = field.items ?? field
   return refers !== undefined && !project.records.get(refers)?.whole
 }
 
-function checkIs(asked: Asked, { is }: Reference, path: string, field: PropertySchema): void {
-  const kind = kindOf(field, asked.project.formats)
+function checkIs(subject: Subject, { is }: Reference, path: string, field: PropertySchema): void {
+  const kind = kindOf(field, subject.project.formats)
   // Where lists are shown together, a single object is one as well.
-  const isTogether = asked.definition.kind === 'details' && Array.isArray(asked.above?.value)
+  const isTogether = subject.definition.kind === 'details' && Array.isArray(subject.above?.value)
   const isList = kind === 'entries' || (isTogether && typeOf(field) === 'object' && !field.upload)
-  if (is === 'files' && kind !== 'files') say(asked, 'noFiles', path)
-  if (is === 'entries' && !isList) say(asked, 'noEntries', path)
-  if (is === 'optional' && !(isNullable(field) && typeOf(field) === 'object')) say(asked, 'neverAbsent', path)
+  if (is === 'files' && kind !== 'files') report(subject, 'noFiles', path)
+  if (is === 'entries' && !isList) report(subject, 'noEntries', path)
+  if (is === 'optional' && !(isNullable(field) && typeOf(field) === 'object')) report(subject, 'neverAbsent', path)
 }
 
 /** What people read must be answered, stand in the rows of a list, and be of a kind that can be shown. */
-function checkShown(asked: Asked, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
-  const { project, definition } = asked
-  if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) say(asked, 'neverAnsweredField', path)
-  else if (kindOf(field, project.formats) === 'unknown') say(asked, 'unknownKind', path)
-  else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) say(asked, 'unlisted', path)
+function checkShown(subject: Subject, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
+  const { project, definition } = subject
+  if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) report(subject, 'neverAnsweredField', path)
+  else if (kindOf(field, project.formats) === 'unknown') report(subject, 'unknownKind', path)
+  else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) report(subject, 'unlisted', path)
 }
 
 /** Columns and titles show rows; a reference reaches into one. */

@@ -10,43 +10,44 @@ import { patternMistake } from '../../text/patternMistake.ts'
 import { typeName } from '../../text/Finding.ts'
 import type { Project } from '../../project/readProject.ts'
 import { didYouMean } from '../../text/nearest.ts'
-import { type Asked, declaredAround, holdersOf, say } from './Asked.ts'
+import { type Subject, declaredAround, holdersOf } from '../../project/Subject.ts'
+import { report } from '../report.ts'
 import { checkName } from './names.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
 /** Checks a value: the field it is for must be able to hold it. */
-export function checkValue(asked: Asked, { of, to }: Reference): void {
-  const { value, definition } = asked
-  const path = String(of === undefined ? asked.path.at(-1) : beside(asked, of))
+export function checkValue(subject: Subject, { of, to }: Reference): void {
+  const { value, definition } = subject
+  const path = String(of === undefined ? subject.path.at(-1) : beside(subject, of))
   // What a field declares for itself.
   const isOwn = definition.kind === 'record' && to === 'value'
-  const [holder] = isOwn ? [] : (holdersOf(asked) ?? [])
-  const field = isOwn ? declaredAround(asked) : holder && propertyAt(holder.schema, path)?.schema
+  const [holder] = isOwn ? [] : (holdersOf(subject) ?? [])
+  const field = isOwn ? declaredAround(subject) : holder && propertyAt(holder.schema, path)?.schema
   if (!field) return
   const type = typeOf(field)
-  const wrong = (why: string, cure: string) => say(asked, 'noValue', JSON.stringify(value), why, cure)
+  const wrong = (why: string, cure: string) => report(subject, 'noValue', JSON.stringify(value), why, cure)
   if (field.const !== undefined && field.const !== value)
     wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
   else if (field.enum && !field.enum.includes(value as never))
     wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
   else if (type !== undefined && !isOf(value, type)) wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
-  else checkDemanded(asked, field)
+  else checkDemanded(subject, field)
 }
 
 /** Checks a value of the right type: it must meet format and limits of its field. */
-function checkDemanded(asked: Asked, field: PropertySchema): void {
-  const { value } = asked
+function checkDemanded(subject: Subject, field: PropertySchema): void {
+  const { value } = subject
   if (value === null) return
   const { format = '' } = field
   const cure = 'write one; a day as 31/12/2026; today() stands under "initial" and "sets"'
   const word = refusing(field, value)
-  const offered = typeof value === 'string' ? offeredTo(asked, field) : undefined
+  const offered = typeof value === 'string' ? offeredTo(subject, field) : undefined
   const text = JSON.stringify(value)
   if (offered && !offered.includes(value as string))
-    say(asked, 'noValue', text, `"${field.lookup}" does not offer it`, didYouMean(value as string, offered))
-  else if (field.refers !== undefined) say(asked, 'pointsFixed', text)
-  else if (isForeign(asked.project, field, value)) say(asked, 'noValue', text, `it is no ${format}`, cure)
-  else if (word !== undefined) say(asked, 'refusesOwn', word, text)
+    report(subject, 'noValue', text, `"${field.lookup}" does not offer it`, didYouMean(value as string, offered))
+  else if (field.refers !== undefined) report(subject, 'pointsFixed', text)
+  else if (isForeign(subject.project, field, value)) report(subject, 'noValue', text, `it is no ${format}`, cure)
+  else if (word !== undefined) report(subject, 'refusesOwn', word, text)
 }
 
 /** Whether a value lacks the format of its field. */
@@ -54,7 +55,7 @@ export const isForeign = ({ formats }: Project, { format = '' }: PropertySchema,
   createFormats(formats, () => new Date())[format]?.validate(value as string) === false
 
 /** The values of a lookup that takes no others; undefined where that cannot be told. */
-function offeredTo({ project }: Asked, { lookup = '', open }: PropertySchema): readonly string[] | undefined {
+function offeredTo({ project }: Subject, { lookup = '', open }: PropertySchema): readonly string[] | undefined {
   const { lookups } = project.lookups
   const { operation = '', value = '' } = Object.hasOwn(lookups, lookup) ? (lookups[lookup] ?? {}) : {}
   const { handler, values } = project.contract.operations.get(operation)?.operate ?? {}
@@ -84,49 +85,49 @@ const isOf = (value: unknown, type: string) =>
 const callDay = 'today()'
 
 /** Checks what a call gives a field: a value that the field takes, or a path parameter. */
-export function checkBinding(asked: Asked, reference: Reference): void {
-  const parameter = /^\{(\w+)\}$/.exec(String(asked.value))?.[1]
-  if (parameter === undefined) checkValue(asked, reference)
-  else checkName({ ...asked, value: parameter }, { to: 'path parameter' })
+export function checkBinding(subject: Subject, reference: Reference): void {
+  const parameter = /^\{(\w+)\}$/.exec(String(subject.value))?.[1]
+  if (parameter === undefined) checkValue(subject, reference)
+  else checkName({ ...subject, value: parameter }, { to: 'path parameter' })
 }
 
 /** Checks what a call answers with: an enumeration of a record, or a list of its own. */
-export function checkOffered(asked: Asked): void {
-  if (String(asked.value).includes('#')) checkEnumeration(asked)
-  else checkName(asked, { to: 'values' })
+export function checkOffered(subject: Subject): void {
+  if (String(subject.value).includes('#')) checkEnumeration(subject)
+  else checkName(subject, { to: 'values' })
 }
 
 /** Checks a value that a call gives a field: one that it takes, the day of the call, or none. */
-export function checkGiven(asked: Asked, reference: Reference): void {
-  const { value, project } = asked
-  const path = String(asked.path.at(-1))
-  const [holder] = holdersOf(asked) ?? []
+export function checkGiven(subject: Subject, reference: Reference): void {
+  const { value, project } = subject
+  const path = String(subject.path.at(-1))
+  const [holder] = holdersOf(subject) ?? []
   const field = holder && propertyAt(holder.schema, path)
   const isDay = field && value === callDay && kindOf(field.schema, project.formats) === 'date'
   const { computed, numbered } = field?.schema ?? {}
-  if ((computed ?? numbered) !== undefined) say(asked, 'followsItself', path)
-  else if (value === null && field?.required) say(asked, 'takesOutNeeded', path)
-  else if (isDay) checkDay(asked, field.schema)
-  else if (value !== null) checkValue(asked, reference)
+  if ((computed ?? numbered) !== undefined) report(subject, 'followsItself', path)
+  else if (value === null && field?.required) report(subject, 'takesOutNeeded', path)
+  else if (isDay) checkDay(subject, field.schema)
+  else if (value !== null) checkValue(subject, reference)
 }
 
 /** The day of the call must be a value of its field, whatever day it is. */
-function checkDay(asked: Asked, field: PropertySchema): void {
+function checkDay(subject: Subject, field: PropertySchema): void {
   const limit = limitsOfTexts.find((word) => word in field)
-  if (limit !== undefined) say(asked, 'refusesOwn', limit, callDay)
+  if (limit !== undefined) report(subject, 'refusesOwn', limit, callDay)
 }
 
 /** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */
-function checkEnumeration(asked: Asked): void {
-  const records = [...asked.project.records.values()]
+function checkEnumeration(subject: Subject): void {
+  const records = [...subject.project.records.values()]
   const all = records.flatMap(({ id, value: { $defs = {} } }) =>
     Object.keys($defs).flatMap((name) => ($defs[name]?.enum ? [`${id}#/$defs/${name}`] : [])),
   )
-  const name = String(asked.value)
+  const name = String(subject.value)
   const [id = '', pointer = ''] = name.split('#')
-  const whole = asked.project.records.get(id)?.whole
+  const whole = subject.project.records.get(id)?.whole
   // A record that cannot be read is not to blame.
-  if (!whole && asked.project.idsOf('record').includes(id)) return
+  if (!whole && subject.project.idsOf('record').includes(id)) return
   const part = findPointer(whole, pointer) as PropertySchema | undefined
-  if (!part?.enum) say(asked, 'noEnumeration', name, didYouMean(name, all))
+  if (!part?.enum) report(subject, 'noEnumeration', name, didYouMean(name, all))
 }

@@ -5,7 +5,8 @@ import type { Action } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../project/readContract.ts'
 import type { Told } from '../../text/Finding.ts'
 import { routeNames } from '../refers/addresses.ts'
-import { type Asked, lacksRecord, operationsOf, say, sayAt } from '../refers/Asked.ts'
+import { type Subject, lacksRecord, operationsOf } from '../../project/Subject.ts'
+import { report, reportAt } from '../report.ts'
 
 /** Why something must be written. */
 export const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
@@ -14,18 +15,18 @@ export const usualOnly = ': only one call on any record of the kind, with that v
  * Checks a call that fetches what the screen shows, or sends the record of a form. One that nothing implies names its
  * operation, and what answers do.
  */
-export function checkCall(asked: Asked): void {
-  const { project, record, path } = asked
+export function checkCall(subject: Subject): void {
+  const { project, record, path } = subject
   const [kind] = path
-  const call = asked.value as CompletedCall
-  const named = namesAround(asked)
+  const call = subject.value as CompletedCall
+  const named = namesAround(subject)
   for (const part of ['operation', 'outcomes'] as const)
-    if (call[part] === undefined) say(asked, 'missing', part, usualOnly)
+    if (call[part] === undefined) report(subject, 'missing', part, usualOnly)
   for (const operation of operationsOf(project, call)) {
     const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
-    if (named) checkFilled(asked, 'operation', operation, [...named, ...own])
-    if (kind === 'load') checkLoads(asked, operation, named)
-    else checkTakes(asked, operation)
+    if (named) checkFilled(subject, 'operation', operation, [...named, ...own])
+    if (kind === 'load') checkLoads(subject, operation, named)
+    else checkTakes(subject, operation)
   }
 }
 
@@ -33,48 +34,48 @@ export function checkCall(asked: Asked): void {
  * Names that the address fills; undefined where no address is known. A form serves an address without names to create and
  * one with names to update.
  */
-function namesAround({ project, definition, path }: Asked): string[] | undefined {
+function namesAround({ project, definition, path }: Subject): string[] | undefined {
   const names = routeNames(project, definition)
   if (path[0] === 'create') return names ?? []
   return definition.kind === 'form' && names?.length === 0 ? undefined : names
 }
 
 /** A call that follows is filled from the answer of the first, and fetches in its place. */
-function checkLoads(asked: Asked, first: ContractOperation, named: string[] = []): void {
-  const { then } = asked.value as CompletedCall
-  if (then === undefined) checkFetches(asked, 'operation', first)
-  const next = asked.project.contract.operations.get(then ?? '')
+function checkLoads(subject: Subject, first: ContractOperation, named: string[] = []): void {
+  const { then } = subject.value as CompletedCall
+  if (then === undefined) checkFetches(subject, 'operation', first)
+  const next = subject.project.contract.operations.get(then ?? '')
   if (!next) return
-  checkFetches(asked, 'then', next)
-  checkFilled(asked, 'then', next, [...namesAnswered(asked, first), ...named])
+  checkFetches(subject, 'then', next)
+  checkFilled(subject, 'then', next, [...namesAnswered(subject, first), ...named])
 }
 
 /** Names of the values that a call answers with. */
-function namesAnswered({ project }: Asked, { answer: { names, record = '' } }: ContractOperation): string[] {
+function namesAnswered({ project }: Subject, { answer: { names, record = '' } }: ContractOperation): string[] {
   return [...names, ...Object.keys(project.schemas.get(record)?.properties ?? {})]
 }
 
 /** Reports path parameters of a call that nothing can fill. */
-function checkFilled(asked: Asked, at: string, { id, pathParameters }: ContractOperation, names: string[]): void {
+function checkFilled(subject: Subject, at: string, { id, pathParameters }: ContractOperation, names: string[]): void {
   const quoted = names.map((name) => `"${name}"`).join(', ')
   const cure = quoted === '' ? 'name it in the route' : `name one of ${quoted} alike`
   for (const parameter of pathParameters.filter((one) => !names.includes(one)))
-    sayAt(asked, [at], 'unfilledParameter', parameter, id, cure)
+    reportAt(subject, [at], 'unfilledParameter', parameter, id, cure)
 }
 
-function checkFetches(asked: Asked, at: string, { id, method, answer }: ContractOperation): void {
-  const { definition, record } = asked
+function checkFetches(subject: Subject, at: string, { id, method, answer }: ContractOperation): void {
+  const { definition, record } = subject
   const isList = definition.kind === 'table'
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
-  if (method !== 'get') sayAt(asked, [at], 'fetchesNothing', id)
-  else if (answer.list !== isList) sayAt(asked, [at], 'answersOther', id, given, wanted)
+  if (method !== 'get') reportAt(subject, [at], 'fetchesNothing', id)
+  else if (answer.list !== isList) reportAt(subject, [at], 'answersOther', id, given, wanted)
   else if (record && answer.record !== undefined && answer.record !== record.id)
-    sayAt(asked, [at], 'answersOther', id, answer.record, record.id)
+    reportAt(subject, [at], 'answersOther', id, answer.record, record.id)
 }
 
-function checkTakes(asked: Asked, { id, body, query, operate }: ContractOperation): void {
-  const { project, record, path } = asked
-  const wrong = (...told: Told) => sayAt(asked, ['operation'], ...told)
+function checkTakes(subject: Subject, { id, body, query, operate }: ContractOperation): void {
+  const { project, record, path } = subject
+  const wrong = (...told: Told) => reportAt(subject, ['operation'], ...told)
   const isSecret = ({ name }: { name: string }) =>
     kindOf(propertyAt(record?.whole ?? {}, name)?.schema ?? {}, project.formats) === 'secret'
   if (!body && query.length === 0) wrong('takesNothing', id)
@@ -85,21 +86,21 @@ function checkTakes(asked: Asked, { id, body, query, operate }: ContractOperatio
   for (const { name } of query.filter(isSecret)) wrong('secretInAddress', name)
 }
 
-const fieldNames = (record: Asked['record']) => Object.keys(record?.whole?.properties ?? {})
+const fieldNames = (record: Subject['record']) => Object.keys(record?.whole?.properties ?? {})
 
 /** Checks that the call of an action can be filled, and asks before it destroys something. */
-export function checkAction(asked: Asked): void {
-  const { project, definition, record } = asked
-  const { id, operation: name, confirm, apart } = asked.value as Action
+export function checkAction(subject: Subject): void {
+  const { project, definition, record } = subject
+  const { id, operation: name, confirm, apart } = subject.value as Action
   const operation = project.contract.operations.get(name ?? '')
-  if (!operation || lacksRecord(asked)) return
+  if (!operation || lacksRecord(subject)) return
   // Apart from a list it is done with no row.
   const fields = definition.kind === 'table' && apart ? [] : fieldNames(record)
   const names = [...fields, ...(routeNames(project, definition) ?? [])]
   // The one parameter of a call on a record is filled with the record's own id, whatever the contract calls it.
   const { pathParameters, method, operate } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
-  checkFilled(asked, 'operation', operation, [...names, ...ownId])
-  if (method === 'delete' && confirm !== true) say(asked, 'neverAsks', id)
-  if (operate['asks'] !== undefined && confirm) sayAt(asked, ['confirm'], 'asksAlready', id)
+  checkFilled(subject, 'operation', operation, [...names, ...ownId])
+  if (method === 'delete' && confirm !== true) report(subject, 'neverAsks', id)
+  if (operate['asks'] !== undefined && confirm) reportAt(subject, ['confirm'], 'asksAlready', id)
 }

@@ -6,21 +6,22 @@ import { compileExpression } from '../../expressions/compileExpression.ts'
 import { type Given, type Outcomes, outcomesOfText } from '../../expressions/outcomes.ts'
 import type { RecordDefinition } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
-import { type Asked, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 
 const ajv = new Ajv({ strict: false, logger: false })
 const dayOfCall = 'today()'
 
 /** Checks that changes of state keep the rules of their record: a record that is offered one takes it. */
-export function checkChanges(asked: Asked, { whole, value }: RecordDefinition): void {
+export function checkChanges(subject: Subject, { whole, value }: RecordDefinition): void {
   if (!whole) return
   for (const [name, change] of Object.entries(value.changes ?? {})) {
     const { sets, only, asks = [] } = change
-    const asksFirst = only === undefined ? [] : demandsOf(String(only), whole, asked.project)
+    const asksFirst = only === undefined ? [] : demandsOf(String(only), whole, subject.project)
     for (const rule of whole.rules ?? []) {
-      const field = brokenBy(rule, sets, whole, asked.project)
+      const field = brokenBy(rule, sets, whole, subject.project)
       const isFilled = field !== undefined && (asks.includes(field) || asksFirst.includes(`self.${field}`))
-      if (field !== undefined && !isFilled) sayAt(asked, ['changes', name, 'sets'], 'breaksRule', name, field)
+      if (field !== undefined && !isFilled) reportAt(subject, ['changes', name, 'sets'], 'breaksRule', name, field)
     }
   }
 }

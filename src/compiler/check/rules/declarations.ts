@@ -8,7 +8,7 @@ import { shapesFolder } from '../../project/Definition.ts'
 import { listCallOf } from '../../emit/references.ts'
 import type { Told } from '../../text/Finding.ts'
 import { didYouMean } from '../../text/nearest.ts'
-import { type Asked, wholeAt } from '../refers/Asked.ts'
+import { type Subject, wholeAt } from '../../project/Subject.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Spot } from '../../project/Spot.ts'
 import { refusing } from '../refers/values.ts'
@@ -16,15 +16,15 @@ import { type DeclaredField, fieldOf } from './declaredField.ts'
 import { checksOfGiven } from './given.ts'
 
 /** Checks a declaration of a field against itself, the formats and the contract. */
-export function checkDeclaration(asked: Asked): void {
-  const field = fieldOf(asked)
+export function checkDeclaration(subject: Subject): void {
+  const field = fieldOf(subject)
   for (const check of checks) check(field)
 }
 
 /** A field, with what it refers to, says all that a field must say. */
-function checkWhole({ property, whole, say }: DeclaredField): void {
+function checkWhole({ property, whole, report }: DeclaredField): void {
   if (!whole || property.const !== undefined) return
-  const missing = (word: string, why: string) => say([], 'missing', word, `: ${why}`)
+  const missing = (word: string, why: string) => report([], 'missing', word, `: ${why}`)
   const type = typeOf(whole)
   if (whole.type === undefined) missing('type', 'a field says what it holds')
   if (type === 'array' && !whole.items) missing('items', 'entries of an unknown shape could not be checked')
@@ -47,27 +47,27 @@ export const wordsOfFields = [
   'sameAs',
 ] as const
 
-function checkItems({ path, property, say }: DeclaredField): void {
+function checkItems({ path, property, report }: DeclaredField): void {
   if (path.at(-1) !== 'items' || path.at(-2) === 'properties') return
-  for (const word of wordsOfFields) if (word in property) say([word], 'ofList', word)
+  for (const word of wordsOfFields) if (word in property) report([word], 'ofList', word)
 }
 
 /** What stands beside a reference cannot make another type of it. */
-function checkType({ project, definition, property: { $ref, type }, whole, say }: DeclaredField): void {
+function checkType({ project, definition, property: { $ref, type }, whole, report }: DeclaredField): void {
   if (!whole || $ref === undefined || type === undefined) return
   const { file, pointer } = targetOf($ref, definition.id)
   const base = wholeAt(project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
   if (base?.type === undefined) return
   const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
-  if (own !== given) say(['type'], 'contradicts', own ?? '', given ?? '')
+  if (own !== given) report(['type'], 'contradicts', own ?? '', given ?? '')
 }
 
 /** A field that points at records: they can be listed, are called by a title, and known by an id. */
-function checkTarget({ project, property, path, above, say }: DeclaredField): void {
+function checkTarget({ project, property, path, above, report }: DeclaredField): void {
   const { refers = '', format = '', onRemove } = property
   const target = project.records.get(refers)
   if (!target) return
-  const wrong = (...told: Told) => say(['refers'], ...told)
+  const wrong = (...told: Told) => report(['refers'], ...told)
   if (project.formats.formats[format]?.check !== 'uuid') wrong('noUuid')
   if (!listCallOf(project.contract.operations.values(), refers)) wrong('neverListed', refers)
   if (target.value.title === undefined) wrong('untitled', refers)
@@ -76,9 +76,9 @@ function checkTarget({ project, property, path, above, say }: DeclaredField): vo
   const isRemoved = [...project.contract.operations.values()].some(
     ({ operate }) => operate['verb'] === 'remove' && operate['record'] === refers,
   )
-  if (onRemove !== undefined && !isRemoved) say(['onRemove'], 'neverRemoved', refers)
+  if (onRemove !== undefined && !isRemoved) report(['onRemove'], 'neverRemoved', refers)
   if (onRemove !== undefined && onRemove !== 'refuse' && isDemanded(above, name))
-    say(['onRemove'], 'forgetsDemanded', name)
+    report(['onRemove'], 'forgetsDemanded', name)
 }
 
 /** Whether a field, or the list whose items it declares, may not be empty. */
@@ -87,71 +87,71 @@ function isDemanded(above: Spot | undefined, name: string): boolean {
   return ((above?.above?.value as PropertySchema | undefined)?.required ?? []).includes(name)
 }
 
-function checkFormat({ project, property: { format = '', pattern, maxLength }, type, say }: DeclaredField): void {
+function checkFormat({ project, property: { format = '', pattern, maxLength }, type, report }: DeclaredField): void {
   const found = project.formats.formats[format]
   const wanted = typeOfFormat(found ?? {})
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
-    say(['format'], 'otherFormat', format, wanted, type)
+    report(['format'], 'otherFormat', format, wanted, type)
   // Nothing is matched against texts of any length; days, times and ids have one of their own.
   const isEndless = found && (found.check === undefined || found.check === 'url')
   if (type !== 'string' || maxLength !== undefined) return
   for (const word of [...(isEndless ? ['format'] : []), ...(pattern === undefined ? [] : ['pattern'])])
-    say([word], 'endless', word)
+    report([word], 'endless', word)
 }
 
 /** What a field offers must meet what it demands itself. */
-function checkOwnValues({ property, whole, say }: DeclaredField): void {
+function checkOwnValues({ property, whole, report }: DeclaredField): void {
   for (const [index, value] of (property.enum ?? []).entries()) {
     const word = refusing(property, value)
-    if (word !== undefined) say(['enum', index], 'refusesOwn', word, JSON.stringify(value))
+    if (word !== undefined) report(['enum', index], 'refusesOwn', word, JSON.stringify(value))
   }
   for (const spelling of Object.keys(property.wire?.aliases ?? {}))
-    if (property.enum?.includes(spelling)) say(['wire', 'aliases', spelling], 'noAlias', spelling)
+    if (property.enum?.includes(spelling)) report(['wire', 'aliases', spelling], 'noAlias', spelling)
   for (const unit of Object.keys(property.factors ?? {}))
     if (whole && !whole.enum?.includes(unit))
-      say(['factors', unit], 'noUnitOf', unit, didYouMean(unit, (whole.enum ?? []).map(String)))
+      report(['factors', unit], 'noUnitOf', unit, didYouMean(unit, (whole.enum ?? []).map(String)))
 }
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 
-function checkUpload({ project, definition, path, property, whole: { upload } = {}, say }: DeclaredField): void {
+function checkUpload({ project, definition, path, property, whole: { upload } = {}, report }: DeclaredField): void {
   // What is only there for others to refer to, they complete.
   if (!upload || definition.folder === shapesFolder || path[0] === '$defs') return
-  for (const word of uploadWords) if (!(word in upload)) say(['upload'], 'missing', word, ': a file needs it')
+  for (const word of uploadWords) if (!(word in upload)) report(['upload'], 'missing', word, ': a file needs it')
   if (!property.upload) return
   const { bytes, part } = upload
   const operation = project.contract.operations.get(bytes)
   if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get'))
-    say(['upload', 'bytes'], 'noBytes', bytes)
+    report(['upload', 'bytes'], 'noBytes', bytes)
   const json = callsTaking(project, definition.id).find(({ body }) => !body?.multipart)
-  if (json) say(['upload'], 'dropsUpload', String(path.at(-1)), json.id, part)
+  if (json) report(['upload'], 'dropsUpload', String(path.at(-1)), json.id, part)
 }
 
-function checkKept({ path, property: { wire }, whole, say }: DeclaredField): void {
+function checkKept({ path, property: { wire }, whole, report }: DeclaredField): void {
   const kept = wire?.keptAs === undefined ? undefined : (whole?.items ?? whole)
-  if (kept && !kept.properties?.['resourceUuid']) say(['wire', 'keptAs'], 'keptWithoutId', String(path.at(-1)))
+  if (kept && !kept.properties?.['resourceUuid']) report(['wire', 'keptAs'], 'keptWithoutId', String(path.at(-1)))
 }
 
 /** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
-function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, say }: DeclaredField): void {
+function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, report }: DeclaredField): void {
   if (!sentAs) return
-  if (keptAs !== undefined) say(['wire', 'keptAs'], 'keptTwice')
-  if (!readOnly) say(['wire', 'sentAs'], 'sentTwice')
+  if (keptAs !== undefined) report(['wire', 'keptAs'], 'keptTwice')
+  if (!readOnly) report(['wire', 'sentAs'], 'sentTwice')
   const [paths, parts] = [Object.keys(sentAs), Object.values(sentAs)]
   const holders = paths.filter((_, index) => !isTime(parts[index])).map((path) => path.split('.')[0])
   const needed: SentPart[] = ['name', 'id', ...(parts.some(isTime) ? sentTimes : [])]
   for (const part of needed.filter((one) => !parts.includes(one)))
-    say(['wire', 'sentAs'], 'missing', part, ': a field beside the file holds it')
+    report(['wire', 'sentAs'], 'missing', part, ': a field beside the file holds it')
   for (const [index, path] of paths.entries())
-    if (parts.indexOf(parts[index] ?? 'name') < index) say(['wire', 'sentAs', path], 'twice', `"${parts[index]}"`)
-  if (new Set(holders).size > 1) say(['wire', 'sentAs'], 'sentApart')
+    if (parts.indexOf(parts[index] ?? 'name') < index) report(['wire', 'sentAs', path], 'twice', `"${parts[index]}"`)
+  if (new Set(holders).size > 1) report(['wire', 'sentAs'], 'sentApart')
 }
 
-function checkOthers({ project, property: { rules = [], ...property }, whole, say }: DeclaredField): void {
-  for (const [index, { unique }] of rules.entries()) if (unique) say(['rules', index, 'unique'], 'uniqueInPart')
+function checkOthers({ project, property: { rules = [], ...property }, whole, report }: DeclaredField): void {
+  for (const [index, { unique }] of rules.entries()) if (unique) report(['rules', index, 'unique'], 'uniqueInPart')
   if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date')
-    say(['expiresSoon'], 'expiresNever')
-  if (property.sort === 'declared' && whole && !whole.enum) say(['sort'], 'sortsNothing')
+    report(['expiresSoon'], 'expiresNever')
+  if (property.sort === 'declared' && whole && !whole.enum) report(['sort'], 'sortsNothing')
 }
 
 const checks = [

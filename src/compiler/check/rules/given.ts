@@ -10,49 +10,49 @@ const isId = (path: Path) => path.at(-1) === 'resourceUuid' && path.at(-2) === '
 const isOwn = (path: Path) => (path[0] === 'oneOf' ? path.slice(2) : path).length === 2
 
 /** What only the server gives must come from somewhere. */
-function checkGiven({ property, path, above, say }: DeclaredField): void {
+function checkGiven({ property, path, above, report }: DeclaredField): void {
   const { default: first, computed, numbered } = property
   const [name, holder] = [String(path.at(-1)), above?.above?.value as RecordSchema | PropertySchema | undefined]
   if (path.at(-2) !== 'properties' || isId(path) || !holder?.required?.includes(name)) return
   const isGiven = computed !== undefined || (isOwn(path) && (first ?? numbered) !== undefined)
   const cure = isOwn(path) ? 'add "default", or take it out of "required"' : 'take it out of "required"'
-  if (isShownOnly(property) && !isGiven) say(property.readOnly ? ['readOnly'] : [], 'neverGiven', name, cure)
+  if (isShownOnly(property) && !isGiven) report(property.readOnly ? ['readOnly'] : [], 'neverGiven', name, cure)
 }
 
 /** Ids are uuids, of the records that are pointed at as well. */
-function checkIds({ project, path, property, say }: DeclaredField): void {
+function checkIds({ project, path, property, report }: DeclaredField): void {
   const { identity, format, refers } = property
-  if (identity && !isId(path)) say(['identity'], 'noId')
+  if (identity && !isId(path)) report(['identity'], 'noId')
   if (!isId(path) && refers === undefined) return
   const isUuid = project.formats.formats[format ?? '']?.check === 'uuid'
-  if (isId(path) && !isUuid) say(identity ? ['identity'] : [], 'noUuid')
-  for (const word of limitsOfTexts) if (word in property) say([word], 'limitsGiven', word)
+  if (isId(path) && !isUuid) report(identity ? ['identity'] : [], 'noUuid')
+  for (const word of limitsOfTexts) if (word in property) report([word], 'limitsGiven', word)
 }
 
 /** A number that nobody comes to. */
 const highNumber = 10 ** 9
 
 /** Each running number must be a value of its field, and a record has only one. */
-function checkNumbered({ project, path, property, say }: DeclaredField): void {
+function checkNumbered({ project, path, property, report }: DeclaredField): void {
   const { numbered } = property
   if (numbered === undefined) return
-  if (path[0] !== '$defs' && !isOwn(path)) say(['numbered'], 'numberedInside')
+  if (path[0] !== '$defs' && !isOwn(path)) report(['numbered'], 'numberedInside')
   for (const word of ['enum', 'const', 'lookup', 'default'] as const)
-    if (word in property) say([word], 'limitsGiven', word)
+    if (word in property) report([word], 'limitsGiven', word)
   for (const number of [1, highNumber]) {
     const value = numbered.replaceAll('{number}', String(number))
     const word = refusing(property, value) ?? (isForeign(project, property, value) ? 'format' : undefined)
     if (word === undefined) continue
-    say([word], 'refusesOwn', word, JSON.stringify(value))
+    report([word], 'refusesOwn', word, JSON.stringify(value))
     break
   }
 }
 
 /** What the server gives a new record at once, it gives to the records of all variants. */
-function checkOneVariant({ record, path, property, say }: DeclaredField): void {
+function checkOneVariant({ record, path, property, report }: DeclaredField): void {
   const field = isOwn(path) ? record?.whole?.properties[String(path.at(-1))] : undefined
   if (!field || !ownersOf(field) || !isShownOnly(property)) return
-  for (const word of ['numbered', 'default'] as const) if (word in property) say([word], 'givenToAll', word)
+  for (const word of ['numbered', 'default'] as const) if (word in property) report([word], 'givenToAll', word)
 }
 
 export const checksOfGiven = [checkGiven, checkIds, checkNumbered, checkOneVariant]

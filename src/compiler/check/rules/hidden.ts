@@ -3,13 +3,14 @@ import { isShownOnly } from '#engine/schema/property.ts'
 import type { FormDefinition, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 import { asPlaced } from '../../project/implied/withRest.ts'
 import type { Path } from '../../text/Source.ts'
-import { type Asked, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 
 /**
  * Reports conditions on fields that the record demands of every record: without the field, which is not sent while the
  * condition hides or disables it, no record can be saved.
  */
-export function checkHidden(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
+export function checkHidden(subject: Subject, { sections }: FormDefinition, whole: RecordSchema): void {
   sections.forEach((section, index) => {
     const fields = section.fields.flatMap((row, at): [PlacedField, Path][] =>
       Array.isArray(row) ? row.map((field, turn) => [asPlaced(field), [at, turn]]) : [[asPlaced(row), [at]]],
@@ -19,10 +20,10 @@ export function checkHidden(asked: Asked, { sections }: FormDefinition, whole: R
     for (const word of ['show', 'disable'] as const) {
       // A part that goes as a whole demands nothing.
       if (first && section.optional === undefined && typeof section[word] === 'string')
-        sayAt(asked, ['sections', index, word], 'hidesDemanded', first[0].path)
+        reportAt(subject, ['sections', index, word], 'hidesDemanded', first[0].path)
       for (const [field, at] of demanded)
         if (field[word] !== undefined)
-          sayAt(asked, ['sections', index, 'fields', ...at, word], 'hidesDemanded', field.path)
+          reportAt(subject, ['sections', index, 'fields', ...at, word], 'hidesDemanded', field.path)
     }
   })
 }
@@ -37,8 +38,8 @@ function isDemanded(whole: RecordSchema, path: string, optional: string | undefi
 }
 
 /** Reports a field of an entry whose position is beyond those that the form places: the entries before it stay empty. */
-export function checkPositions(asked: Asked): void {
-  const placed = asked.definition.spots.filter(
+export function checkPositions(subject: Subject): void {
+  const placed = subject.definition.spots.filter(
     ({ path, value, isName }) => path[0] === 'sections' && typeof value === 'string' && !isName,
   )
   const paths = placed.map(({ value }) => String(value))
@@ -47,7 +48,7 @@ export function checkPositions(asked: Asked): void {
     const [, list = '', position = '0'] = steps ?? []
     const before = Number(position) - 1
     if (before >= 0 && isAt(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`)))
-      sayAt(asked, path, 'skipsEntry', String(value), `${list}.${before}`)
+      reportAt(subject, path, 'skipsEntry', String(value), `${list}.${before}`)
   }
 }
 

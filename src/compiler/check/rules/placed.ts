@@ -13,7 +13,8 @@ import type {
 import { asPlaced, placedFields, remainingPaths } from '../../project/implied/withRest.ts'
 import { declarationOf } from '../../project/declarationOf.ts'
 import type { Path } from '../../text/Source.ts'
-import { type Asked, holdersOf, sayAt } from '../refers/Asked.ts'
+import { type Subject, holdersOf } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 import { around, beside, referencesIn, type Spot } from '../../project/Spot.ts'
 import { checkUnique } from '../refers/structure.ts'
 import type { Told } from '../../text/Finding.ts'
@@ -23,10 +24,10 @@ const isPlaced = ({ path, notes }: Spot) =>
 const inEntry = (spot: Spot) => around(spot, ({ notes }) => notes.within !== undefined) !== undefined
 
 /** Checks that the sections show each field of the record once. */
-export function checkPlacedOnce(asked: Asked): void {
-  const { spots } = asked.definition
+export function checkPlacedOnce(subject: Subject): void {
+  const { spots } = subject.definition
   const placed = spots.filter((spot) => isPlaced(spot) && !inEntry(spot))
-  checkUnique(asked, 'field', placed)
+  checkUnique(subject, 'field', placed)
 }
 
 const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
@@ -36,41 +37,46 @@ const looks: Record<NonNullable<PlacedField['as']>, Kind[]> = {
   checkbox: ['flag', 'choice'],
 }
 
-/** Checks a field that a form places: it can be filled in, and shown in the way that is asked for. */
-export function checkPlaced(asked: Asked): void {
-  const placed = asPlaced(asked.value as FormField)
+/** Checks a field that a form places: it can be filled in, and shown in the way that it asks for. */
+export function checkPlaced(subject: Subject): void {
+  const placed = asPlaced(subject.value as FormField)
   const { path, fixed } = placed
-  const holder = holdersOf(asked)?.[0]?.schema
+  const holder = holdersOf(subject)?.[0]?.schema
   const field = holder && propertyAt(holder, path)?.schema
   if (!field) return
-  checkLook(asked, placed, field)
-  if (inEntry(asked)) checkInEntry(asked, placed)
-  checkKeptAsStored(asked, placed, holder)
-  if (fixed && !(asked.definition.value as FormDefinition).update) sayAt(asked, ['fixed'], 'neverFixed', path)
+  checkLook(subject, placed, field)
+  if (inEntry(subject)) checkInEntry(subject, placed)
+  checkKeptAsStored(subject, placed, holder)
+  if (fixed && !(subject.definition.value as FormDefinition).update) reportAt(subject, ['fixed'], 'neverFixed', path)
 }
 
 /** Words that speak of the form of a record; an entry that is typed in place is new, shown whole and added whole. */
 const wordsOfForms = ['show', 'disable', 'fixed', 'constant'] as const
 
-function checkInEntry(asked: Asked, placed: PlacedField): void {
-  if (placed.entry) sayAt(asked, ['entry'], 'nestedEntries', placed.path)
-  for (const word of wordsOfForms) if (word in placed) sayAt(asked, [word], 'idleInPlace', word)
+function checkInEntry(subject: Subject, placed: PlacedField): void {
+  if (placed.entry) reportAt(subject, ['entry'], 'nestedEntries', placed.path)
+  for (const word of wordsOfForms) if (word in placed) reportAt(subject, [word], 'idleInPlace', word)
 }
 
 /** The entries of a list that are kept by their ids are saved as they are stored: no form may change one. */
-function checkKeptAsStored(asked: Asked, { path, entry }: PlacedField, holder: RecordSchema | PropertySchema): void {
+function checkKeptAsStored(
+  subject: Subject,
+  { path, entry }: PlacedField,
+  holder: RecordSchema | PropertySchema,
+): void {
   const kept = wayTo(holder, path).find(
     ({ schema }) => schema.wire?.keptAs !== undefined && schema.items && !schema.upload,
   )
   if (!kept || (kept.path === path && typeof entry !== 'string')) return
   const word = kept.path === path ? 'entry' : 'path'
-  sayAt(asked, isObject(asked.value) ? [word] : [], 'keptAsStored', kept.path)
+  reportAt(subject, isObject(subject.value) ? [word] : [], 'keptAsStored', kept.path)
 }
 
-function checkLook(asked: Asked, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
-  const kind = kindOf(field, asked.project.formats)
+function checkLook(subject: Subject, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
+  const kind = kindOf(field, subject.project.formats)
   // A path may stand alone.
-  const wrong = (name: keyof PlacedField, ...told: Told) => sayAt(asked, isObject(asked.value) ? [name] : [], ...told)
+  const wrong = (name: keyof PlacedField, ...told: Told) =>
+    reportAt(subject, isObject(subject.value) ? [name] : [], ...told)
   if (field.readOnly && !field.upload && field.computed === undefined) wrong('path', 'givenByServer', path)
   if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
   if (kind === 'unknown') wrong('path', 'unknownKind', path)
@@ -80,32 +86,32 @@ function checkLook(asked: Asked, { path, as, constant, entry }: PlacedField, fie
 }
 
 /** What must be filled in must be somewhere in the form. */
-export function checkAllThere(asked: Asked, { sections }: FormDefinition, whole: RecordSchema): void {
+export function checkAllThere(subject: Subject, { sections }: FormDefinition, whole: RecordSchema): void {
   const names = placedFields(sections.flatMap(({ fields }) => fields)).map(({ path }) => path)
-  checkRequired(asked, ['sections'], whole, names)
+  checkRequired(subject, ['sections'], whole, names)
   sections.forEach(({ optional }, index) => {
     const part = optional === undefined ? undefined : propertyAt(whole, optional)
-    if (part) checkRequired(asked, ['sections', index], part.schema, names, `${optional ?? ''}.`)
+    if (part) checkRequired(subject, ['sections', index], part.schema, names, `${optional ?? ''}.`)
   })
 }
 
 /** The same of an entry that is typed in place. */
-export function checkEntryFields(asked: Asked): void {
-  const { definition } = asked
-  const { fields } = asked.value as EntryEditor
-  const items = holdersOf(asked)?.[0]?.schema
-  const list = String(beside(asked, 'path'))
+export function checkEntryFields(subject: Subject): void {
+  const { definition } = subject
+  const { fields } = subject.value as EntryEditor
+  const items = holdersOf(subject)?.[0]?.schema
+  const list = String(beside(subject, 'path'))
   if (!items) return
   const names = placedFields(fields).map(({ path }) => path)
-  checkRequired(asked, ['fields'], items, names)
+  checkRequired(subject, ['fields'], items, names)
   const form = { ...(definition.value as FormDefinition), except: [], sections: [{ id: '', fields }] }
   for (const path of remainingPaths(form, items as RecordSchema))
-    sayUnplaced(asked, `${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${definition.source.file}`)
+    sayUnplaced(subject, `${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${definition.source.file}`)
 }
 
 /** Reports what a record or an entry demands and the form does not place. */
 function checkRequired(
-  asked: Asked,
+  subject: Subject,
   path: Path,
   { required = [], properties }: RecordSchema | PropertySchema,
   names: string[],
@@ -115,21 +121,21 @@ function checkRequired(
     const field = properties?.[name]
     const there = names.some((other) => other === prefix + name || other.startsWith(`${prefix}${name}.`))
     const isGiven = !field || field.readOnly || field.default !== undefined || field.const !== undefined
-    if (!there && !isGiven && typeOf(field) !== 'object') sayAt(asked, path, 'unplacedDemand', prefix + name)
+    if (!there && !isGiven && typeOf(field) !== 'object') reportAt(subject, path, 'unplacedDemand', prefix + name)
   }
 }
 
 /** Reports what can be filled in and stands in no form of the record, each at its declaration. */
-export function checkUnplaced(asked: Asked, { record }: FormDefinition, whole: RecordSchema): void {
-  const { project, definition } = asked
+export function checkUnplaced(subject: Subject, { record }: FormDefinition, whole: RecordSchema): void {
+  const { project, definition } = subject
   const forms = [...project.forms.values()].filter(({ value }) => value.record === record)
   const lacking = forms.map(({ value }) => remainingPaths(value, whole))
   if (forms[0]?.id !== definition.id) return
   for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one))))
-    sayUnplaced(asked, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
+    sayUnplaced(subject, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
 }
 
-function sayUnplaced({ project, definition }: Asked, path: string, what: string, where: string): void {
+function sayUnplaced({ project, definition }: Subject, path: string, what: string, where: string): void {
   const declared = declarationOf(project, (definition.value as FormDefinition).record, path)
   if (declared) project.report(declared, 'unplaced', what, `name it ${where}`)
 }

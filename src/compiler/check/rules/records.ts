@@ -4,44 +4,42 @@ import { variantValue } from '#engine/schema/variants.ts'
 import type { FormatsDefinition, PropertySchema, RecordChangeOfState } from '#generated/definitions.gen.ts'
 import { type RecordDefinition, shapesFolder } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
-import { type Asked, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { usesOf } from '../../uses/usesOf.ts'
+import { reportAt } from '../report.ts'
 import { isInside } from '../refers/fields.ts'
 import { checkChanges } from './changes.ts'
 import { checkTitle } from './titles.ts'
 
 /** Checks what the parts of a record have to do with each other. */
-export function checkRecord(asked: Asked): void {
-  const { project, record } = asked
+export function checkRecord(subject: Subject): void {
+  const { project, record } = subject
   if (!record) return
   const { value, isCircle, spots } = record
-  if (isCircle && !spots.some((spot) => isInside(record, spot))) sayAt(asked, [], 'insideItself')
-  checkVariants(asked, project, record)
-  checkTitle(asked, record)
-  checkChanges(asked, record)
-  if (!isTaken(project, record)) sayAt(asked, [], 'unused', `the shape "${record.name}"`)
+  if (isCircle && !spots.some((spot) => isInside(record, spot))) reportAt(subject, [], 'insideItself')
+  checkVariants(subject, project, record)
+  checkTitle(subject, record)
+  checkChanges(subject, record)
+  if (!isTakenOver(project, record)) reportAt(subject, [], 'unused', `the shape "${record.name}"`)
   for (const name of Object.keys(value.$defs ?? {}))
-    if (!isUsed(project, record, name)) sayAt(asked, ['$defs', name], 'unused', `the part "${name}"`)
+    if (!isPartUsed(project, record, name)) reportAt(subject, ['$defs', name], 'unused', `the part "${name}"`)
 }
 
-function isUsed({ sources, contract }: Project, { id, name, source }: RecordDefinition, part: string): boolean {
-  const pointer = `#/$defs/${part}"`
-  const isNamed = sources.some(({ text }) => text.includes(`${name}.schema.json${pointer}`))
-  return isNamed || source.text.includes(`"${pointer}`) || contract.source.text.includes(`${id}#/$defs/${part}`)
-}
+/** Whether a definition or the contract uses a part of a record. */
+const isPartUsed = (project: Project, { id }: RecordDefinition, part: string): boolean =>
+  project.isPartial || usesOf(project).of('part', `${id}#/$defs/${part}`).length > 0
 
-/** Whether some record takes a shape over: it is there for those, and none by itself. */
-function isTaken({ sources }: Project, { folder, name }: RecordDefinition): boolean {
-  const naming = new RegExp(`["/]${name}\\.schema\\.json[#"]`)
-  return folder !== shapesFolder || sources.some(({ text }) => naming.test(text))
-}
+/** Whether a record takes a shape over. A shape has no other use. */
+const isTakenOver = (project: Project, { folder, id }: RecordDefinition): boolean =>
+  folder !== shapesFolder || project.isPartial || usesOf(project).recordsWith(id).length > 0
 
 /** Checks that the fields that a change of state asks for can be typed in a form of their own, and sent. */
-export function checkAsked(asked: Asked): void {
-  const { project, record, value, above } = asked
+export function checkAsked(subject: Subject): void {
+  const { project, record, value, above } = subject
   const { sets = {} } = (above?.value ?? {}) as Partial<RecordChangeOfState>
   for (const [index, name] of (value as string[]).entries()) {
     const wrong = (sentence: 'askedInside' | 'askedReadOnly' | 'askedAndSet' | 'askedApart') =>
-      sayAt(asked, [index], sentence, name)
+      reportAt(subject, [index], sentence, name)
     const field = record?.whole?.properties[name]
     if (name.includes('.')) wrong('askedInside')
     if (!field) continue
@@ -53,18 +51,18 @@ export function checkAsked(asked: Asked): void {
 }
 
 /** Checks that each value of the discriminator has one variant. */
-function checkVariants(asked: Asked, project: Project, { whole, variants }: RecordDefinition): void {
+function checkVariants(subject: Subject, project: Project, { whole, variants }: RecordDefinition): void {
   if (!whole || !variants) return
   const { propertyName } = variants.discriminator
   const values = (whole.properties[propertyName]?.enum ?? []).map(String)
   for (const path of otherKinds([...variants.shapes.values(), variants.base], project.formats))
-    sayAt(asked, ['oneOf'], 'otherKind', path)
+    reportAt(subject, ['oneOf'], 'otherKind', path)
   const named = variants.oneOf.map((variant) => variantValue(variants, variant))
-  if (values.length === 0) sayAt(asked, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
-  for (const one of values.filter((other) => !named.includes(other))) sayAt(asked, ['oneOf'], 'noVariant', one)
+  if (values.length === 0) reportAt(subject, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
+  for (const one of values.filter((other) => !named.includes(other))) reportAt(subject, ['oneOf'], 'noVariant', one)
   named.forEach((name, index) => {
-    if (name === undefined) sayAt(asked, ['oneOf', index], 'namelessVariant', propertyName)
-    else if (named.indexOf(name) < index) sayAt(asked, ['oneOf', index], 'twice', `the variant "${name}"`)
+    if (name === undefined) reportAt(subject, ['oneOf', index], 'namelessVariant', propertyName)
+    else if (named.indexOf(name) < index) reportAt(subject, ['oneOf', index], 'twice', `the variant "${name}"`)
   })
 }
 

@@ -3,7 +3,8 @@ import { descriptionKey } from '#engine/words/wordKeys.ts'
 import type { MenuEntry, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { shapeOf } from '../../project/implied/impliedCalls.ts'
 import type { Path } from '../../text/Source.ts'
-import { type Asked, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 import { checkName } from '../refers/names.ts'
 import { checkUnique } from '../refers/structure.ts'
 import { needWordsAt } from '../words/needWords.ts'
@@ -12,38 +13,38 @@ import { needWordsAt } from '../words/needWords.ts'
 const wholeStep = /\/\{[^{}/]+\}(?=\/|$)/g
 
 /** Checks the addresses of the product and its menus. */
-export function checkScreens(asked: Asked): void {
-  const { definition } = asked
+export function checkScreens(subject: Subject): void {
+  const { definition } = subject
   const screens = definition.value as ScreensDefinition
   const at = (index: number): Path => ['routes', index, 'path']
   const addresses = screens.routes.map(({ path }, index) => ({ value: shapeOf(path), path: at(index) }))
   const entries = definition.spots.filter(({ path }) => path[0] === 'menu' && path.at(-1) === 'id')
-  checkUnique(asked, 'address', addresses)
-  checkUnique(asked, 'menu entry', entries)
+  checkUnique(subject, 'address', addresses)
+  checkUnique(subject, 'menu entry', entries)
   screens.routes.forEach((route, index) => {
     const { path } = route
     const names = templateNames(path).map((value) => ({ value, path: at(index) }))
-    checkUnique(asked, 'name', names)
-    if (/[{}]|\/\//.test(path.replaceAll(wholeStep, '/name'))) sayAt(asked, at(index), 'noAddress', path)
+    checkUnique(subject, 'name', names)
+    if (/[{}]|\/\//.test(path.replaceAll(wholeStep, '/name'))) reportAt(subject, at(index), 'noAddress', path)
     const key = descriptionKey(route, screens.notFound)
-    if (key !== undefined) needWordsAt(asked, at(index), [key], `what search engines tell of "${path}"`)
+    if (key !== undefined) needWordsAt(subject, at(index), [key], `what search engines tell of "${path}"`)
   })
-  checkMenu(asked, screens.menu, ['menu'])
-  checkMenu(asked, screens.userMenu, ['userMenu'])
-  checkReachable(asked, screens)
-  checkPlaces(asked, screens)
+  checkMenu(subject, screens.menu, ['menu'])
+  checkMenu(subject, screens.userMenu, ['userMenu'])
+  checkReachable(subject, screens)
+  checkPlaces(subject, screens)
   for (const spot of definition.spots.filter(({ path, isName }) => path[0] === 'resources' && isName))
-    if (!screens.resources?.[String(spot.value)]?.details) checkName({ ...asked, ...spot }, { to: 'details' })
+    if (!screens.resources?.[String(spot.value)]?.details) checkName({ ...subject, ...spot }, { to: 'details' })
 }
 
 /** Every entry of the menu opens something or holds others. */
-function checkMenu(asked: Asked, entries: readonly MenuEntry[], path: Path): void {
+function checkMenu(subject: Subject, entries: readonly MenuEntry[], path: Path): void {
   entries.forEach((entry, index) => {
     const here = [...path, index]
     const [one, other] = ['to', 'does', 'entries'].filter((name) => name in entry)
-    if (one !== undefined && other !== undefined) sayAt(asked, here, 'both', one, other)
-    if (one === undefined) sayAt(asked, here, 'neither', 'to" nor "entries')
-    checkMenu(asked, entry.entries ?? [], [...here, 'entries'])
+    if (one !== undefined && other !== undefined) reportAt(subject, here, 'both', one, other)
+    if (one === undefined) reportAt(subject, here, 'neither', 'to" nor "entries')
+    checkMenu(subject, entry.entries ?? [], [...here, 'entries'])
   })
 }
 
@@ -55,24 +56,24 @@ const open: Record<'notFound' | 'signIn' | 'home' | 'landing', Route['guard'][]>
 }
 
 /** An entry of the menu leads to one resource; a section of it holds any number. */
-function checkPlaces(asked: Asked, { resources = {}, menu }: ScreensDefinition): void {
+function checkPlaces(subject: Subject, { resources = {}, menu }: ScreensDefinition): void {
   const sections = menu.map(({ id }) => id)
   const taken = new Map<string, string>()
   for (const [record, { menu: entry = '' }] of Object.entries(resources)) {
     const other = taken.get(entry)
     if (entry !== '' && other !== undefined && !sections.includes(entry))
-      sayAt(asked, ['resources', record, 'menu'], 'entryTaken', entry, other)
+      reportAt(subject, ['resources', record, 'menu'], 'entryTaken', entry, other)
     taken.set(entry, other ?? record)
   }
 }
 
 /** The addresses that the frame itself uses must be open to the users whom it leads there. */
-function checkReachable(asked: Asked, screens: ScreensDefinition): void {
+function checkReachable(subject: Subject, screens: ScreensDefinition): void {
   for (const [name, guards] of Object.entries(open)) {
     const index = screens.routes.findIndex(({ path }) => path === screens[name as keyof typeof open])
     const guard = screens.routes[index]?.guard
     const possible = guards.map((one) => `"${one}"`).join(' or ')
     if (guard !== undefined && !guards.includes(guard))
-      sayAt(asked, ['routes', index, 'guard'], 'shutsOut', guard, name, possible)
+      reportAt(subject, ['routes', index, 'guard'], 'shutsOut', guard, name, possible)
   }
 }

@@ -5,28 +5,29 @@ import type { Format, Lookup } from '#generated/definitions.gen.ts'
 import { patternMistake } from '../../text/patternMistake.ts'
 import type { Project } from '../../project/readProject.ts'
 import { leavesOf, type Path, type Source } from '../../text/Source.ts'
-import { type Asked, say, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { report, reportAt } from '../report.ts'
 import { itemProperties } from '../refers/fields.ts'
 
 /** Checks what the parts of a format have to do with each other. */
-export function checkFormat(asked: Asked): void {
-  const format = asked.value as Format
+export function checkFormat(subject: Subject): void {
+  const format = subject.value as Format
   const { pattern = '', parts, groups } = format
-  if (parts && parts.length !== groups?.length) sayAt(asked, ['parts'], 'namelessGroup')
-  if (pattern && typeOfFormat(format) === 'number') sayAt(asked, ['pattern'], 'patternOfNumber')
-  if (pattern.startsWith('^') !== pattern.endsWith('$')) sayAt(asked, ['pattern'], 'tiedAtOneEnd')
+  if (parts && parts.length !== groups?.length) reportAt(subject, ['parts'], 'namelessGroup')
+  if (pattern && typeOfFormat(format) === 'number') reportAt(subject, ['pattern'], 'patternOfNumber')
+  if (pattern.startsWith('^') !== pattern.endsWith('$')) reportAt(subject, ['pattern'], 'tiedAtOneEnd')
 }
 
 /** Checks that a lookup says what of an item is stored and shown, in every language. */
-export function checkLookup(asked: Asked): void {
-  const { operation, value, label } = asked.value as Lookup
-  const names = itemProperties(asked, operation)
-  if (names.length > 0 && value === undefined) say(asked, 'noItem', 'stored', 'value')
+export function checkLookup(subject: Subject): void {
+  const { operation, value, label } = subject.value as Lookup
+  const names = itemProperties(subject, operation)
+  if (names.length > 0 && value === undefined) report(subject, 'noItem', 'stored', 'value')
   if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name'))
-    say(asked, 'noItem', 'shown', 'label')
+    report(subject, 'noItem', 'shown', 'label')
   if (typeof label !== 'object') return
-  for (const language of asked.project.words.languages.filter((one) => label[one] === undefined))
-    sayAt(asked, ['label'], 'namelessItem', language)
+  for (const language of subject.project.words.languages.filter((one) => label[one] === undefined))
+    reportAt(subject, ['label'], 'namelessItem', language)
 }
 
 /** Patterns of a file that cannot be read or can backtrack. A file that stays the same is looked through once. */

@@ -5,7 +5,8 @@ import { scopeOf } from '../../emit/conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
 import { placedFields } from '../../project/implied/withRest.ts'
 import type { Path } from '../../text/Source.ts'
-import { type Asked, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 
 interface Hanging {
   /** Where the condition stands. */
@@ -20,9 +21,9 @@ interface Hanging {
  * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
  * is hidden does not count, so no typing could ever begin.
  */
-export function checkShownCircles(asked: Asked, schema: RecordSchema): void {
-  const scope = scopeOf(schema, asked.project.formats)
-  const inSections = asked.definition.spots.filter(({ path }) => path[0] === 'sections' && !path.includes('entry'))
+export function checkShownCircles(subject: Subject, schema: RecordSchema): void {
+  const scope = scopeOf(schema, subject.project.formats)
+  const inSections = subject.definition.spots.filter(({ path }) => path[0] === 'sections' && !path.includes('entry'))
   const hanging = inSections.flatMap(({ path, value, above }): Hanging[] => {
     const compiled = path.at(-1) === 'show' ? compileExpression(String(value), scope, 'condition') : []
     if (Array.isArray(compiled)) return []
@@ -35,7 +36,7 @@ export function checkShownCircles(asked: Asked, schema: RecordSchema): void {
   })
   for (const one of hanging) {
     const back = one.speaksOf.find((field) => reached(field, hanging).some((name) => one.decides.includes(name)))
-    if (back !== undefined) sayAt(asked, one.path, 'circle', back)
+    if (back !== undefined) reportAt(subject, one.path, 'circle', back)
   }
 }
 

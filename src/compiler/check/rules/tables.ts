@@ -2,64 +2,74 @@ import { isRanged, kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { asFilter, orderOf } from '../../emit/plans/listPlan.ts'
+import { holdsBelow } from '../../text/Source.ts'
 import { didYouMean } from '../../text/nearest.ts'
-import { type Asked, say, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { report, reportAt } from '../report.ts'
 import { usualOnly } from './calls.ts'
 import { nameOf } from './columns.ts'
 
 /** Checks what the parts of a list have to do with each other. */
-export function checkTable(asked: Asked): void {
-  const { definition } = asked
+export function checkTable(subject: Subject): void {
+  const { definition } = subject
   const { except, load } = definition.value as TableDefinition
-  if (!load) say(asked, 'missing', 'load', usualOnly)
+  if (!load) report(subject, 'missing', 'load', usualOnly)
   // What `*` stands for is in its place by now.
-  if (except !== undefined && !definition.source.text.includes('"*"')) sayAt(asked, ['except'], 'exceptNothing')
-  checkOrder(asked)
-  checkSums(asked)
-  checkInitial(asked)
+  if (except !== undefined && !holdsBelow(definition.source, 'columns', '*'))
+    reportAt(subject, ['except'], 'exceptNothing')
+  checkOrder(subject)
+  checkSums(subject)
+  checkInitial(subject)
 }
 
-/** A list is ordered by columns that it shows, by each of them once. */
-function checkOrder(asked: Asked): void {
-  const { columns, order = [] } = asked.definition.value as TableDefinition
+/** Checks a column by which a list is ordered: the list shows it. */
+export function checkOrderColumn(subject: Subject): void {
+  const { columns } = subject.definition.value as TableDefinition
   const names = columns.map(nameOf)
+  const written = String(subject.value)
+  const { column } = orderOf(written)
+  if (!names.includes(column))
+    report(subject, 'noName', 'column', written, 'the list does not show it', didYouMean(column, names))
+}
+
+/** A list is ordered by each column once. */
+function checkOrder(subject: Subject): void {
+  const { order = [] } = subject.definition.value as TableDefinition
   const before = new Set<string>()
   for (const [index, written] of [order].flat().entries()) {
     const place = ['order', ...(typeof order === 'string' ? [] : [index])]
     const { column } = orderOf(written)
-    if (!names.includes(column))
-      sayAt(asked, place, 'noName', 'column', written, 'the list does not show it', didYouMean(column, names))
-    else if (before.has(column)) sayAt(asked, place, 'twice', `the column "${column}"`)
+    if (before.has(column)) reportAt(subject, place, 'twice', `the column "${column}"`)
     before.add(column)
   }
 }
 
 /** Only numbers are summed up. */
-function checkSums(asked: Asked): void {
-  const { columns } = asked.definition.value as TableDefinition
+function checkSums(subject: Subject): void {
+  const { columns } = subject.definition.value as TableDefinition
   columns.forEach((column, index) => {
     const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
-    const field = isSummed && fieldAt(asked, column.path)
-    if (field && kindOf(field, asked.project.formats) !== 'number')
-      sayAt(asked, ['columns', index, 'sum'], 'sumOfOther', column.path)
+    const field = isSummed && fieldAt(subject, column.path)
+    if (field && kindOf(field, subject.project.formats) !== 'number')
+      reportAt(subject, ['columns', index, 'sum'], 'sumOfOther', column.path)
   })
 }
 
 /** A filter starts with values that its field takes. */
-function checkInitial(asked: Asked): void {
-  const { filters = [] } = asked.definition.value as TableDefinition
+function checkInitial(subject: Subject): void {
+  const { filters = [] } = subject.definition.value as TableDefinition
   for (const [index, filter] of filters.entries()) {
     const { path, initial } = asFilter(filter)
-    const field = initial && fieldAt(asked, path)
+    const field = initial && fieldAt(subject, path)
     if (!field) continue
     const { type, enum: values } = field.items ?? field
     const possible = type === 'boolean' ? [true, false] : values
-    if (isRanged(kindOf(field, asked.project.formats)))
-      sayAt(asked, ['filters', index, 'initial'], 'initialOfRange', path)
+    if (isRanged(kindOf(field, subject.project.formats)))
+      reportAt(subject, ['filters', index, 'initial'], 'initialOfRange', path)
     else
       for (const [place, value] of initial.entries()) {
         const wrong = (why: string, cure: string) =>
-          sayAt(asked, ['filters', index, 'initial', place], 'noValue', JSON.stringify(value), why, cure)
+          reportAt(subject, ['filters', index, 'initial', place], 'noValue', JSON.stringify(value), why, cure)
         if (possible && !possible.includes(value as never))
           wrong('the field does not take it', didYouMean(String(value), possible.map(String)))
         else if (!possible && typeof value === 'boolean') wrong('the field is no yes or no', 'write a text')
@@ -67,4 +77,4 @@ function checkInitial(asked: Asked): void {
   }
 }
 
-const fieldAt = ({ record }: Asked, path: string) => record?.whole && propertyAt(record.whole, path)?.schema
+const fieldAt = ({ record }: Subject, path: string) => record?.whole && propertyAt(record.whole, path)?.schema

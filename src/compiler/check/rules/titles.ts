@@ -3,14 +3,15 @@ import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
 import type { RecordDefinition, Records } from '../../project/Definition.ts'
-import { type Asked, sayAt } from '../refers/Asked.ts'
+import type { Subject } from '../../project/Subject.ts'
+import { reportAt } from '../report.ts'
 
 /** Checks how a record is called: by something that every record has, and not by what is called by it in turn. */
-export function checkTitle(asked: Asked, record: RecordDefinition): void {
+export function checkTitle(subject: Subject, record: RecordDefinition): void {
   const { whole } = record
   const names = titleNames(record)
   if (!whole || names.length === 0 || !names.every((name) => propertyAt(whole, name))) return
-  const { records } = asked.project
+  const { records } = subject.project
   const demanded = new Set(whole.rules?.flatMap(({ then }) => demandedPaths(then)))
   const isThere = (name: string) =>
     demanded.has(wordPath(name)) ||
@@ -18,8 +19,8 @@ export function checkTitle(asked: Asked, record: RecordDefinition): void {
       ({ required, schema, path }) => required || isGiven(schema) || demanded.has(wordPath(path)),
     )
   const circle = names.find((name) => targetsFrom(record, name, records).includes(record.id))
-  if (circle !== undefined) sayAt(asked, ['title'], 'titleCircle', circle)
-  else if (!names.some(isThere)) sayAt(asked, ['title'], 'mayBeNameless', names.join('", "'))
+  if (circle !== undefined) reportAt(subject, ['title'], 'titleCircle', circle)
+  else if (!names.some(isThere)) reportAt(subject, ['title'], 'mayBeNameless', names.join('", "'))
 }
 
 /** Whether a new record has the field without its being filled in. */

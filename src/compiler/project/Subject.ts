@@ -1,3 +1,4 @@
+import { derivedOnce } from '#engine/derivedOnce.ts'
 import type { CompletedCall } from '#engine/plan/PlanCall.ts'
 import { wordPath } from '#engine/record/path.ts'
 import { findPointer } from '#engine/schema/dereference.ts'
@@ -5,29 +6,18 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import type { ContractOperation } from '../../project/readContract.ts'
-import type { Definition, RecordDefinition } from '../../project/Definition.ts'
-import type { Project } from '../../project/readProject.ts'
-import type { Path } from '../../text/Source.ts'
-import type { Told } from '../../text/Finding.ts'
-import { around, beside, type Spot } from '../../project/Spot.ts'
+import type { ContractOperation } from './readContract.ts'
+import type { Definition, RecordDefinition } from './Definition.ts'
+import type { Project } from './readProject.ts'
+import type { Path } from '../text/Source.ts'
+import { around, beside, type Spot } from './Spot.ts'
 
-/** A value of a definition that is asked whether it is right. */
-export interface Asked extends Spot {
+/** A value of a definition, with the project, definition and record that it belongs to. */
+export interface Subject extends Spot {
   project: Project
   definition: Definition
   /** The record that the definition is, or speaks of. */
   record: RecordDefinition | undefined
-}
-
-/** Says what is wrong with a value, where it stands. */
-export function say({ project, definition: { source }, path, isName }: Asked, ...told: Told): void {
-  project.report({ source, path, isName }, ...told)
-}
-
-/** Says what is wrong at a place inside a value. */
-export function sayAt(asked: Asked, inside: Path, ...told: Told): void {
-  say({ ...asked, path: [...asked.path, ...inside], isName: false }, ...told)
 }
 
 /** Something that holds the fields of which a definition speaks: a record, or the entries of a list. */
@@ -40,23 +30,24 @@ export interface Holder {
 }
 
 /** Whether a definition speaks of a record that cannot be read: what could be said of its fields would be false. */
-export const lacksRecord = ({ definition, record }: Asked): boolean =>
+export const lacksRecord = ({ definition, record }: Subject): boolean =>
   (definition.value as { record?: string }).record !== undefined && !record?.whole
 
 /**
  * Where the paths start that stand at a place; several where lists are shown together. Undefined where that cannot be
  * told: what is in the way is a finding itself.
  */
-export function holdersOf(asked: Asked): Holder[] | undefined {
-  const { record } = asked
-  const start = asked.notes.within === undefined ? around(asked, ({ notes }) => notes.within !== undefined) : asked
+export function holdersOf(subject: Subject): Holder[] | undefined {
+  const { record } = subject
+  const start =
+    subject.notes.within === undefined ? around(subject, ({ notes }) => notes.within !== undefined) : subject
   const list = start?.notes.within
   if (!start || list === undefined) return record?.whole && [{ schema: record.whole, record: record.id, prefix: '' }]
-  const outer = start.above && holdersOf({ ...asked, ...start.above })?.[0]
+  const outer = start.above && holdersOf({ ...subject, ...start.above })?.[0]
   const named = beside(start, list) as string | string[] | undefined
   if (list === 'refers') {
     // The columns of records are those of their rows.
-    const other = asked.project.records.get(String(named))
+    const other = subject.project.records.get(String(named))
     return other?.whole && [{ schema: rowSchema(other.whole), record: other.id, prefix: '' }]
   }
   const paths = [named ?? []].flat()
@@ -70,15 +61,15 @@ export function holdersOf(asked: Asked): Holder[] | undefined {
 }
 
 /** What holds the field of a record that is declared at a place or around it, with references put in place. */
-export function declaredAround(asked: Asked): PropertySchema | undefined {
-  const holder = around(asked, ({ path }) => isDeclared(path))
-  return wholeAt(asked.record, holder?.path ?? [])
+export function declaredAround(subject: Subject): PropertySchema | undefined {
+  const holder = around(subject, ({ path }) => isDeclared(path))
+  return wholeAt(subject.record, holder?.path ?? [])
 }
 
 /** What holds the field that is declared at a place or around it, beside the other fields. */
-export function holderAround(asked: Asked): PropertySchema | undefined {
-  const fields = around(asked, ({ path }) => path.at(-1) === 'properties')
-  return fields && declaredAround({ ...asked, ...fields })
+export function holderAround(subject: Subject): PropertySchema | undefined {
+  const fields = around(subject, ({ path }) => path.at(-1) === 'properties')
+  return fields && declaredAround({ ...subject, ...fields })
 }
 
 /** Whether a field, or a record, is declared at a place. */
@@ -96,8 +87,26 @@ export const operationsOf = ({ contract }: Project, { operation, variants }: Com
   Object.values(variants?.operations ?? { operation }).flatMap((id) => contract.operations.get(id ?? '') ?? [])
 
 /** The operations of the call that a place belongs to, and the one that follows. */
-export function operationsAround(asked: Asked): ContractOperation[] {
-  const call = around(asked, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
+export function operationsAround(subject: Subject): ContractOperation[] {
+  const call = around(subject, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
   const { then, ...own } = (call?.value ?? {}) as CompletedCall
-  return [...operationsOf(asked.project, own), ...operationsOf(asked.project, { operation: then })]
+  return [...operationsOf(subject.project, own), ...operationsOf(subject.project, { operation: then })]
 }
+
+/** Returns the declaration of `self` in the expression at a place. */
+export function selfOf(subject: Subject): RecordSchema | PropertySchema | undefined {
+  const { definition, record, path } = subject
+  if (definition.kind === 'record') return declaredAround(subject)
+  // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+  const holder = path.at(-1) === 'only' ? holdersOf(subject)?.[0]?.schema : record?.whole
+  return holder && definition.kind === 'table' ? rowSchema(holder) : holder
+}
+
+/** Returns every value of all definitions that their meta-schemas know. */
+export const subjectsOf = derivedOnce((project: Project): Subject[] =>
+  project.definitions.flatMap((definition) => {
+    const { kind, id, value, spots } = definition
+    const record = project.records.get(kind === 'record' ? id : ((value as { record?: string }).record ?? ''))
+    return spots.map((spot) => ({ project, definition, record, ...spot }))
+  }),
+)

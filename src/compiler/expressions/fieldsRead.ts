@@ -1,0 +1,63 @@
+import { type ASTNode, Environment } from '@marcbachmann/cel-js'
+import type { PropertySchema } from '#generated/definitions.gen.ts'
+import { type Member, partsOf, pathOf, type Scope, schemaOf, withItem } from './Scope.ts'
+
+/** A field that an expression reads. */
+export interface FieldRead {
+  /** Path from a name of the scope, as in `self.person.name`; undefined behind a call. */
+  path: string | undefined
+  /** The declaration of the field; undefined if the field does not exist. */
+  schema: PropertySchema | undefined
+  /** The declaration of the value that holds the field. */
+  holder: PropertySchema | undefined
+  /** Characters of the text that name the field, counted from 0; `end` is the first one behind it. */
+  start: number
+  end: number
+}
+
+/** Parses only: types and functions do not matter for it. */
+const environment = new Environment({ unlistedVariablesAreDyn: true })
+
+/**
+ * Returns the fields that an expression reads, in the order of the text. Returns none if the text is no expression.
+ * @param names declarations of the names that the expression may use, such as `self`
+ */
+export function fieldsRead(text: string, names: Scope['names']): FieldRead[] {
+  try {
+    return readIn(environment.parse(text).ast, { names, isDate: () => false })
+  } catch {
+    // A text that cannot be parsed is a finding of the check.
+    return []
+  }
+}
+
+function readIn(node: ASTNode, scope: Scope): FieldRead[] {
+  const parts = partsOf(node)
+  if (node.op === '.') return [...parts.flatMap((part) => readIn(part, scope)), fieldRead(node, scope)]
+  if (node.op !== 'rcall') return parts.flatMap((part) => readIn(part, scope))
+  // The list stands outside of the macro; its other arguments know the item.
+  const inside = withItem(scope, node)
+  return parts.flatMap((part) => readIn(part, part === node.args[1] ? scope : inside))
+}
+
+function fieldRead(node: Member, scope: Scope): FieldRead {
+  const [holder, name] = node.args
+  const { end } = node.range
+  return {
+    path: pathOf(node),
+    schema: schemaOf(node, scope),
+    holder: schemaOf(holder, scope),
+    start: end - name.length,
+    end,
+  }
+}
+
+/** Whether an expression reads a field of `self`. */
+export const readsOwn = (text: unknown, field: string): boolean =>
+  typeof text === 'string' && fieldsRead(text, new Map()).some(({ path }) => path === `self.${field}`)
+
+/** Returns the name of the first reference through which an expression reads another record. */
+export function referenceRead(text: string, names: Scope['names']): string | undefined {
+  const through = fieldsRead(text, names).find(({ holder }) => holder?.refers !== undefined)
+  return through?.path?.split('.').at(-2)
+}

@@ -1,0 +1,53 @@
+import { wordPath } from '#engine/record/path.ts'
+import { type DefinitionKind, definitionWords } from '#engine/text/wordKeys.ts'
+import type { Project } from '../project/readProject.ts'
+import { referencesIn } from '../project/Spot.ts'
+import { subjectsOf } from '../project/Subject.ts'
+import { stepsOf } from './declaredFields.ts'
+import { fieldsIn } from './fieldsIn.ts'
+import type { FoundUse } from './Use.ts'
+
+/** Names under which a definition has words for columns and lists, each by the path of its field. */
+const holders = ['columns', 'lists']
+
+/** Returns the words of columns and lists with the fields that their keys name. */
+export function wordsOfColumns(project: Project): FoundUse[] {
+  const words = [...project.words.by.values()].flatMap((own) => [...own.values()])
+  return project.definitions.flatMap((definition) => {
+    const { kind, id } = definition
+    const start = definitionWords(id, kind === 'table' ? 'list' : (kind as DefinitionKind))
+    const own = words.filter(({ key }) => key.startsWith(`${start}.`))
+    if (own.length === 0) return []
+    const paths = pathsOf(project, id, kind)
+    return own.flatMap(({ source, path }): FoundUse[] => {
+      const steps = stepsOf(path)
+      const first = steps.findLastIndex(({ name }) => holders.includes(name)) + 1
+      if (first === 0) return []
+      const named = steps.slice(first)
+      const fields = paths.get(named.map(({ name }) => name).join('.')) ?? []
+      return fields.flatMap(({ name, at }) => {
+        const step = named[at]
+        if (!step) return []
+        const place = { source, path: path.slice(0, step.at + 1), isName: true, isWritten: true, as: 'words' }
+        return [{ type: 'field', name, use: { ...place, start: step.start, end: step.start + step.name.length } }]
+      })
+    })
+  })
+}
+
+/** The paths that a definition names, without positions in lists, with the field at each of their steps. */
+function pathsOf(project: Project, id: string, kind: string): ReadonlyMap<string, { name: string; at: number }[]> {
+  const found = new Map<string, { name: string; at: number }[]>()
+  for (const subject of subjectsOf(project)) {
+    if (subject.definition.id !== id || subject.definition.kind !== kind || typeof subject.value !== 'string') continue
+    const path = subject.value
+    for (const reference of referencesIn(subject.notes).filter(({ to }) => to === 'path')) {
+      const fields = fieldsIn(subject, reference).map(({ name, end }) => ({
+        name,
+        at: wordPath(path.slice(0, end)).split('.').length - 1,
+      }))
+      found.set(wordPath(path), [...(found.get(wordPath(path)) ?? []), ...fields])
+    }
+  }
+  return found
+}

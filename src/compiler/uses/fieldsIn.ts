@@ -1,0 +1,125 @@
+import { isObject, type Json } from '#engine/record/path.ts'
+import { targetOf } from '#engine/schema/dereference.ts'
+import { propertyAt, referenceOn, referredRow, wayTo } from '#engine/schema/propertyAt.ts'
+import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
+import { fieldsRead } from '../expressions/fieldsRead.ts'
+import { fieldKey, keyAt } from '../project/declarationOf.ts'
+import type { Reference } from '../project/Spot.ts'
+import { declaredAround, holderAround, holdersOf, operationsAround, selfOf, type Subject } from '../project/Subject.ts'
+import type { Path } from '../text/Source.ts'
+import type { Named } from './Use.ts'
+
+type Fields = RecordSchema | PropertySchema | undefined
+
+/** How a value names fields, by `to` of its reference. */
+const readers: Record<string, (subject: Subject, reference: Reference) => Named[]> = {
+  path: (subject, reference) =>
+    subject.value === reference.or ? [] : pathNames(startsOf(subject, reference), String(subject.value)),
+  template: (subject, reference) => gapsIn(subject, (name) => pathNames(startsOf(subject, reference), name)),
+  unit: (subject) => gapsIn(subject, (name) => pathNames(startsOf(subject, { to: 'path' }), name)),
+  address: (subject) => gapsIn(subject, (name) => pathNames([subject.record?.whole], name)),
+  condition: (subject) => readBy(subject, { self: selfOf(subject) }),
+  expression: (subject) => readBy(subject, { self: holderAround(subject) }),
+  holder: (subject) => readBy(subject, { self: holderAround(subject) }),
+  candidate: (subject) => {
+    const field = declaredAround(subject)
+    return readBy(subject, { self: holderAround(subject), it: field && referredRow(field) })
+  },
+  column: (subject) => {
+    const name = String(subject.value).replace(/^-/, '')
+    const names = pathNames([subject.record?.whole], name)
+    const sign = String(subject.value).length - name.length
+    return names.map((one) => ({ ...one, start: one.start + sign, end: one.end + sign }))
+  },
+  'pointing field': (subject) => pathNames([holdersOf(subject)?.[0]?.schema], String(subject.value)),
+  part: ({ value, definition, project }) => {
+    const { file, pointer } = targetOf(String(value), definition.id)
+    const path = pointer.split('/').slice(1)
+    if (path.at(-2) !== 'properties') return []
+    const record = project.records.get(file.replace(/\.schema\.json$/, ''))
+    const name = String(path.at(-1))
+    const end = String(value).length
+    return record ? [{ type: 'field', name: keyAt(record.source, path), start: end - name.length, end }] : []
+  },
+  demand: (subject) => demandNames(declaredAround(subject), subject.value as Json),
+  'field of the object': (subject) => pathNames([declaredAround(subject)], String(subject.value)),
+  'field beside': (subject) => pathNames([holderAround(subject)], String(subject.value)),
+  'sent field': (subject) => pathNames([holderAround(subject)], String(subject.value)),
+  'property of an item': (subject) => {
+    const [{ answer } = {}] = operationsAround(subject)
+    return pathNames([subject.project.records.get(answer?.record ?? '')?.whole], String(subject.value))
+  },
+}
+
+/** Returns the fields that a value of a definition names. */
+export const fieldsIn = (subject: Subject, reference: Reference): Named[] =>
+  readers[reference.to]?.(subject, reference) ?? []
+
+/** The schemas in which a path at a place may start. */
+function startsOf(subject: Subject, { here }: Reference): Fields[] {
+  const own = here ? declaredAround(subject) : undefined
+  return own ? [own] : (holdersOf(subject) ?? []).map(({ schema }) => schema)
+}
+
+/** The fields on a path, each step a name; those behind a reference belong to the record at which it points. */
+function pathNames(starts: readonly Fields[], path: string): Named[] {
+  return starts.flatMap((start) => {
+    if (!start) return []
+    const through = propertyAt(start, path) && referenceOn(start, path)
+    const own = through ? through.path : path
+    const steps = wayTo(start, own).map(({ path: at, schema }) => {
+      const name = at.slice(at.lastIndexOf('.') + 1)
+      return { type: 'field', name: fieldKey(schema), start: at.length - name.length, end: at.length }
+    })
+    const reached = through ? pathNames([through.row], through.rest) : []
+    const shift = own.length + 1
+    return [
+      ...steps.filter((step): step is Named => step.name !== undefined),
+      ...reached.map((one) => ({ ...one, start: one.start + shift, end: one.end + shift })),
+    ]
+  })
+}
+
+/** The names in the gaps of a template. */
+function gapsIn({ value }: Subject, read: (name: string) => Named[]): Named[] {
+  return [...String(value).matchAll(/\{([^{}]+)\}/g)].flatMap(({ 1: name = '', index }) =>
+    read(name).map((one) => ({ ...one, start: one.start + index + 1, end: one.end + index + 1 })),
+  )
+}
+
+/** The fields that an expression reads. */
+function readBy({ value }: Subject, scope: Record<string, Fields>): Named[] {
+  const names = new Map(Object.entries(scope).flatMap(([name, schema]) => (schema ? [[name, schema]] : [])))
+  return fieldsRead(String(value), names).flatMap(({ schema, start, end }) => {
+    const name = schema && fieldKey(schema)
+    return name === undefined ? [] : [{ type: 'field', name, start, end }]
+  })
+}
+
+const namedSchemas = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
+
+/** The fields that a JSON Schema of a rule names. */
+function demandNames(holder: Fields, demand: Json, inside: Path = []): Named[] {
+  if (!holder) return []
+  const parts = isObject(demand['properties']) ? Object.entries(demand['properties']) : []
+  const required = Array.isArray(demand['required']) ? demand['required'].map(String) : []
+  const within = (part: unknown, path: Path, of: Fields) =>
+    isObject(part) ? demandNames(of, part, [...inside, ...path]) : []
+  return [
+    ...required.flatMap((name, index) =>
+      pathNames([holder], name).map((one) => ({ ...one, inside: [...inside, 'required', index] })),
+    ),
+    ...parts.flatMap(([name, part]) => {
+      const here = [...inside, 'properties', name]
+      const named = pathNames([holder], name).map((one) => ({ ...one, inside: here, isName: true }))
+      return [...named, ...within(part, ['properties', name], propertyAt(holder, name)?.schema)]
+    }),
+    ...namedSchemas.flatMap((keyword) =>
+      [demand[keyword]].flat().flatMap((part, index) => {
+        const path = Array.isArray(demand[keyword]) ? [keyword, index] : [keyword]
+        return within(part, path, holder)
+      }),
+    ),
+    ...['items', 'contains'].flatMap((keyword) => within(demand[keyword], [keyword], (holder as PropertySchema).items)),
+  ]
+}
