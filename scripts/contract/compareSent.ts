@@ -6,21 +6,66 @@ import { takesAll } from './language.ts'
 
 /** Words that are compared one by one, each in its own way. */
 const compared = new Set([
-  ...['type', 'enum', 'const', 'offers', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
-  ...['pattern', 'format', 'tests', 'uniqueItems', 'additionalProperties', 'properties', 'required', 'items'],
-  ...['allOf', 'rules'],
+  'type',
+  'enum',
+  'const',
+  'offers',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'format',
+  'tests',
+  'uniqueItems',
+  'additionalProperties',
+  'properties',
+  'required',
+  'items',
+  'allOf',
+  'rules',
 ])
 
 /** Words that no validator reads. How a server carries a field out is compared apart, by `compareServed`. */
 export const harmless = new Set([
-  ...['title', 'description', 'examples', 'kind', 'unit', 'proposals', 'initial', 'expiresSoon', 'copy', 'listed'],
-  ...['sort', 'factors', 'changes', 'calls', '$defs', '$schema', 'example', 'deprecated'],
+  'title',
+  'description',
+  'examples',
+  'kind',
+  'unit',
+  'proposals',
+  'initial',
+  'expiresSoon',
+  'copy',
+  'listed',
+  'sort',
+  'factors',
+  'changes',
+  'calls',
+  '$defs',
+  '$schema',
+  'example',
+  'deprecated',
 ])
 
 /** Words that tell how a server carries a field out. */
 export const served = new Set([
-  ...['readOnly', 'writeOnly', 'local', 'identity', 'numbered', 'wire', 'upload', 'refers', 'default', 'computed'],
-  ...['onRemove', 'among', 'lookup', 'open'],
+  'readOnly',
+  'writeOnly',
+  'local',
+  'identity',
+  'numbered',
+  'wire',
+  'upload',
+  'refers',
+  'default',
+  'computed',
+  'onRemove',
+  'among',
+  'lookup',
+  'open',
 ])
 
 /**
@@ -170,5 +215,7 @@ function compareOthers(before: Shape, after: Shape, path: string, say: Say): voi
   }
 }
 
-export const told = (value: unknown): string =>
-  value === undefined ? 'free' : typeof value === 'string' ? value : JSON.stringify(value)
+export function told(value: unknown): string {
+  if (value === undefined) return 'free'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -58,6 +58,12 @@ export default {
       'ImportExpression:not(CallExpression[callee.name=/^fetched(Ahead|Late)$/] ImportExpression)',
       'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
     ),
+    'spread-literal': forbid(
+      'Write the entries themselves: a literal that is spread into another one only keeps lines together',
+      'ArrayExpression > SpreadElement > ArrayExpression',
+      'ArrayExpression > SpreadElement > TSAsExpression > ArrayExpression',
+      'ObjectExpression > SpreadElement > ObjectExpression',
+    ),
     'named-exports': forbid(
       'Named exports only: a thing has one name everywhere, and is imported from its own file',
       'ExportDefaultDeclaration',

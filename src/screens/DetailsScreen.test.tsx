@@ -62,7 +62,9 @@ describe('details', () => {
       condition !== 'isRed' || (record as { colour?: string }).colour === 'RED'
     renderScreen(<DetailsScreen plan={mended} />, {
       holds,
-      ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers },
+      address: '/toys/7/details',
+      params: { toyUuid: '7' },
+      answers,
       words: { 'toy:details.actions.mend': 'Mend' },
     })
     await loaded()
@@ -93,7 +95,10 @@ describe('details', () => {
       },
     }
     const { calls } = renderScreen(<DetailsScreen plan={mended} />, {
-      ...{ address: '/toys/7/details', params: { toyUuid: '7' }, answers, holds: () => true },
+      address: '/toys/7/details',
+      params: { toyUuid: '7' },
+      answers,
+      holds: () => true,
       words: { 'toy:details.actions.mend': 'Mend' },
     })
     await loaded()

@@ -19,7 +19,10 @@ function benchValidators(): Plugin {
   const idOf = (size: number) => `\0bench-validators-${size}.js`
   return {
     name: 'bench-validators',
-    resolveId: (id) => (id === validators ? `\0${validators}` : id.startsWith('\0bench-validators-') ? id : undefined),
+    resolveId(id) {
+      if (id === validators) return `\0${validators}`
+      return id.startsWith('\0bench-validators-') ? id : undefined
+    },
     load(id) {
       if (id === `\0${validators}`) {
         const imports = sizes.map((size) => `import form${size} from ${JSON.stringify(idOf(size))}`)

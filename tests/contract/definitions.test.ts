@@ -78,8 +78,10 @@ describe('the definitions', () => {
 
   it.each(['anyone', 'signedIn', 'visitor'])('lead nobody to what is shut, where all is for %s', (guard) => {
     const open = {
-      ...{ home: ['signedIn', 'anyone'], landing: ['visitor', 'anyone'] },
-      ...{ notFound: ['anyone'], signIn: ['visitor', 'anyone'] },
+      home: ['signedIn', 'anyone'],
+      landing: ['visitor', 'anyone'],
+      notFound: ['anyone'],
+      signIn: ['visitor', 'anyone'],
     }
     const { routes, ...frame } = JSON.parse(read(screens)) as { routes: { path: string }[] } & Record<string, unknown>
     const placeOf = (name: string) => routes.findIndex(({ path }) => path === frame[name])

@@ -486,7 +486,10 @@ describe('lint refuses', () => {
   const below = (seed: Seed, path: JSONPath = []): Seed =>
     path.length === 0 ? seed : seenAt(seed, seed.file, [...(seed.path ?? []), ...path])
   const pairs = cases.map(([title, message, wrong, right, path]) => ({
-    ...{ title, message, wrong: below(inPlace(title, wrong()), path), right: inPlace(title, right()) },
+    title,
+    message,
+    wrong: below(inPlace(title, wrong()), path),
+    right: inPlace(title, right()),
   }))
   const lintWrong = lintInGroups(pairs.map(({ wrong }) => wrong))
 

@@ -64,7 +64,8 @@ function twoOf(column: PlanColumn): [low: Json, high: Json] {
       ? labels
       : labels.toSorted((left, right) => compare(String(left.label), String(right.label)))
   const chosen = [sorted[0]?.value, sorted.at(-1)?.value] as const
-  const both = kind === 'choice' ? chosen : stamp ? ['12/31/2019 10:00:00', '01/01/2020 09:00:00'] : values[kind]
+  const typed = stamp ? ['12/31/2019 10:00:00', '01/01/2020 09:00:00'] : values[kind]
+  const both = kind === 'choice' ? chosen : typed
   if (!both) throw new Error(`Nobody has told this test how fields of the kind ${kind} are sorted: ${path}`)
   return [setAt({}, path, both[0]), setAt({}, path, both[1])]
 }

@@ -57,7 +57,10 @@ describe('mistakes made by program', { timeout: 600_000 }, async () => {
         // Mistakes in expressions hide none of the others: one of each is looked at together, all else alone.
         const alone = /\.(rule|if|computed|initial)$/.test(place) ? '' : place
         return (all as [unknown, string][]).map(([value, cure], turn) => ({
-          ...{ file, path, value, cure },
+          file,
+          path,
+          value,
+          cure,
           group: `${file} ${alone} ${turn}`,
         }))
       }),

@@ -33,7 +33,12 @@ export async function startPostgres({ durable, smallDisk }: { durable: boolean; 
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--no-sync', ...(smallDisk === undefined ? [] : ['--wal-segsize=1'])],
     postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=300'],
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'max_connections=300',
       ...(durable ? [] : careless),
       ...(smallDisk === undefined ? [] : ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=4MB']),
     ],

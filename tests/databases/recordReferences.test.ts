@@ -33,8 +33,13 @@ async function reopen(history?: RecordHistory) {
   store = await openStore(settings, history)
 }
 const row = (id: string, harbours: string[], { owner = 'a', name = boat } = {}) => ({
-  ...{ id, owner, name, version: 1, created_at: `2026-01-01T00:00:00.00${9 - Number(id)}Z` },
-  ...{ updated_at: '2026-01-01T00:00:00.000Z', document: JSON.stringify({ in: harbours }) },
+  id,
+  owner,
+  name,
+  version: 1,
+  created_at: `2026-01-01T00:00:00.00${9 - Number(id)}Z`,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  document: JSON.stringify({ in: harbours }),
 })
 const enter = (...given: Parameters<typeof row>) => store.transaction(async ({ records }) => records.add(row(...given)))
 const pointingAt = (id: string) => store.references.pointingAt({ owner: 'a', name: boat }, id)

@@ -191,7 +191,7 @@ describe('the store', () => {
          select 'file ' || n, '${owner}', '1', 'x', 'x', 1, 'x', 'x' from numbers`,
       )
     expect([await store.files.count('a'), await store.files.count('b'), await store.files.count('c')]).toEqual([
-      ...[10_001, 5000, 0],
+      10_001, 5000, 0,
     ])
   })
 

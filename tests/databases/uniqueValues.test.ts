@@ -42,7 +42,12 @@ async function reopen(history: RecordHistory) {
   store = await openStore(settings, history)
 }
 const row = (id: string, document: object, owner = 'a') => ({
-  ...{ id, owner, name: boat, version: 1, created_at: time, updated_at: time },
+  id,
+  owner,
+  name: boat,
+  version: 1,
+  created_at: time,
+  updated_at: time,
   document: JSON.stringify(document),
 })
 /** Enters a boat, or says that its name is taken. */

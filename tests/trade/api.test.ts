@@ -52,7 +52,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     })
     expect(await me.read('apiary', site)).toEqual({
       ...apiary,
-      ...{ resourceUuid: site, reference: 'RU-1', state: 'OPEN', owner, pictures: [] },
+      resourceUuid: site,
+      reference: 'RU-1',
+      state: 'OPEN',
+      owner,
+      pictures: [],
       place: { ...apiary.place, onMap: true },
     })
     const id = await me.colony(site)
@@ -61,7 +65,10 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     const follows = { weight: 5.5, fullFrames: 2, grade: 'WEAK', label: 'Reine Zoé WEAK' }
     expect(stored).toEqual({
       ...typed,
-      ...{ resourceUuid: id, code: 'COL-2', state: 'ACTIVE', apiary: site },
+      resourceUuid: id,
+      code: 'COL-2',
+      state: 'ACTIVE',
+      apiary: site,
       ...follows,
       frames: [
         { ...frames[0], weight: 2.5, full: true },
@@ -77,13 +84,25 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
       })),
     })
     expect(await me.list('colony')).toContainEqual({
-      ...{ resourceUuid: id, code: 'COL-2', state: 'ACTIVE', apiary: site, name: typed.name, race: typed.race },
-      ...{ marked: true, colour: 'BLUE', tags: typed.tags, target: 6 },
+      resourceUuid: id,
+      code: 'COL-2',
+      state: 'ACTIVE',
+      apiary: site,
+      name: typed.name,
+      race: typed.race,
+      marked: true,
+      colour: 'BLUE',
+      tags: typed.tags,
+      target: 6,
       ...follows,
     })
     const reaped = await me.harvest(id, { helpers: [owner] })
     expect(await me.read('harvest', reaped)).toMatchObject({
-      ...{ number: 'R-1', state: 'STORED', worth: 3.75, spent: 0.5, gain: 3.25 },
+      number: 'R-1',
+      state: 'STORED',
+      worth: 3.75,
+      spent: 0.5,
+      gain: 3.25,
       costs: [{ due: 0.25 }, { due: 0.25 }],
     })
   })
@@ -187,11 +206,17 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     const inspections = before['inspections'] as { resourceUuid: string }[]
     const [treatment] = before['treatments'] as { resourceUuid: string; scan: { resourceUuid: string } }[]
     const sent = {
-      ...{ apiary: site, code: before['code'], name: 'Gardée', frames: oneFrame },
+      apiary: site,
+      code: before['code'],
+      name: 'Gardée',
+      frames: oneFrame,
       inspections: [inspections[1], { day: '01/06/2026', mites: 31 }],
       treatments: [
         {
-          ...{ resourceUuid: treatment?.resourceUuid, how: 'ACID', doses: 3, strength: 0.5 },
+          resourceUuid: treatment?.resourceUuid,
+          how: 'ACID',
+          doses: 3,
+          strength: 0.5,
           // The name and the time are those of the file that is kept, whatever is sent.
           scanData: { name: 'other.exe', id: treatment?.scan.resourceUuid },
           chosen: '01/01/2000 00:00:00',
@@ -206,8 +231,13 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     )
     expect(after['treatments']).toEqual([
       {
-        ...{ resourceUuid: treatment?.resourceUuid, how: 'ACID', doses: 3, amount: 15, strength: 0.5 },
-        ...{ scan: treatment?.scan, chosenOn: '11/20/2026 10:00:00' },
+        resourceUuid: treatment?.resourceUuid,
+        how: 'ACID',
+        doses: 3,
+        amount: 15,
+        strength: 0.5,
+        scan: treatment?.scan,
+        chosenOn: '11/20/2026 10:00:00',
       },
     ])
     expect(Object.keys(after)).not.toContain('hive')

@@ -29,19 +29,27 @@ const asked = (mine: Json, theirs: Json) =>
 
 it('changes of two people in different fields, parts and entries of a colony are joined without a question', () => {
   const mine = {
-    ...{ name: 'À moi', tags: ['calme'], hive: { ...colony.hive, paid: 130 } },
+    name: 'À moi',
+    tags: ['calme'],
+    hive: { ...colony.hive, paid: 130 },
     inspections: [{ ...first, mites: 3 }, second],
     treatments: [{ ...strips, doses: 3 }],
   }
   const theirs = {
-    ...{ race: 'NOI', marked: false, colour: undefined, hive: { ...colony.hive, maker: 'Warré' } },
+    race: 'NOI',
+    marked: false,
+    colour: undefined,
+    hive: { ...colony.hive, maker: 'Warré' },
     inspections: [{ ...first, remark: 'À revoir' }, second, { day: '01/06/2026', resourceUuid: 'inspection-2' }],
     treatments: [{ ...strips, strips: 6 }],
   }
   const { record, differences } = merged(mine, theirs)
   expect(differences.filter(({ by }) => by === 'both')).toEqual([])
   expect(record).toMatchObject({
-    ...{ name: 'À moi', tags: ['calme'], race: 'NOI', marked: false },
+    name: 'À moi',
+    tags: ['calme'],
+    race: 'NOI',
+    marked: false,
     hive: { ...colony.hive, paid: 130, maker: 'Warré' },
     treatments: [{ ...strips, doses: 3, strips: 6 }],
   })

@@ -28,7 +28,11 @@ const plans = import.meta.glob<FormPlan>('/src/generated/*/*.form.gen.ts', { eag
 export const typedFields: readonly TypedField[] = Object.values(plans).flatMap((plan) => {
   const placed = fieldsIn(plan).filter(({ field }) => typedKinds.includes(field.kind))
   return placed.map(({ field: { kind, schema }, path }) => ({
-    ...{ name: `${plan.name} ${path}`, record: plan.record, path, kind, schema },
+    name: `${plan.name} ${path}`,
+    record: plan.record,
+    path,
+    kind,
+    schema,
     holder: plan.schema,
   }))
 })

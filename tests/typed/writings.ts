@@ -53,8 +53,18 @@ export function phoneWritings(digits: string): string[] {
   return separators.flatMap((sign) => {
     const others = [first, ...pairs].join(sign)
     return [
-      ...['0', '+33', `+33${sign}`, '0033', `0033${sign}`, `+33${sign}0`, '+33 (0)', '0033(0)', `00${sign}33${sign}`],
-      ...['(+33) ', '+33(0) ', ''],
+      '0',
+      '+33',
+      `+33${sign}`,
+      '0033',
+      `0033${sign}`,
+      `+33${sign}0`,
+      '+33 (0)',
+      '0033(0)',
+      `00${sign}33${sign}`,
+      '(+33) ',
+      '+33(0) ',
+      '',
     ]
       .map((prefix) => prefix + others)
       .concat(`(0${first}) ${pairs.join(sign)}`, ` 0${others} `)

@@ -18,7 +18,9 @@ it('a screen fetches the words of all that it may show, and of choices where one
     ])
     const value = { record: 'boat/boat', load: { operation: 'listBoats' }, columns: ['port'] }
     const project = {
-      ...{ schemas, recordOf: (name: string) => schemas.get(name), formats: { formats: {} } },
+      schemas,
+      recordOf: (name: string) => schemas.get(name),
+      formats: { formats: {} },
       definitions: [{ kind: 'table', id: 'fleet/boats', value }],
     } as unknown as Project
     const { 'plans.gen.ts': text = '' } = screenModules(project, new Map())

@@ -7,7 +7,8 @@ import type { Scope } from './Scope.ts'
 /** What the language adds to CEL, for a record's numbers are doubles, and `rent > 100` must need no `100.0`. */
 const operators = [
   ...['+', '-', '*', '/'].flatMap((sign) => [`double ${sign} int: double`, `int ${sign} double: double`]),
-  ...['double == int', 'double in list<int>'],
+  'double == int',
+  'double in list<int>',
 ]
 const functions = [
   'today(): google.protobuf.Timestamp',

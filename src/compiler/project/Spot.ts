@@ -132,8 +132,19 @@ export interface Notes {
 
 /** The names of all notes. They mean nothing to the test of the shape. */
 export const noteNames: (keyof Notes)[] = [
-  ...(['refers', 'declares', 'within', 'words', 'headed', 'unique', 'either'] as const),
-  ...(['excludes', 'atMost', 'for', 'in', 'needs', 'rule'] as const),
+  'refers',
+  'declares',
+  'within',
+  'words',
+  'headed',
+  'unique',
+  'either',
+  'excludes',
+  'atMost',
+  'for',
+  'in',
+  'needs',
+  'rule',
 ]
 
 export function referencesIn({ refers = [] }: Notes): Reference[] {

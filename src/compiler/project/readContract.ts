@@ -36,7 +36,9 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
   const among = (where: string) => parameters.filter((one) => one['in'] === where)
   const headers = among('header').map((one) => String(one['name']).toLowerCase())
   return {
-    ...{ id, method, path },
+    id,
+    method,
+    path,
     /** Where it stands in the document. */
     place: ['paths', path, method],
     /** As they are declared, those of the path among them. */
@@ -87,6 +89,12 @@ function bodyOf({ content: given, required: isRequired }: Json): OperationBody |
   return { required, media, record, empty: false, multipart: { jsonPart, fileParts } }
 }
 
+/** The form in which a media type is read. */
+function formOf(media: string) {
+  if (media === 'application/json') return 'json'
+  return media.startsWith('text/') ? 'text' : 'bytes'
+}
+
 /** What a call answers when it succeeds. */
 function answerOf(document: Json, responses: Json) {
   const content = object(follow(document, responses['200'] ?? responses['201'])['content'])
@@ -95,7 +103,7 @@ function answerOf(document: Json, responses: Json) {
   const list = schema['type'] === 'array'
   const one = list ? object(schema['items']) : schema
   return {
-    media: media === 'application/json' ? 'json' : media.startsWith('text/') ? 'text' : 'bytes',
+    media: formOf(media),
     /** Record that the answer is, or whose rows it lists. */
     record: recordOf(one),
     list,

@@ -6,7 +6,10 @@ import { readMetas } from './readMetas.ts'
 /** What is said of a value that is to have one of two shapes. */
 function toldOf(value: unknown): Told[] {
   const shape = (title: string, required: string[], ...names: string[]) => ({
-    ...{ title, type: 'object', additionalProperties: false, required },
+    title,
+    type: 'object',
+    additionalProperties: false,
+    required,
     properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
   })
   const meta = {

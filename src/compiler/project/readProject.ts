@@ -33,8 +33,14 @@ import type { Source } from '../text/Source.ts'
 
 /** Kinds of files in the folders of schemas/, by the ending of their names. */
 const kinds: Record<string, string> = {
-  ...{ schema: 'record', form: 'form', table: 'table', details: 'details', notice: 'notice' },
-  ...{ migration: 'migration', shape: 'shape', values: 'values' },
+  schema: 'record',
+  form: 'form',
+  table: 'table',
+  details: 'details',
+  notice: 'notice',
+  migration: 'migration',
+  shape: 'shape',
+  values: 'values',
 }
 const shared = ['screens', 'formats', 'lookups', 'outcomes']
 const metaFolder = 'schemas/meta/'
@@ -88,8 +94,17 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     return found
   }
   return {
-    ...{ sources, definitions, records, schemas, recordOf, contract, report },
-    ...{ screens: screens.value, formats, lookups, outcomes },
+    sources,
+    definitions,
+    records,
+    schemas,
+    recordOf,
+    contract,
+    report,
+    screens: screens.value,
+    formats,
+    lookups,
+    outcomes,
     forms: all<FormDefinition>('form'),
     migrations: all<MigrationDefinition>('migration'),
     /** What stored records look like, as far as that is known. */
@@ -157,7 +172,8 @@ function placeOf({ file }: Source) {
   const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
   const [, folder = '', name = single, ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []
   const isNamed = folder === '' || [folder, name].every((one) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(one))
-  const kind = shared.includes(single) ? single : isNamed ? kinds[ending] : undefined
+  const ownKind = isNamed ? kinds[ending] : undefined
+  const kind = shared.includes(single) ? single : ownKind
   return { kind, ending, id: folder === '' ? name : `${folder}/${name}`, folder, name }
 }
 

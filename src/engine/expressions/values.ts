@@ -34,16 +34,20 @@ export function dayText(value: Value): string | undefined {
   return [digits.slice(6), digits.slice(4, 6), digits.slice(0, 4)].join('/')
 }
 
+/** False if one side is false; else absent if one side is absent; else true. */
 export function and(left: Value, right: () => Value): Value {
   if (left === false) return false
   const other = right()
-  return other === false ? false : has(left) && has(other) ? true : undefined
+  if (other === false) return false
+  return has(left) && has(other) ? true : undefined
 }
 
+/** True if one side is true; else absent if one side is absent; else false. */
 export function or(left: Value, right: () => Value): Value {
   if (left === true) return true
   const other = right()
-  return other === true ? true : has(left) && has(other) ? false : undefined
+  if (other === true) return true
+  return has(left) && has(other) ? false : undefined
 }
 
 export const not = (value: Value): Value => (has(value) ? value === false : undefined)

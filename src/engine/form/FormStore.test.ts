@@ -102,7 +102,8 @@ it('a value that is missing is said when a save is tried where the form says so,
   const wrong = { path: 'kind', code: 'format', params: {} }
   const record = (value: unknown) => {
     const { kind } = value as { kind?: string }
-    return kind === undefined ? [missing('kind')] : kind === 'SAIL' ? [] : [wrong]
+    if (kind === undefined) return [missing('kind')]
+    return kind === 'SAIL' ? [] : [wrong]
   }
   const written = { properties, sections: [{ id: 'general', fields: ['kind'] }], validation: { record } }
   const store = openStore(written, undefined, { deferred: ['kind'] })

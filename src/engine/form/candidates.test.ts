@@ -7,10 +7,20 @@ import { createItemStores } from './ItemStores.ts'
 
 const plan: FieldsPlan = {
   schema: { $schema: '', type: 'object', properties: {} },
-  ...{ uiSchema: {}, start: {}, tabs: [], sections: [], fields: [], constants: [] },
+  uiSchema: {},
+  start: {},
+  tabs: [],
+  sections: [],
+  fields: [],
+  constants: [],
 }
 const validation = {
-  ...{ record: () => [], entry: () => [], computed: [], initial: [], unique: [], demanded: () => new Set<string>() },
+  record: () => [],
+  entry: () => [],
+  computed: [],
+  initial: [],
+  unique: [],
+  demanded: () => new Set<string>(),
   pointing: ['mate', 'home.mate', 'watches.mate', 'watches.second'].map((path) => ({
     path,
     fits: (self: { port?: string }, it: { port?: string }) => self.port === it.port,

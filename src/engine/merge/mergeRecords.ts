@@ -123,11 +123,16 @@ function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>
 
 type Place = Pick<Difference, 'key' | 'path' | 'label' | 'columns' | 'isWhole' | 'listAt'>
 
+/** Who changed a value that both sides have differently. */
+function changedBy({ base, mine, theirs }: Sides): Side | 'both' {
+  if (isSame(mine, base)) return 'theirs'
+  return isSame(theirs, base) ? 'mine' : 'both'
+}
+
 /** Takes a value as a whole: the one that was changed, or the one that is chosen. @param holders what its columns are read from */
 function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | undefined>): Side {
-  const { base, mine, theirs } = values
-  if (isSame(mine, theirs)) return 'theirs'
-  const by = isSame(mine, base) ? 'theirs' : isSame(theirs, base) ? 'mine' : 'both'
+  if (isSame(values.mine, values.theirs)) return 'theirs'
+  const by = changedBy(values)
   const { items, list = place.path } = walk
   const key = walk.key + place.key
   const sides = mapSides(holders, (holder, side) => (isEmpty(values[side]) ? undefined : holder))

@@ -6,14 +6,30 @@ export type Converted = { value: unknown } | 'unfit'
 
 /** The value that a retyped field gets, or on the way back the one that it had. */
 export function convertValue(change: RecordChange, value: unknown, way: 'forth' | 'back'): Converted {
-  const [from, to] = way === 'forth' ? [0, 1] : [1, 0]
-  const pair = change.values?.find((one) => one[from] === value)
-  if (pair) return { value: pair[to] }
-  const form = way === 'forth' ? formTo(change) : formFrom(change)
-  const open = change.values !== undefined && (way === 'back' || change.otherwise === undefined)
-  const converted = form === undefined ? (open ? { value } : 'unfit') : inForm(form, value)
-  if (converted !== 'unfit' || way === 'back' || change.otherwise === undefined) return converted
-  return { value: change.otherwise ?? undefined }
+  return way === 'forth' ? forth(change, value) : back(change, value)
+}
+
+function forth(change: RecordChange, value: unknown): Converted {
+  const pair = change.values?.find(([from]) => from === value)
+  if (pair) return { value: pair[1] }
+  const { otherwise } = change
+  const isKept = change.values !== undefined && otherwise === undefined
+  const converted = inFormOr(formTo(change), value, isKept)
+  if (converted !== 'unfit' || otherwise === undefined) return converted
+  // `otherwise: null` takes the value out.
+  return { value: otherwise ?? undefined }
+}
+
+function back(change: RecordChange, value: unknown): Converted {
+  const pair = change.values?.find(([, to]) => to === value)
+  if (pair) return { value: pair[0] }
+  return inFormOr(formFrom(change), value, change.values !== undefined)
+}
+
+/** The value in a form. @param isKept whether a value stays as it is if no form is given */
+function inFormOr(form: ValueForm | undefined, value: unknown, isKept: boolean): Converted {
+  if (form !== undefined) return inForm(form, value)
+  return isKept ? { value } : 'unfit'
 }
 
 /** The form that a retyped field takes; undefined where its values are only spelt otherwise. */

@@ -86,11 +86,15 @@ it('a call gives values at paths: null takes one away, and today() is the day of
 
 it('a record forgets one that is removed in each field that can, be it under a condition', () => {
   const to = (onRemove?: PropertySchema['onRemove']): PropertySchema => ({
-    ...{ type: 'string', refers: 'port/port' },
+    type: 'string',
+    refers: 'port/port',
     ...(onRemove !== undefined && { onRemove }),
   })
   const properties = {
-    ...{ bound: to(), kept: to('refuse'), home: to('forget'), next: to({ refuse: 'self.home == self.next' }) },
+    bound: to(),
+    kept: to('refuse'),
+    home: to('forget'),
+    next: to({ refuse: 'self.home == self.next' }),
     stops: { type: 'array', items: to('forget') } as const,
   }
   const record = { bound: 'a', kept: 'a', home: 'a', next: 'a', stops: ['a', 'b', 'a'] }

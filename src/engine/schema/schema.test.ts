@@ -89,8 +89,11 @@ describe('variants of a record', () => {
   const unitedOf = (one: PropertySchema, other: PropertySchema) => {
     const variant = (kind: string, value: PropertySchema) => ({ properties: { kind: { const: kind }, value } })
     const record = {
-      ...{ $schema: '', type: 'object', properties: { kind: { type: 'string' } } },
-      ...{ discriminator: { propertyName: 'kind' }, oneOf: [variant('SAIL', one), variant('MOTOR', other)] },
+      $schema: '',
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      discriminator: { propertyName: 'kind' },
+      oneOf: [variant('SAIL', one), variant('MOTOR', other)],
     } as never
     const { properties, rules = [] } = dereference(record, 'boat/boat.schema.json', read)
     const demanded = rules.map((rule) => (rule.then as PropertySchema | undefined)?.properties?.['value'])
@@ -130,8 +133,11 @@ describe('variants of a record', () => {
       const text: PropertySchema = { type: 'string', maxLength: 9 }
       const variant = (kind: string, sign: object) => ({ properties: { kind: { const: kind }, sign } })
       const record = {
-        ...{ $schema: '', type: 'object', properties: { kind: { type: 'string' }, sign: text } },
-        ...{ discriminator: { propertyName: 'kind' }, oneOf: [variant('SAIL', word), variant('MOTOR', {})] },
+        $schema: '',
+        type: 'object',
+        properties: { kind: { type: 'string' }, sign: text },
+        discriminator: { propertyName: 'kind' },
+        oneOf: [variant('SAIL', word), variant('MOTOR', {})],
       } as never
       expect(dereference(record, 'boat/boat.schema.json', read).rules).toEqual([
         { if: "self.kind == 'SAIL'", then: { properties: { sign: { ...word, maxLength: 9 } } } },

@@ -13,9 +13,18 @@ interface Declared {
 
 /** Words of a declaration that decide which values are valid, besides what variants demand: `required` and `minItems`. */
 const limitWords = [
-  ...(['type', 'format', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'] as const),
-  ...(['maxItems', 'uniqueItems'] as const),
-]
+  'type',
+  'format',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'maxItems',
+  'uniqueItems',
+] as const
 type LimitWord = (typeof limitWords)[number]
 
 /**

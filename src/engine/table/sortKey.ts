@@ -32,8 +32,8 @@ export function sortKey(
   if (typeof value !== 'string') return textOf()
   if (kind === 'phone') return dialledNumber(value)
   const isStamp = formats[schema.format ?? '']?.definition.check === 'stamp'
-  const time = kind === 'date' ? parseDate(value) : isStamp ? timeOfStamp(value) : undefined
-  return time ?? textOf()
+  if (kind === 'date') return parseDate(value) ?? textOf()
+  return (isStamp ? timeOfStamp(value) : undefined) ?? textOf()
 }
 
 /** The places of a value, or of those of a list, in the order that their field declares; none if it declares no order. */

@@ -57,8 +57,10 @@ it.each(rows)('what is saved is what was there: %s, %s', (_, __, field, [stored,
   const hasFiles = inEntry || field.upload !== undefined
   const isNew = (one: Json) => storedId(one) === 'c'
   const schema = { $schema: '', ...object({ value: field, kept: text, ...around }) } as RecordSchema
-  const one = (file: Json): Json =>
-    inEntry ? { title: file['label'], value: file } : hasFiles ? file : { ...file, title: file['label'] }
+  const one = (file: Json): Json => {
+    if (inEntry) return { title: file['label'], value: file }
+    return hasFiles ? file : { ...file, title: file['label'] }
+  }
   const valueOf = (files: Json[]) => (field.type === 'array' ? files.map(one) : files.map(one)[0])
   const recordOf = (files: Json[]) => setAt({ resourceUuid: 'r' }, 'value', valueOf(files))
   // A new entry has no id before the server gives it one; a new file has the one under which its bytes wait.

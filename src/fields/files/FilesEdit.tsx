@@ -26,6 +26,7 @@ export function FilesEdit(props: EditProps) {
   const full = limit !== undefined && entries.length >= limit
   // The only one there may be makes way for another.
   const replaces = full && limit === 1
+  const browse = limit === 1 ? 'app:files.browseOne' : 'app:files.browse'
   const types = new Intl.ListFormat(language, { type: 'disjunction' }).format(typeNames(upload.accept))
   const sizes = text(limit === undefined ? 'app:files.sizeHint' : 'app:files.hint', {
     count: limit,
@@ -78,7 +79,7 @@ export function FilesEdit(props: EditProps) {
           onReplace={replaces ? (files) => void take(files, true) : undefined}
           words={{
             drop: text([`${words}.placeholder`, limit === 1 ? 'app:files.dropOne' : 'app:files.drop']),
-            browse: text(replaces ? 'app:files.replace' : limit === 1 ? 'app:files.browseOne' : 'app:files.browse'),
+            browse: text(replaces ? 'app:files.replace' : browse),
             hint: [types, sizes].filter(Boolean).join(' · '),
           }}
         />

@@ -1,6 +1,9 @@
 import { labelIdOf, type Field } from '../Field.ts'
 
-const raw = (value: unknown) => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
+function raw(value: unknown): string {
+  if (value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /** A value of no kind that can be shown. Definitions may not place one; where one stands all the same, nothing of it is lost. */
 export const unknownField: Field = {

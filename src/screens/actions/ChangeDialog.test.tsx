@@ -40,8 +40,11 @@ const mend = {
 }
 const plan = detailsPlan('toy/toy', { ...toyDetails, actions: [mend] }, toyProject)
 const words = {
-  ...{ 'toy:details.actions.mend': 'Mend', 'mendToy:fields.size.label': 'Size' },
-  ...{ 'toy:fields.size.label': 'Size', 'toy:fields.label.label': 'Label', 'app:confirm.cancel': 'Cancel' },
+  'toy:details.actions.mend': 'Mend',
+  'mendToy:fields.size.label': 'Size',
+  'toy:fields.size.label': 'Size',
+  'toy:fields.label.label': 'Label',
+  'app:confirm.cancel': 'Cancel',
 }
 
 /** Opens the dialog of a stored toy. */
@@ -50,7 +53,11 @@ async function open(toy: object) {
   const sent: CallArguments[] = []
   const answers = [{ status: 422, problem: [{ path: 'size', code: 'maximum', params: {} }] }, { status: 200 as const }]
   const shown = renderScreen(<DetailsScreen plan={plan} />, {
-    ...{ address: '/toys/7/details', params: { toyUuid: '7' }, words, forms, holds: () => true },
+    address: '/toys/7/details',
+    params: { toyUuid: '7' },
+    words,
+    forms,
+    holds: () => true,
     answers: {
       getToy: () => ({ data: { resourceUuid: id, ...toy }, headers: new Headers({ etag: '"3"' }) }),
       mendToy: (args = {}) => {
@@ -141,12 +148,19 @@ describe('a change of state that asks for fields', () => {
     const name = 'edit/edit'
     const call = { operation: 'getToy', outcomes: {} }
     const edited = {
-      ...{ $schema: '', record: name, sections: [{ id: 'all', fields: ['label'] }] },
-      ...{ load: call, update: { ...call, operation: 'updateToy' }, actions: [mend], draft: true },
+      $schema: '',
+      record: name,
+      sections: [{ id: 'all', fields: ['label'] }],
+      load: call,
+      update: { ...call, operation: 'updateToy' },
+      actions: [mend],
+      draft: true,
     } as FormDefinition
     const forms = { 'toy/mendToy': { schema, form }, [name]: { schema, form: edited } }
     const { router, address } = renderScreen(<FormScreen name={name} />, {
-      ...{ address: '/toys/7/edit', params: { toyUuid: '7' }, holds: () => true },
+      address: '/toys/7/edit',
+      params: { toyUuid: '7' },
+      holds: () => true,
       forms: await compileForms(forms, toyFormats, workingToyFormats),
       words: { ...words, 'edit:form.actions.mend': 'Mend' },
       answers: { getToy: () => ({ data: { resourceUuid: id, label: 'Élan', colour: 'BLUE', size: 3 } }) },

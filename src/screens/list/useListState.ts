@@ -58,7 +58,8 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
   /** What the address says of a filter: nothing where the list opens with these values. */
   const chosenBy = ({ path, initial = [] }: PlanFilter, values: readonly string[]): Written => {
     const isInitial = values.length === initial.length && values.every((value) => initial.includes(value))
-    return { [nameOf(path)]: isInitial ? [] : values.length === 0 ? cleared : values }
+    if (isInitial) return { [nameOf(path)]: [] }
+    return { [nameOf(path)]: values.length === 0 ? cleared : values }
   }
   const valuesOf = ({ path, initial = [] }: PlanFilter): readonly string[] => {
     const values = said[nameOf(path)] ?? []

@@ -4,8 +4,14 @@ import type { Services } from '../services.ts'
 import { exportArchive } from './exportArchive.ts'
 
 const account = {
-  ...{ id: 'a', email: 'a@example.org', password_hash: '', authorities: '[]', active: 1, epoch: 1 },
-  ...{ created_at: '2026-01-01T00:00:00.000Z', language: 'fr' },
+  id: 'a',
+  email: 'a@example.org',
+  password_hash: '',
+  authorities: '[]',
+  active: 1,
+  epoch: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  language: 'fr',
 }
 
 it('ends alone where the caller goes before anything is read', async () => {

@@ -122,7 +122,8 @@ function nextSort(column: string, sort: TableSort | undefined): TableSort | unde
 function SortHeader<Row extends object>({ column: { id, label, atEnd, names }, sort, onSort }: SortHeaderProps<Row>) {
   const sorted = sort?.column === id ? sort : undefined
   const Arrow = sorted?.descending ? icons.sortDown : icons.sortUp
-  const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none'
+  const direction = sorted?.descending ? 'descending' : 'ascending'
+  const order = sorted ? direction : 'none'
   return (
     <th scope="col" aria-sort={order} data-end={atEnd || undefined} data-names={names || undefined}>
       <button type="button" className="data-sort" onClick={() => onSort(nextSort(id, sort))}>

@@ -10,7 +10,14 @@ import { testServer } from '../server.ts'
 
 const { email } = newcomer
 const message = (id: string) => ({
-  ...{ id, from: email, to: email, subject: '', text: '', html: '', language: 'fr' as const, link: '' },
+  id,
+  from: email,
+  to: email,
+  subject: '',
+  text: '',
+  html: '',
+  language: 'fr' as const,
+  link: '',
 })
 const minute = 60_000
 

@@ -112,7 +112,10 @@ const phonePictures = {
   webp: await sharp(Buffer.from(picture().bytes)).webp().toBuffer(),
 }
 const others: Buffer[] = [
-  ...[program, scriptedPdf(), zipBomb('a', 1), zipBomb('[Content_Types].xml', 3000)],
+  program,
+  scriptedPdf(),
+  zipBomb('a', 1),
+  zipBomb('[Content_Types].xml', 3000),
   ...[
     `<!doctype html>${script}`,
     '<html><svg></svg></html>',

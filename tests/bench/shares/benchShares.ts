@@ -65,7 +65,10 @@ async function loads({ address, bearer, lease }: Server): Promise<Record<string,
   const create = await multipart(land)
   const wrong = await multipart({ ...land, label: '' })
   const post = (path: string, { payload, headers: own }: { payload: Buffer; headers: Record<string, string> }) => ({
-    ...{ ...get, method: 'POST', path, headers: { ...headers, ...own } },
+    ...get,
+    method: 'POST',
+    path,
+    headers: { ...headers, ...own },
     body: payload.toString('base64'),
   })
   if (!lease) throw new Error('There is no lease')

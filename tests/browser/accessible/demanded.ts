@@ -10,8 +10,23 @@ const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: t
 
 /** Parts that stand over a screen, or in the place of what it is for: elements, and an attribute. */
 const parts = [
-  ...['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'popover', 'Dropdown', 'Lightbox', 'MenuItems', 'DatePopup'],
-  ...['Select', 'AutoComplete', 'EmptyState', 'NoneLeft', 'Skeletons', 'ErrorSummary', 'FormAlert', 'ToastCard'],
+  'Dialog',
+  'ConfirmDialog',
+  'Drawer',
+  'Popover',
+  'popover',
+  'Dropdown',
+  'Lightbox',
+  'MenuItems',
+  'DatePopup',
+  'Select',
+  'AutoComplete',
+  'EmptyState',
+  'NoneLeft',
+  'Skeletons',
+  'ErrorSummary',
+  'FormAlert',
+  'ToastCard',
   'BrokenScreen',
 ]
 

@@ -31,7 +31,8 @@ test('a page that the browser translates goes on working on every screen, and sa
   const { routes } = readOwnProject().screens
   const shown = routes.filter(({ screen }) => !('redirect' in screen))
   for (const { path, guard } of shown) {
-    const id = path.includes('realestate') ? ids.realestate : path.includes('tenant') ? ids.tenant : someId
+    const idOfTenant = path.includes('tenant') ? ids.tenant : someId
+    const id = path.includes('realestate') ? ids.realestate : idOfTenant
     const address = path.slice(1).replaceAll(/\{\w+\}/g, id)
     if (guard === 'visitor') {
       await page.goto('health/live')

@@ -3,13 +3,33 @@ import { expect, test } from '../support/test.ts'
 
 /** Types of property in the order of the specification. */
 const types = [
-  ...['BUILDING_LAND', 'HOUSE', 'APARTEMENT', 'BUILDING', 'PARKING', 'BOX', 'COMMERCIAL_SPACE', 'LAND', 'WAREHOUSE'],
-  ...['CASTEL', 'OFFICE', 'OTHER'],
+  'BUILDING_LAND',
+  'HOUSE',
+  'APARTEMENT',
+  'BUILDING',
+  'PARKING',
+  'BOX',
+  'COMMERCIAL_SPACE',
+  'LAND',
+  'WAREHOUSE',
+  'CASTEL',
+  'OFFICE',
+  'OTHER',
 ]
 const habitableTypes = ['HOUSE', 'APARTEMENT', 'COMMERCIAL_SPACE', 'CASTEL', 'OFFICE']
 const componentTypes = [
-  ...['LIVING_ROOM', 'KITCHEN', 'BED_ROOM', 'LAUNDRY_ROOM', 'TOILET', 'SHOWER', 'TOILET_SHOWER', 'GARDEN', 'TERRACE'],
-  ...['BALCONY', 'CLOSET', 'CAVE'],
+  'LIVING_ROOM',
+  'KITCHEN',
+  'BED_ROOM',
+  'LAUNDRY_ROOM',
+  'TOILET',
+  'SHOWER',
+  'TOILET_SHOWER',
+  'GARDEN',
+  'TERRACE',
+  'BALCONY',
+  'CLOSET',
+  'CAVE',
 ]
 const component = 'habitable.habitableComponents'
 const trustee = ['name', 'phone', 'email', 'realestatetenth', 'condominiumtrusteetenth'].map(

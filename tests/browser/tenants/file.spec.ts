@@ -29,7 +29,10 @@ test('TEN-10..30, 74, 85, 86, 88 SHELL-25 I18N-04 FMT-18, 20 ENUM-02 API-40 the 
   await open(`tenant/individual/${id}/details`)
   await expect(file.heading).toHaveText('Dossier Locataire Noël Marie Petit')
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-    ...['Locataire', 'Informations personnelles', 'Informations Professionnelles', 'Informations bancaires'],
+    'Locataire',
+    'Informations personnelles',
+    'Informations Professionnelles',
+    'Informations bancaires',
     ...common,
   ])
   await file.expectFacts('summary', [
@@ -139,7 +142,10 @@ test('TEN-10..30, 74, 85, 86, 88 SHELL-25 I18N-04 FMT-18, 20 ENUM-02 API-40 the 
   await expect(file.rows('documents').first()).toContainText(word('fr', 'app:dates.expired'))
   answerWith({
     ...rest,
-    ...{ employer: undefined, guarantors: [], emergencyContacts: [], documents: [] },
+    employer: undefined,
+    guarantors: [],
+    emergencyContacts: [],
+    documents: [],
     person: { ...stored.person, bankAccounts: [first, { bankName: 'Crédit Lointain', iban: 'FR00' }] },
   })
   await page.reload()
@@ -157,7 +163,9 @@ test('TEN-26, 31..40 SHELL-26 ENUM-02 FMT-18, 20 the file of a company', async (
   await open(`tenant/corporation/${id}/details`)
   await expect(file.heading).toHaveText('Dossier Locataire Boulangerie Martin (SARL)')
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-    ...['Entreprise', 'Interlocuteur', 'Informations bancaires'],
+    'Entreprise',
+    'Interlocuteur',
+    'Informations bancaires',
     ...common,
   ])
   await file.expectFacts('summary', [

@@ -190,9 +190,17 @@ test('TEN-58, 59 LOOK-04, 07 ENUM-11..13, 17 what is chosen comes from the serve
   const modal = await form.addTo('documents')
   expect(await modal.options('type')).toEqual(
     words([
-      ...['INSURANCE_CERTIFICATE', 'UNPAID_RENT_GUARANTEE', 'DEED_OF_GUARANTEE', 'EMPLOYMENT_CONTRACT'],
-      ...['WORK_CERTIFICATE', 'JOB_PROMISSE', 'PAY_SLIP', 'END_OF_TRIAL_PERIOD_CERTIFICATE'],
-      ...['SCHOOL_REGISTRATION_CERTIFICATE', 'PROOF_OF_ADDRESS', 'TAX_NOTICE'],
+      'INSURANCE_CERTIFICATE',
+      'UNPAID_RENT_GUARANTEE',
+      'DEED_OF_GUARANTEE',
+      'EMPLOYMENT_CONTRACT',
+      'WORK_CERTIFICATE',
+      'JOB_PROMISSE',
+      'PAY_SLIP',
+      'END_OF_TRIAL_PERIOD_CERTIFICATE',
+      'SCHOOL_REGISTRATION_CERTIFICATE',
+      'PROOF_OF_ADDRESS',
+      'TAX_NOTICE',
     ]),
   )
   expect(asked('lookup/document-types')).toHaveLength(1)

@@ -24,7 +24,11 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
   await expect(list.heading).toContainText('Mes locataires')
   await expect(page).toHaveTitle(/Mes locataires/)
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['Référence', 'Nom', 'Contacts', "Pièce d'identité", 'Actions'],
+    'Référence',
+    'Nom',
+    'Contacts',
+    "Pièce d'identité",
+    'Actions',
   ])
   await expect(list.rows).toHaveCount(2)
   const cells = async (name: string) => (await list.row(name).getByRole('cell').allInnerTexts()).slice(0, 4).map(plain)

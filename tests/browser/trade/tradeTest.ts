@@ -28,7 +28,9 @@ export const test = base.extend({
 })
 
 export const pdf = (part: string) => ({
-  ...{ part, name: `${part}.pdf`, mimeType: 'application/pdf' },
+  part,
+  name: `${part}.pdf`,
+  mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 })
 

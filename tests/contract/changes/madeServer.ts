@@ -59,8 +59,13 @@ export function makeServer(
   const definition = catalogue.record('boat/boat')
   let stored: Json = {}
   const row = (name: string, id: string, document: object) => ({
-    ...{ id, name, owner, version: 1, document: JSON.stringify(document) },
-    ...{ created_at: '', updated_at: '' },
+    id,
+    name,
+    owner,
+    version: 1,
+    document: JSON.stringify(document),
+    created_at: '',
+    updated_at: '',
   })
   const tables = {
     accounts: { stays: () => Promise.resolve(true) },

@@ -39,9 +39,26 @@ const misspelt = (to: string, message = suggestion, wrong = misspell): MistakeKi
 })
 
 const names = [
-  ...['record', 'form', 'list', 'details', 'notice', 'page', 'icon', 'drawing', 'operation', 'parameter', 'format'],
-  ...['lookup', 'shared table', 'tab', 'action', 'part of a body', 'path'],
-  ...['field of the object', 'field beside', 'property of an item'],
+  'record',
+  'form',
+  'list',
+  'details',
+  'notice',
+  'page',
+  'icon',
+  'drawing',
+  'operation',
+  'parameter',
+  'format',
+  'lookup',
+  'shared table',
+  'tab',
+  'action',
+  'part of a body',
+  'path',
+  'field of the object',
+  'field beside',
+  'property of an item',
 ]
 
 /** Changes a text that refers to something. */

@@ -53,7 +53,8 @@ export function createLoad(
     if (!known) slots.push(slot)
     begun += 1
     const label = known && dice > 0.9 ? undefined : `${name} ${seed} ${begun}`
-    const count = label === undefined ? 0 : random() > 0.7 ? 2 : 1
+    const some = () => (random() > 0.7 ? 2 : 1)
+    const count = label === undefined ? 0 : some()
     const names = Array.from({ length: count }, (_, index) => `${label}/${index}`)
     const pictures = names.map((text) => createHash('sha256').update(uniquePicture(text, pictureSize)).digest('hex'))
     const write = { key: `${name}-${seed}-${begun}`, label, pictures, begun: performance.now() }

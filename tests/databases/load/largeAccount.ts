@@ -124,7 +124,9 @@ export async function measureLargeAccount(size: { records: number; bytes: number
     const most = (what: keyof Sample) => Math.max(...samples.map((one) => one[what]))
     return {
       /** Records in the list, people that were found, bytes of the export. */
-      ...{ listed, found, exported },
+      listed,
+      found,
+      exported,
       /** Milliseconds of the slowest of all answers to `/health/live` meanwhile. */
       slowest: most('wall'),
       /** The most milliseconds of processor time for which other calls of the server kept such an answer waiting. */

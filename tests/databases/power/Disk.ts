@@ -64,12 +64,14 @@ export class Disk {
   write(folder: string, random: Random): void {
     // The two ends are likelier than what lies between: all that is not flushed is lost, or nothing of it.
     const mood = random()
-    const keeps = () => (mood < 0.3 ? false : mood < 0.5 ? true : random() < 0.5)
+    const [losesAll, keepsAll] = [mood < 0.3, mood >= 0.3 && mood < 0.5]
+    const keeps = () => !losesAll && (keepsAll || random() < 0.5)
     const images = new Map<File, Buffer>()
     const writeFolder = (path: string, { flushed, pending }: Folder): void => {
       mkdirSync(path, { recursive: true, mode: 0o700 })
       const names = new Map(flushed)
-      const kept = mood < 0.3 ? 0 : mood < 0.5 ? pending.length : Math.floor(random() * (pending.length + 1))
+      const some = () => (keepsAll ? pending.length : Math.floor(random() * (pending.length + 1)))
+      const kept = losesAll ? 0 : some()
       for (const { name, entry } of pending.slice(0, kept)) set(names, name, entry)
       for (const [name, entry] of names) {
         if (isFolder(entry)) {

@@ -67,7 +67,8 @@ const dataOf = (args: string) =>
 function operationsOf({ name, args, result, time }: Call, folder: string, positions: Map<number, number>): Operation[] {
   const inside = (hex = '') => {
     const path = bytesOf(hex).toString()
-    return path === folder ? '.' : path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
+    if (path === folder) return '.'
+    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
   }
   const named = [...args.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, hex]) => inside(hex))
   const [, number = '', open] = /^(\d+)<((?:\\x[0-9a-f]{2})*)>/.exec(args) ?? []

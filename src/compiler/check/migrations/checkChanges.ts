@@ -46,11 +46,15 @@ export function checkTries(
 }
 
 /** The word of a change at which a finding stands. */
-const wordOf = ({ change, how }: Tried) =>
-  how === 'unfit' && change.to !== undefined ? 'to' : change.values ? 'values' : kindOf(change)
+function wordOf({ change, how }: Tried): keyof RecordChange {
+  if (how === 'unfit' && change.to !== undefined) return 'to'
+  return change.values ? 'values' : kindOf(change)
+}
 
-const kindOf = ({ retype, set }: RecordChange) =>
-  retype === undefined ? (set === undefined ? 'calculate' : 'set') : 'retype'
+function kindOf({ retype, set }: RecordChange) {
+  if (retype !== undefined) return 'retype'
+  return set === undefined ? 'calculate' : 'set'
+}
 
 function said(tried: Tried): Told {
   const { path, change } = tried

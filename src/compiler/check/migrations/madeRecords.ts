@@ -4,9 +4,28 @@ import { holderOf, isAbsent, lastStep, type Json } from '#engine/record/path.ts'
 
 /** Values at the edges of what texts and numbers can be; of each field those that it takes. */
 const texts = [
-  ...['a', 'Élan', 'A long text, as it may stand in a remark', '0', '12', '12,5', '1.50', '007', 'true', 'false'],
-  ...['01/02/2020', '2020-02-01', 'ana@example.org', 'https://example.org', '0612345678', '0123456789', '75001'],
-  ...['3f2b8c1e-4d5a-4b6c-8d7e-9f0a1b2c3d4e', '732829320', '73282932000074', 'FR44732829320', '02/01/2020 14:03:07'],
+  'a',
+  'Élan',
+  'A long text, as it may stand in a remark',
+  '0',
+  '12',
+  '12,5',
+  '1.50',
+  '007',
+  'true',
+  'false',
+  '01/02/2020',
+  '2020-02-01',
+  'ana@example.org',
+  'https://example.org',
+  '0612345678',
+  '0123456789',
+  '75001',
+  '3f2b8c1e-4d5a-4b6c-8d7e-9f0a1b2c3d4e',
+  '732829320',
+  '73282932000074',
+  'FR44732829320',
+  '02/01/2020 14:03:07',
 ]
 const numbers = [0, 1, 2, 12, 12.5, 0.07, 1234.56, 1930, -3, 1e6]
 

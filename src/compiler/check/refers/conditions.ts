@@ -12,9 +12,30 @@ import type { Path } from '../../text/Source.ts'
 const ajv = new Ajv({ allErrors: true, strict: false })
 addFormats(ajv, ['regex'])
 const keywords = [
-  ...['type', 'enum', 'const', 'required', 'properties', 'items', 'contains', 'not', 'if', 'then', 'else'],
-  ...['allOf', 'anyOf', 'oneOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum'],
-  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+  'type',
+  'enum',
+  'const',
+  'required',
+  'properties',
+  'items',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
 ]
 
 /** Checks what a rule demands of what it stands in: a JSON Schema of fields and values which that can have. */

@@ -8,8 +8,10 @@ import { keyOf } from '../../project/notedWords.ts'
 import { needLabel, needWordsAt } from '../words/needWords.ts'
 
 /** The path or id of a column. */
-export const nameOf = (column: TableColumn): string =>
-  typeof column === 'string' ? column : 'path' in column ? column.path : column.id
+export function nameOf(column: TableColumn): string {
+  if (typeof column === 'string') return column
+  return 'path' in column ? column.path : column.id
+}
 
 /** Asks for the words that head columns: some of their own, or the label of the field. */
 export function checkHeadings(subject: Subject): void {

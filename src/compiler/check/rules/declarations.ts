@@ -155,6 +155,15 @@ function checkOthers({ project, property: { rules = [], ...property }, whole, re
 }
 
 const checks = [
-  ...[checkItems, checkWhole, checkType, checkTarget, checkFormat, checkOwnValues, ...checksOfGiven, checkUpload],
-  ...[checkKept, checkSentAs, checkOthers],
+  checkItems,
+  checkWhole,
+  checkType,
+  checkTarget,
+  checkFormat,
+  checkOwnValues,
+  ...checksOfGiven,
+  checkUpload,
+  checkKept,
+  checkSentAs,
+  checkOthers,
 ]

@@ -52,9 +52,24 @@ const errorCodes = (project: Project): string[] =>
 
 /** What may be said of a field, beside its options; the last ones are for lists of entries. */
 const fieldWords = [
-  ...['label', 'help', 'example', 'placeholder', 'error'],
-  ...['none', 'empty', 'add', 'new', 'change', 'edit', 'save', 'cancel', 'remove', 'count'],
-  ...['clear', 'started', 'removed'],
+  'label',
+  'help',
+  'example',
+  'placeholder',
+  'error',
+  'none',
+  'empty',
+  'add',
+  'new',
+  'change',
+  'edit',
+  'save',
+  'cancel',
+  'remove',
+  'count',
+  'clear',
+  'started',
+  'removed',
 ]
 
 function knownField(project: Project, folder: string, inside: string): boolean {

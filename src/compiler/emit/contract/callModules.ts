@@ -37,7 +37,9 @@ function clientRow(operation: ContractOperation) {
   const { method, path, bearer, query, idempotent, knowsDevice, versioned, body, answer } = operation
   const flags = Object.entries({ bearer, idempotent, knowsDevice, versioned }).filter(([, flag]) => flag)
   return {
-    ...{ method, path, ...Object.fromEntries(flags) },
+    method,
+    path,
+    ...Object.fromEntries(flags),
     ...(query.length > 0 && { queryParameters: query.map(({ name }) => name) }),
     ...(body && { body: body.multipart ? { media: 'multipart', ...body.multipart } : { media: 'json' } }),
     ...(answer.media !== 'json' && { answer: answer.media }),

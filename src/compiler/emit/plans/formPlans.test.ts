@@ -93,7 +93,10 @@ describe('a yes or no', () => {
     type: 'object',
     required: ['insured', 'given', 'terms', 'box', 'part', 'rooms'],
     properties: {
-      ...{ insured: answer, free: answer, later: answer, box: answer },
+      insured: answer,
+      free: answer,
+      later: answer,
+      box: answer,
       given: { type: 'boolean', default: false },
       terms: { type: 'boolean', const: true },
       part: { type: 'object', required: ['owned'], properties: { owned: answer, let: answer } },
