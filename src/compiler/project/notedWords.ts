@@ -1,4 +1,4 @@
-import { type DefinitionKind, definitionWords } from '#engine/text/wordKeys.ts'
+import { type DefinitionKind, definitionWords } from '#engine/words/wordKeys.ts'
 import type { Definition } from './Definition.ts'
 import { around, beside } from './Spot.ts'
 import type { Subject } from './Subject.ts'

@@ -1,5 +1,5 @@
 import { wordPath } from '#engine/record/path.ts'
-import { type DefinitionKind, definitionWords } from '#engine/text/wordKeys.ts'
+import { type DefinitionKind, definitionWords } from '#engine/words/wordKeys.ts'
 import type { Project } from '../project/readProject.ts'
 import { referencesIn } from '../project/Spot.ts'
 import { subjectsOf } from '../project/Subject.ts'

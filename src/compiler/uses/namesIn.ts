@@ -1,5 +1,5 @@
 import { targetOf } from '#engine/schema/dereference.ts'
-import { messageKeys, ruleKeys } from '#engine/text/wordKeys.ts'
+import { messageKeys, ruleKeys } from '#engine/words/wordKeys.ts'
 import { routeOf } from '../project/routeOf.ts'
 import type { Reference } from '../project/Spot.ts'
 import type { Subject } from '../project/Subject.ts'
