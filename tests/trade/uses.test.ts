@@ -135,6 +135,6 @@ test('a record, a shape, a call, an address and a lookup are found where they ar
   ).toContain('tenant/tenant')
   expect(filesOf('operation', 'getAccountDetails')).toContain('schemas/harvest/stored.table.json')
   expect(filesOf('address', '/tenant/new')).toContain('schemas/tenant/tenant.table.json')
-  expect(filesOf('lookup', 'countries')).toContain('schemas/shapes/place.schema.json')
+  expect(filesOf('lookup', 'countries')).toContain('schemas/shapes/person.schema.json')
   expect(usesOf(project).of('field', 'schemas/colony/colony.schema.json#/properties/none')).toEqual([])
 })
