@@ -9,8 +9,9 @@ try {
   const folder = resolve(folderGiven('npm run backup -- <a folder that is empty or does not exist>'))
   const manifest = await makeBackup(readSettings(process.env), folder)
   console.log(`${folder} holds ${countsOf(manifest)}.`)
-  if (manifest.lost.length > 0)
+  if (manifest.lost.length > 0) {
     console.error(`Lost before this backup, and not in it: the uploads ${manifest.lost.join(', ')}.`)
+  }
 } catch (error) {
   tellFailure('No backup was made.', error)
 }

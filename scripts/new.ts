@@ -42,17 +42,20 @@ if (name === undefined || others.length > 0) refuse(usage)
 const resource = resourceOf(name, { words, files: asked ?? process.env['npm_config_files'] === 'true' })
 const reason = reasonAgainst(root, resource)
 if (reason !== undefined) refuse(`Nothing was written: ${reason}.`)
-if (lintDefinitions(root).length > 0)
+if (lintDefinitions(root).length > 0) {
   refuse('Nothing was written: the definitions hold mistakes already. See npm run lint:schemas.')
+}
 
 const files = await planFiles(root, resource)
 const findings = lintDefinitions(root, files)
-if (findings.length > 0)
+if (findings.length > 0) {
   refuse(`Nothing was written, since this would not be in order:\n${findings.map(findingLine).join('\n')}`)
+}
 
 writeFiles(files)
 for (const file of Object.keys(files)) console.log(file)
 execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' })
-for (const language of languages.filter((one) => one !== 'en' && words[one] === undefined))
+for (const language of languages.filter((one) => one !== 'en' && words[one] === undefined)) {
   console.log(`No word was given by --${language}: mend locales/${language}/${name}.json and its menu entry.`)
+}
 console.log(`Ready: npm start shows it at /${name}. Fields are added in schemas/${name}/${name}.schema.json.`)

@@ -9,8 +9,9 @@ if (!vitest && !playwright) {
   console.log('There are no results yet. Run `npm test` first: an item counts as proven only by a test that passed.')
   process.exitCode = 1
 } else {
-  if (!vitest || !playwright)
+  if (!vitest || !playwright) {
     console.log(`The last run left no results of ${vitest ? 'the browser tests' : 'Vitest'}; run \`npm test\`.\n`)
+  }
   report([...(vitest ?? []), ...(playwright ?? [])])
 }
 

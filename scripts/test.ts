@@ -45,8 +45,9 @@ function summarise(): void {
   const tests = [...(vitest ?? []), ...(playwright ?? [])]
   const failedTests = tests.filter(({ status }) => status === 'failed')
   console.log(`\n── Summary ${'─'.repeat(89)}`)
-  for (const { name, passed, seconds } of parts)
+  for (const { name, passed, seconds } of parts) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  }
   for (const { title } of failedTests) console.log(`FAILED  ${title}`)
   for (const { title, status } of tests) if (status === 'flaky') console.log(`FLAKY   ${title}`)
   // A part that fails without a failing test of its own (a check, a crash) counts as one failure: green is green.

@@ -35,8 +35,9 @@ export function copyProject({ ownFolder = false } = {}) {
   const shared = realpathSync('node_modules')
   if (ownFolder) {
     mkdirSync(packages)
-    for (const name of readdirSync(shared))
+    for (const name of readdirSync(shared)) {
       if (!/^\.(vite|cache|package-lock)/.test(name)) symlinkSync(join(shared, name), join(packages, name))
+    }
   } else symlinkSync(shared, packages)
   return {
     folder,

@@ -27,13 +27,14 @@ export function checkDemo(project: Project): void {
 function refusedIn(project: Project, source: Source, order: RecordOrder, path: Path): { path: Path; what: string }[] {
   const { operations } = project.contract
   const operation = operations.get(order.operation)
-  if (!operation)
+  if (!operation) {
     project.report(
       { source, path: [...path, 'operation'] },
       'noOrder',
       order.operation,
       didYouMean(order.operation, operations.keys()),
     )
+  }
   const record = project.records.get(operation?.body?.record ?? '')?.whole
   const validators = record && validatorsOf(record, project.formats)
   if (!record || !validators) return []

@@ -27,8 +27,9 @@ function compareOperation(old: ClientCall, now: ClientCall) {
   }
   if (old.call !== now.call) say(old.call, `is ${now.call} now`)
   if (now.bearer && !old.bearer) say('session', 'is needed now')
-  if ((now.freshMinutes ?? Infinity) < (old.freshMinutes ?? Infinity))
+  if ((now.freshMinutes ?? Infinity) < (old.freshMinutes ?? Infinity)) {
     say('session', `may be ${now.freshMinutes} minutes old and might be ${old.freshMinutes ?? 'of any age'}`)
+  }
   compareParameters(old, now, say)
   if (now.bodyRequired && !old.bodyRequired) say('body', 'is required now')
   compareContents(old.request, now.request, 'sent', 'body', say)
@@ -57,8 +58,9 @@ function compareOperate(old: ClientCall, now: ClientCall, say: Say): void {
   for (const [path, how] of Object.entries(now.held)) {
     const was = old.held[path]
     // No stored record holds a value of a field that was not there.
-    if (how !== 'forget' && was !== how && was !== undefined)
+    if (how !== 'forget' && was !== how && was !== undefined) {
       say(path, `keeps what it points at from being removed: ${how}, and was ${was}`)
+    }
   }
 }
 
@@ -73,8 +75,9 @@ function compareAnswers(old: ClientCall, now: ClientCall, say: Say): void {
       if (status.startsWith('2')) say(`answer ${status}`, 'is gone')
       continue
     }
-    for (const name of old.headers[status] ?? [])
+    for (const name of old.headers[status] ?? []) {
       if (!now.headers[status]?.includes(name)) say(`answer ${status}`, `no longer has the header ${name}`)
+    }
     compareContents(contents, answers, 'answered', `answer ${status}`, say)
   }
 }

@@ -82,8 +82,9 @@ export function compareSent(before: Shape, after: Shape, path: string, say: Say,
   if (!known) comparePattern(before, after, path, say)
   compareFormats(before, after, path, say)
   if (after.uniqueItems && !before.uniqueItems) say(path, 'no longer takes an entry twice')
-  if (after.additionalProperties === false && before.additionalProperties !== false)
+  if (after.additionalProperties === false && before.additionalProperties !== false) {
     say(path, 'no longer takes fields that are not declared')
+  }
   compareFields(before, after, path, say, isDemand)
   if (after.items) compareSent(before.items ?? {}, after.items, `${path}[]`, say, isDemand)
   compareConditions(before, after, path, say)
@@ -130,8 +131,9 @@ function compareLengths(before: Shape, after: Shape, path: string, say: Say): vo
     // An empty text counts as none, unless it may be empty; whether a field must be there hangs on that.
     const keepsEmpty = name === 'minLength' && (old === 0) !== (now === 0)
     const least = name === 'minLength' && isText ? 1 : way * Infinity
-    if (keepsEmpty || way * (now ?? least) < way * (old ?? least))
+    if (keepsEmpty || way * (now ?? least) < way * (old ?? least)) {
       tell(name, now ?? 'without a bound', old ?? 'without a bound')
+    }
   }
 }
 
@@ -147,10 +149,12 @@ function compareFormats(before: Shape, after: Shape, path: string, say: Say): vo
   const { format = 'free' } = after
   const named =
     before.format === format ? `format ${format}:` : `format is ${format} and was ${before.format ?? 'free'}:`
-  if (oldForm !== newForm && mayRefuse(before.tests, after))
+  if (oldForm !== newForm && mayRefuse(before.tests, after)) {
     say(path, `${named} normalise is ${newForm} and was ${oldForm}`)
-  for (const [name, test] of Object.entries(now))
+  }
+  for (const [name, test] of Object.entries(now)) {
     if (!isWider(name, old[name], test)) say(path, `${named} ${name} is ${test} and was ${old[name] ?? 'free'}`)
+  }
 }
 
 /** Whether a text may be refused because it is judged in another form than before: other texts fit then. */
@@ -177,8 +181,9 @@ function compareFields(before: Shape, after: Shape, path: string, say: Say, isDe
   }
   // Where fields were not declared, any value may have been sent for one.
   const isClosed = before.additionalProperties === false
-  for (const [name, shape] of Object.entries(now))
+  for (const [name, shape] of Object.entries(now)) {
     if (!Object.hasOwn(old, name) && !isClosed) compareSent({}, shape, at(name), say, isDemand)
+  }
   for (const name of after.required ?? []) if (!before.required?.includes(name)) say(at(name), 'is required now')
 }
 

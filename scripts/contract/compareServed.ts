@@ -39,10 +39,12 @@ function compareField(old: PropertySchema, now: PropertySchema, at: string, say:
     const [was, is] = [(old as Record<string, unknown>)[word], (now as Record<string, unknown>)[word]]
     if (!isSame(was, is)) say(at, `${word} is ${told(is)} and was ${told(was)}`)
   }
-  if (now.refers !== undefined && now.refers !== old.refers)
+  if (now.refers !== undefined && now.refers !== old.refers) {
     say(at, `refers is ${now.refers} and was ${told(old.refers)}`)
-  if (isRecord && isShownOnly(now) && !isSame(old.default, now.default))
+  }
+  if (isRecord && isShownOnly(now) && !isSame(old.default, now.default)) {
     say(at, `begins as ${told(now.default)} and began as ${told(old.default)}`)
+  }
   compareUploads(old, now, at, say)
 }
 
@@ -74,10 +76,12 @@ function compareComputed(before: RecordSchema, after: RecordSchema, path: string
   const changed = new Set(Object.keys({ ...old, ...now }).filter((field) => old[field] !== now[field]))
   const names = (text: string) => [...changed].some((field) => new RegExp(`\\b${lastStep(field)}\\b`).test(text))
   // What follows from a changed value is changed itself.
-  for (const _ of Object.keys(now))
+  for (const _ of Object.keys(now)) {
     for (const [field, text] of Object.entries(now)) if (names(String(text))) changed.add(field)
-  for (const text of expressionsIn(after))
+  }
+  for (const text of expressionsIn(after)) {
     if (names(text)) say(path, `has a rule that may refuse by a value that is computed otherwise: ${text}`)
+  }
 }
 
 function expressionsIn(part: Part): string[] {

@@ -19,8 +19,9 @@ export function compareAnswered(before: Shape, after: Shape, path: string, say: 
     if (next) compareAnswered(shape, next, at(name), say)
     else say(at(name), 'is no longer answered')
   }
-  for (const name of before.required ?? [])
+  for (const name of before.required ?? []) {
     if (now.has(name) && !after.required?.includes(name)) say(at(name), 'may be missing now')
+  }
   if (before.items && after.items) compareAnswered(before.items, after.items, `${path}[]`, say)
 }
 

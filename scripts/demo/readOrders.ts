@@ -74,8 +74,9 @@ export function fillDates<Value>(value: Value, begun: Date): Value {
 function dateOf(mark: string, begun: Dayjs): string {
   const [, word = '', steps = ''] = /^([a-z]+)((?:[+-]\d+[dmy])*)$/.exec(mark) ?? []
   const shape = Object.hasOwn(shapes, word) ? shapes[word] : undefined
-  if (shape === undefined)
+  if (shape === undefined) {
     throw new Error(`{${mark}} is no date: ${Object.keys(shapes).join(', ')}, such as {today+20d}`)
+  }
   const day = [...steps.matchAll(/([+-]\d+)([dmy])/g)].reduce(
     (reached, [, count, unit]) => reached.add(Number(count), units[unit ?? ''] ?? 'day'),
     begun,

@@ -19,13 +19,14 @@ export const shapeFile = 'schemas/migrations/stored.shape.json'
  * are not deployed; outside a repository the one on disk. Undefined if there is none.
  */
 export function knownShape(root = '.'): string | undefined {
-  if (existsSync(join(root, '.git')))
+  if (existsSync(join(root, '.git'))) {
     try {
       const quiet = ['ignore', 'pipe', 'ignore'] as const
       return execFileSync('git', ['show', `HEAD:./${shapeFile}`], { cwd: root, encoding: 'utf8', stdio: [...quiet] })
     } catch {
       // Not committed yet.
     }
+  }
   const file = join(root, shapeFile)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -59,27 +59,32 @@ export function closedDoor(room, specifier, file, typeOnly) {
   if (room === 'scripts') return path?.split(sep)[0] === 'tests' ? fromScripts : undefined
   const { values, types } = doors[room]
   if (path === undefined) {
-    if (room !== 'server' && (specifier.startsWith('node:') || node.has(specifier)))
+    if (room !== 'server' && (specifier.startsWith('node:') || node.has(specifier))) {
       return `src/${room} runs without Node. Only src/server may import ${specifier}`
-    if (!withReact.includes(room) && react.test(specifier))
+    }
+    if (!withReact.includes(room) && react.test(specifier)) {
       return `src/${room} knows no React. Only ${withReact.join(', ')} may import ${specifier}`
+    }
     return undefined
   }
   const [top = '', other = ''] = path.split(sep)
-  if (domainFolders.includes(top))
+  if (domainFolders.includes(top)) {
     return room === 'app' ? undefined : `Only src/app imports the files of ${top}/; src/server reads them from disk`
+  }
   if (top !== 'src') return `src/${room} may not reach outside src/ (${specifier})`
   if (!(other in doors)) return undefined
-  if (other === room)
+  if (other === room) {
     return specifier.startsWith('.') || specifier.startsWith('#')
       ? closedStorey(room, relative(root, file), path)
       : `Write #${room}/… instead of ${specifier}`
+  }
   if (!values.includes(other) && !types.includes(other)) {
     const allowed = [room, ...values, ...types.map((name) => `${name} (types only)`)].join(', ')
     return `src/${room} may import only ${allowed}; it may not import ${other}`
   }
-  if (!values.includes(other) && !typeOnly)
+  if (!values.includes(other) && !typeOnly) {
     return `src/${room} may import only types of ${other}: write \`import type\``
+  }
   return specifier.startsWith('#') ? undefined : `Enter another room by its name: #${other}/…`
 }
 

@@ -27,9 +27,11 @@ const bareText = {
         type === 'JSXText' ? value.trim() !== '' : expression?.type !== 'JSXEmptyExpression',
       )
       if (children.length < 2 && node.type !== 'JSXFragment') return
-      for (const child of children)
-        if (child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && isText(child.expression)))
+      for (const child of children) {
+        if (child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && isText(child.expression))) {
           context.report({ node: child, message })
+        }
+      }
     }
     return { JSXElement: check, JSXFragment: check }
   },

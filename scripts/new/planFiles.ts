@@ -11,8 +11,9 @@ export async function planFiles(root: string, resource: Resource): Promise<Recor
   const { name } = resource
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const files: Record<string, string> = {}
-  for (const [kind, definition] of Object.entries(definitionsOf(resource)))
+  for (const [kind, definition] of Object.entries(definitionsOf(resource))) {
     files[`schemas/${name}/${name}.${kind}.json`] = JSON.stringify(definition)
+  }
   const text = read('schemas/screens.json')
   const screens = JSON.parse(text) as ScreensDefinition
   const waiting = waitingEntry(screens, resource)

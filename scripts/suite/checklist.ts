@@ -19,12 +19,14 @@ export function provenItems(titles: string[], known: string[]): Set<string> {
     // `REAL-12, 14, 20..23` names four more items of the same area.
     for (const [, area = '', list = ''] of title.matchAll(
       /\b([A-Z][A-Z0-9]+)-(\d+(?:(?:\.\.|[,/] ?)(?:\d+)(?![\w-]))*)/g,
-    ))
+    )) {
       for (const part of list.split(/[,/] ?/)) {
         const [from = '', to = from] = part.split('..')
-        for (let item = Number(from); item <= Number(to); item++)
+        for (let item = Number(from); item <= Number(to); item++) {
           found.add(`${area}-${String(item).padStart(from.length, '0')}`)
+        }
       }
+    }
   }
   return new Set(known.filter((id) => found.has(id)))
 }

@@ -18,8 +18,9 @@ export function contents(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         const lengths: Record<string, number> = {}
-        for (const [id, { renderedLength }] of Object.entries(file.modules))
+        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
           lengths[relative(process.cwd(), id)] = renderedLength
+        }
         written[file.fileName] = lengths
       }
       mkdirSync('.cache', { recursive: true })

@@ -21,8 +21,9 @@ export function fetchedFirst(): Plugin {
       },
     },
     buildEnd() {
-      if (!isFound)
+      if (!isFound) {
         this.error('Vite has another way to fetch the code of an import(): see scripts/vite/fetchedFirst.ts')
+      }
     },
   }
 }

@@ -24,8 +24,9 @@ export function pdfParts(): Plugin {
   return {
     name: 'pdf-parts',
     generateBundle() {
-      for (const path of paths)
+      for (const path of paths) {
         this.emitFile({ type: 'asset', fileName: folder + path, source: readFileSync(join(source, path)) })
+      }
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${folder}`, ({ url = '' }, response, next) => {

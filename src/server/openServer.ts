@@ -74,8 +74,9 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, shares }
     const app = await createApp(services, appOptions)
-    if (canOthersEnter(settings.dataDir))
+    if (canOthersEnter(settings.dataDir)) {
       app.log.warn({ dataDir: settings.dataDir }, 'the data folder can be entered by others: chmod 700')
+    }
     if (store.recovered) app.log.warn('the last stop was not clean: the database was checked, and is whole')
     if (store.migrated.size > 0) app.log.info({ records: Object.fromEntries(store.migrated) }, 'records were migrated')
     for (const warning of settings.warnings) app.log.warn(warning)

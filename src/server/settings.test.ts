@@ -118,8 +118,9 @@ describe('readSettings', () => {
     expect(readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fc00::/7, fe80::/10' }).warnings).toEqual([]))
 
   it('takes the name of a sender, in quotation marks where it has a comma', () => {
-    for (const mailFrom of ['a@b.c', '<a@b.c>', 'Été & fils <a@b.c>', '"A, B" <a@b.c>'])
+    for (const mailFrom of ['a@b.c', '<a@b.c>', 'Été & fils <a@b.c>', '"A, B" <a@b.c>']) {
       expect(readSettings({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom)
+    }
   })
 
   it('refuses a key for tokens that could be guessed', () => {

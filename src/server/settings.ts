@@ -23,8 +23,9 @@ const limit = (text: string) => Number(matching(/^[1-9]\d{0,14}$/, 'is not a who
 /** Takes an address as it is, if it is whole. */
 const address = (scheme: RegExp, beginning: string, isWhole: (url: URL) => boolean) => (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !scheme.test(url.protocol) || !isWhole(url))
+  if (!url || !scheme.test(url.protocol) || !isWhole(url)) {
     throw new Error(`is not an address that begins with ${beginning}`)
+  }
   return text
 }
 const web = address(/^https?:$/, 'http:// or https://', () => true)
@@ -191,8 +192,9 @@ function networks(text: string): string[] {
     const network = part.trim()
     if (network === 'loopback') return ['127.0.0.0/8', '::1/128']
     const range = network.includes('/') ? network : `${network}/${isIPv6(network) ? 128 : 32}`
-    if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(range) && !ipaddr.IPv6.isValidCIDR(range))
+    if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(range) && !ipaddr.IPv6.isValidCIDR(range)) {
       throw new Error('is not a list of networks and addresses')
+    }
     return [range]
   })
 }

@@ -52,8 +52,9 @@ it('a call that waits is carried out in its turn, or not at all once its caller 
 
 it('a caller who has gone before the call enters takes no place', async () => {
   const shares = createShares(1, 1)
-  for (let count = 0; count < 3; count += 1)
+  for (let count = 0; count < 3; count += 1) {
     await expect(shares.enter('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  }
   expect(await (await shares.enter('a', never)).atWork(() => 'served')).toBe('served')
 })
 

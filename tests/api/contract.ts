@@ -134,12 +134,14 @@ const usual: Record<string, string> = {
 
 /** Throws if an answer lacks one of the headers that guard it in a browser. */
 export function requireHeaders({ headers }: Pick<LightMyRequestResponse, 'headers'>, apiPrefix: string): void {
-  for (const [name, value] of Object.entries(usual))
+  for (const [name, value] of Object.entries(usual)) {
     if (headers[name] !== value) throw new Error(`${name} is ${String(headers[name])} and not ${value}`)
+  }
   const policy = String(headers['content-security-policy'])
   if (!policy.startsWith("default-src 'none'")) throw new Error(`The policy is ${policy}`)
   if (/unsafe/.test(policy)) throw new Error(`The policy allows what is unsafe: ${policy}`)
   if (headers['x-powered-by'] ?? headers['server']) throw new Error('The answer tells what made it')
-  if (apiPrefix !== '' && !String(headers['cache-control']).includes('no-store'))
+  if (apiPrefix !== '' && !String(headers['cache-control']).includes('no-store')) {
     throw new Error('The answer may be kept')
+  }
 }

@@ -68,8 +68,9 @@ export async function multipart(
   const form = new FormData()
   const text = typeof record === 'string' ? record : JSON.stringify(record)
   form.append(parts.json, new Blob([text], { type: 'application/json' }), 'blob')
-  for (const { name, bytes, type = '', part = parts.files } of files)
+  for (const { name, bytes, type = '', part = parts.files } of files) {
     form.append(part, new Blob([bytes.slice()], { type }), name)
+  }
   return encode(form)
 }
 

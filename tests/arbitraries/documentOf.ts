@@ -146,8 +146,9 @@ function innerOf(value: unknown): [string | number, unknown][] {
 
 function changeAt(value: unknown, [name, ...rest]: Path, make: (found: unknown) => unknown): unknown {
   if (name === undefined) return make(value)
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map((entry: unknown, index) => (index === name ? changeAt(entry, rest, make) : entry))
+  }
   if (!isObject(value)) return value
   const next = changeAt(value[name], rest, make)
   const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))

@@ -194,13 +194,14 @@ function resourceOf(name: string, { fields, kinds, item, literal, words, mutatio
   }
   const parts = { record, form, table, details }
   const [mutated] = fields
-  if (mutation.kind === 'record' && mutated)
+  if (mutation.kind === 'record' && mutated) {
     record['properties'] = {
       ...(record['properties'] as Json),
       [mutated[0]]: { ...mutated[1], [mutation.word]: mutation.value },
     }
-  else if (mutation.kind !== 'none' && mutation.kind !== 'record')
+  } else if (mutation.kind !== 'none' && mutation.kind !== 'record') {
     Object.assign(parts[mutation.kind], { [mutation.word]: mutation.value })
+  }
   const locale = wordsFor(record, words)
   const at = (kind: string) => `schemas/${name}/${name}.${kind}.json`
   const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -113,9 +113,9 @@ export function judgesOf({ title: _, ...schema }: RecordSchema): Judges {
 const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false })
 const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
 for (const [name, format] of Object.entries(formats)) {
-  if (format.check === 'pastYear')
+  if (format.check === 'pastYear') {
     ajv.addFormat(name, { type: 'number', validate: (year) => year <= new Date().getFullYear() })
-  else ajv.addFormat(name, (text) => isWellFormed(text, format))
+  } else ajv.addFormat(name, (text) => isWellFormed(text, format))
 }
 ajv.addKeyword({
   keyword: 'sameAs',
@@ -162,13 +162,14 @@ function judge(schema: SchemaObject): Judge {
 /** A schema without the fields that bear one of the marks, and with its rules as JSON Schema knows them or not at all. */
 function shapeOf(part: unknown, marks: readonly string[], withRules: boolean): SchemaObject {
   const { oneOf, discriminator, ...base } = part as SchemaObject
-  if (oneOf !== undefined && discriminator !== undefined)
+  if (oneOf !== undefined && discriminator !== undefined) {
     return variedShape(
       base,
       (oneOf as SchemaObject[]).map(({ taken, ...one }) => (withRules ? one : (taken as SchemaObject))),
       (discriminator as { propertyName: string }).propertyName,
       (one) => shapeOf(one, marks, withRules),
     )
+  }
   const { properties: declared, items, required, rules, $defs: _, $schema: __, ...rest } = part as SchemaObject
   const properties = declared as Record<string, SchemaObject> | undefined
   const fields = Object.entries(properties ?? {}).filter(([, field]) => !marks.some((mark) => field[mark] === true))

@@ -47,8 +47,9 @@ export function ofMeta(
   depth: number,
 ): fc.Arbitrary<unknown> {
   const again = (part: unknown) => ofMeta(part as Meta, follow, names, depth - 1)
-  if (typeof meta['$ref'] === 'string')
+  if (typeof meta['$ref'] === 'string') {
     return ofMeta({ ...follow(meta['$ref']), ...without(meta, '$ref') }, follow, names, depth)
+  }
   if ('const' in meta) return fc.constant(meta['const'])
   if (Array.isArray(meta['enum'])) return fc.constantFrom(...(meta['enum'] as unknown[]))
   const examples = (meta['examples'] ?? []) as unknown[]
@@ -58,11 +59,13 @@ export function ofMeta(
   const all: fc.Arbitrary<unknown>[] = types.map((type) => {
     if (type === 'boolean') return fc.boolean()
     if (type === 'integer' || type === 'number') return fc.constantFrom(0, 1, 2, 7, 2.5, -1)
-    if (type === 'array')
+    if (type === 'array') {
       return depth > 0 && meta['items'] ? fc.array(again(meta['items']), { maxLength: 2 }) : fc.constant([])
+    }
     if (type === 'null') return fc.constant(null)
-    if (type === 'object')
+    if (type === 'object') {
       return depth > 0 ? fc.record(mapped(properties, again), { requiredKeys: [] }) : fc.constant({})
+    }
     return fc.oneof(
       fc.constantFrom(...names, ...hostileTexts),
       ...(examples.length > 0 ? [fc.constantFrom(...examples)] : []),

@@ -43,8 +43,9 @@ export async function inRounds<Subject, Figures>(
 ): Promise<Series<Subject, Figures>[]> {
   const series = subjects.map((subject): Series<Subject, Figures> => ({ subject, rounds: [] }))
   const go = async (some: typeof series, from: number) => {
-    for (let round = from; round < from + rounds; round += 1)
+    for (let round = from; round < from + rounds; round += 1) {
       for (const one of some) one.rounds.push(await measure(one.subject, round))
+    }
   }
   await go(series, 0)
   const missed = series.filter((one) => judge(one).some(({ kept }) => !kept))

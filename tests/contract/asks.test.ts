@@ -20,10 +20,11 @@ describe('fields that a change of state asks for', { timeout: 120_000 }, async (
 
   it('stand in a dialog, and no question is asked before it', () => {
     const lines = lint({ [file]: textWith(['deposit']) }).map(findingLine)
-    for (const screen of screens)
+    for (const screen of screens) {
       expect(lines.join('\n')).toMatch(
         new RegExp(`${screen}:${lineOf(read(screen), ['actions', 0, 'confirm'])}:.*take "confirm" out`),
       )
+    }
   })
 
   it.each([

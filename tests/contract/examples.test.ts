@@ -12,8 +12,9 @@ function* examplesIn(part: unknown, pointer: string): Generator<[pointer: string
   if (!isObject(part) && !Array.isArray(part)) return
   const { examples } = part as { examples?: unknown }
   if (Array.isArray(examples)) for (const example of examples) yield [pointer, example]
-  for (const [name, inner] of Object.entries(part))
+  for (const [name, inner] of Object.entries(part)) {
     if (name !== 'examples') yield* examplesIn(inner, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  }
 }
 
 it('every example of the language is what its meta-schema takes', () => {

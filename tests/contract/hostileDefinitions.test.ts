@@ -33,12 +33,13 @@ function generated(resources: readonly HostileResource[]): { project: Project; f
   try {
     return attempt(resources)
   } catch (problem) {
-    for (const one of resources)
+    for (const one of resources) {
       try {
         attempt([one])
       } catch (cause) {
         throw new Error(`${String(cause)}\n${recordIn(one)}`)
       }
+    }
     throw problem
   }
 }

@@ -133,8 +133,9 @@ function expectFound(
     'L oeuf',
     'straße łódź',
     'STRASSE LODZ',
-  ])
+  ]) {
     expect(matchersOf(query)[0](linesOf('L’Œuf-Île Ørsted, Straße Łódź')), query).toBe(true)
+  }
   for (const query of ['LOC-1', 'loc 1', 'loc1', 'LOC‑1']) {
     const [isFound, isExact] = matchersOf(query)
     expect(

@@ -118,8 +118,9 @@ describe('a step is made on records of the old shape, and judged by the schemas 
       texts,
     )
     const lines = found.filter(({ file }) => file.startsWith('schemas/migrations/')).map(findingLine)
-    if (messages.length === 0)
+    if (messages.length === 0) {
       expect([...lines, ...found.filter(({ code }) => code === 'stored').map(findingLine)]).toEqual([])
+    }
     for (const message of messages) expect(lines.join('\n')).toMatch(new RegExp(message))
   })
 })

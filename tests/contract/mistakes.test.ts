@@ -35,8 +35,9 @@ describe('mistakes made by program', { timeout: 600_000 }, async () => {
       const isMeant = (one: Finding) => one.file === file && one.line === line && message.test(findingLine(one))
       const found = lintAmongOthers(seed, isMeant)
       if (found.length === 0) missed.push(`${kind}: ${file}:${line}`)
-      else if (!found.some(isMeant))
+      else if (!found.some(isMeant)) {
         misplaced.push(`${kind}: ${file}:${line}, told at ${found.slice(0, 2).map(findingLine).join(' and ')}`)
+      }
     }
     const spent = Math.round(performance.now() - start)
     const caught = total - missed.length - misplaced.length
@@ -80,8 +81,9 @@ describe('mistakes made by program', { timeout: 600_000 }, async () => {
         return found.some(isMeant) ? [] : [{ ...row, found: found.map(findingLine) }]
       }),
     )
-    for (const { file, path, value, cure, found } of missed)
+    for (const { file, path, value, cure, found } of missed) {
       console.log(`${file} ${path.join('.')} ${JSON.stringify(value)}, without "${cure}":`, found)
+    }
     expect(rows.length).toBeGreaterThanOrEqual(200)
     expect(1 - missed.length / rows.length).toBeGreaterThanOrEqual(0.95)
   })

@@ -39,8 +39,9 @@ describe.each<[record: string, language: 'en' | 'fr', valid: object, fields: Row
     expect(words(language, record).fields[field]?.error).toBe(sentence)
     expect(words(language === 'fr' ? 'en' : 'fr', record).fields[field]?.error).toMatch(/\S/)
     expect(wrongPaths(record, valid)).toEqual([])
-    for (const value of wrong)
+    for (const value of wrong) {
       expect(wrongPaths(record, setAt(valid, path, value ?? undefined)), String(value)).toEqual([path])
+    }
   })
 })
 
@@ -54,6 +55,7 @@ it('I18N-03 ENUM-04 ENUM-06 values are called as the checklist proposes, in Fren
     JSON.parse(readFileSync(`locales/${language}/options.json`, 'utf8')) as Record<string, string>
   const [french, english] = [optionsOf('fr'), optionsOf('en')]
   expect(labels.length).toBeGreaterThan(70)
-  for (const [, value = '', en = '', fr = ''] of labels)
+  for (const [, value = '', en = '', fr = ''] of labels) {
     expect([french[value], english[value]], value).toEqual([fr.replaceAll("'", '’'), british[en] ?? en])
+  }
 })

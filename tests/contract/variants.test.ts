@@ -131,11 +131,12 @@ describe('the limits of one variant hold for that variant', () => {
   ])('%s', async (_, schema, taken, refused) => {
     const { record } = await validationOf(schema)
     for (const one of taken) expect(record(one), JSON.stringify(one)).toEqual([])
-    for (const [one, problem] of refused)
+    for (const [one, problem] of refused) {
       expect(
         record(one).map(({ path, code }) => `${path}: ${code}`),
         JSON.stringify(one),
       ).toEqual([problem])
+    }
   })
 })
 

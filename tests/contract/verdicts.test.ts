@@ -32,8 +32,9 @@ it.each(recordNames)(
         if (ours.length === 0) count += 1
         if (ours.length > 0 || theirs.length > 0) {
           const about = () => `${shape} ${JSON.stringify(document)}`
-          if (pathsIn(ours).join('\n') !== pathsIn(theirs).join('\n'))
+          if (pathsIn(ours).join('\n') !== pathsIn(theirs).join('\n')) {
             expect(pathsIn(ours), about()).toEqual(pathsIn(theirs))
+          }
         }
       }
       taken.push(count)

@@ -26,8 +26,9 @@ function commitsIn(folder: string): number {
   const log = readFileSync(join(folder, 'trousseau.db-wal'))
   const pageSize = log.readUInt32BE(8)
   let commits = 0
-  for (let at = 32; at + 24 + pageSize <= log.length; at += 24 + pageSize)
+  for (let at = 32; at + 24 + pageSize <= log.length; at += 24 + pageSize) {
     if (log.readUInt32BE(at + 4) > 0 && log.compare(log, 16, 24, at + 8, at + 16) === 0) commits += 1
+  }
   return commits
 }
 

@@ -116,8 +116,9 @@ describe('a change of state', { timeout: patience }, () => {
       [lying, 412],
       [adrift, 412],
       [unsaleable, 412],
-    ] as const)
+    ] as const) {
       expect([id, await answerTo('POST', `${boats}/${id}/sell`)]).toEqual([id, [status]])
+    }
   })
 })
 
@@ -150,8 +151,9 @@ describe('a change of state that asks for fields', { timeout: patience }, () => 
       [{ berth: '7' }, wrong('survey', 'required')],
       [{ survey: '01/01/2000' }, wrong('survey', 'surveyPassed')],
       [{ survey, skipper: mate }, wrong('skipper', 'among')],
-    ] as const)
+    ] as const) {
       expect([body, ...(await beach(id, body))]).toMatchObject([body, 422, ...problems])
+    }
     expect((await beach(id))[0]).toBe(422)
     expect(await beach(id, { survey }, '"2"')).toEqual([412])
     expect(await read(`${boats}/${id}`)).toEqual(stored)
@@ -203,8 +205,9 @@ describe('a reference that lets choose among some records', { timeout: patience 
       await skipper({ rank: 'MASTER', port: 'Royan' }),
     ]
     const boat = { label: 'Alma', port: 'Pornic' }
-    for (const one of [mate, stranger])
+    for (const one of [mate, stranger]) {
       expect(await answerTo('POST', boats, { ...boat, skipper: one })).toEqual(unfit('skipper'))
+    }
     expect(await answerTo('POST', boats, { label: 'Alma', skipper: master })).toEqual(unfit('skipper'))
     const id = await entered(boats, { ...boat, skipper: master })
     // It fits no more, be it that one record changed or the other.
@@ -275,12 +278,13 @@ describe('days, on a server of another zone', { timeout: patience }, () => {
       ['launched', 14 + 24, [422, wrong('launched', 'format')]],
       ['survey', -12, [200]],
       ['survey', -12 - 24, [422, wrong('survey', 'surveyPassed')]],
-    ] as const)
+    ] as const) {
       expect([field, hours, await answerTo('POST', boats, { label: 'Alma', [field]: day(hours) })]).toEqual([
         field,
         hours,
         expected,
       ])
+    }
   })
 
   it('are those of the clock of the server where a change of state sets them', async () => {

@@ -74,12 +74,13 @@ describe('records that point at others', { timeout: patience }, () => {
   it('are refused at the field where an id is unknown, of another kind or of another owner', async () => {
     const [guest, own, foreign] = [await tenant(), await property(), await property({}, stranger)]
     const atProperty = wrong('property', 'reference')
-    for (const property of [crypto.randomUUID(), guest, foreign, own.toUpperCase()])
+    for (const property of [crypto.randomUUID(), guest, foreign, own.toUpperCase()]) {
       expect(await refusals(viewing({ property, guests: [guest, own] }))).toEqual([
         422,
         atProperty,
         wrong('guests.1', 'reference'),
       ])
+    }
     const at = `${viewings}/${await entered(viewings, { label: 'Samedi' })}`
     expect(await refusals(call('PUT', at, { label: 'Samedi', property: foreign }))).toEqual([422, atProperty])
     expect((await stranger('PUT', at, { label: 'x' })).status).toBe(404)
@@ -160,8 +161,9 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
       [{ charges: 701 }, 'charges', 'chargesTooHigh'],
       [{ tenants: [] }, 'tenants', 'minItems'],
       [{ state: 'ENDED' }, 'state', 'unknown'],
-    ] as const)
+    ] as const) {
       expect(await refusals(leased({ ...lease, ...change }))).toMatchObject([422, wrong(field, code)])
+    }
   })
 
   it('are one for each property as long as they run, also where several are entered at once', async () => {
@@ -169,8 +171,9 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
     const six = await Promise.all(Array.from({ length: 6 }, () => leased(lease)))
     const [first, ...others] = six.sort((left, right) => left.status - right.status)
     expect(first?.status).toBe(200)
-    for (const one of others)
+    for (const one of others) {
       expect(await refusals(Promise.resolve(one))).toEqual([422, wrong('property', 'oneRunningLease')])
+    }
     const { resourceUuid } = (first ? await first.json() : {}) as { resourceUuid: string }
     expect((await call('POST', `${leases}/${resourceUuid}/terminate`)).status).toBe(200)
     const next = await entered(leases, bodyOf('record', lease))
@@ -217,8 +220,9 @@ describe('leases made of definitions alone', { timeout: patience }, () => {
       const output = await run(
         `NO_COLOR=1 SHOTS=1200 CALLS='Leases?$|Viewings?$' npx vitest run --project node ${tests}`,
       )
-      for (const verb of ['list', 'create', 'get', 'update', 'remove', 'terminate'])
+      for (const verb of ['list', 'create', 'get', 'update', 'remove', 'terminate']) {
         expect(output).toMatch(new RegExp(`^${verb}Leases? +200:`, 'm'))
+      }
     },
   )
 })

@@ -151,8 +151,9 @@ describe('the store', () => {
       "d'or": '5',
       żółw: '6',
       '👧': '6',
-    }))
+    })) {
       expect([word, await found(word)]).toEqual([word, id])
+    }
     expect(await found('zzz')).toBe('')
     // Of what a process with other definitions has written it is not known, so it is made anew.
     await runSql(settings, "update records set made_by = 'other', searched = 'other' where id = '1'")
@@ -172,8 +173,9 @@ describe('the store', () => {
         return { ...file, id, owner, record_id: `of-${owner}` }
       }),
     )
-    for (const beginning of ['0', '0a', '9', '9f', 'a', 'a1', 'af', 'f', 'ff', '1', ''])
+    for (const beginning of ['0', '0a', '9', '9f', 'a', 'a1', 'af', 'f', 'ff', '1', '']) {
       expect((await store.files.idsFrom(beginning)).sort()).toEqual(ids.filter((id) => id.startsWith(beginning)))
+    }
   })
 
   it('counts the files of an owner, also where they are more than one statement counts', async () => {
@@ -183,13 +185,14 @@ describe('the store', () => {
     for (const [owner, count] of [
       ['a', 10_001],
       ['b', 5000],
-    ])
+    ]) {
       await runSql(
         settings,
         `insert into files (id, owner, record_id, label, media_type, size, sha256, created_at)
          with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
          select 'file ' || n, '${owner}', '1', 'x', 'x', 1, 'x', 'x' from numbers`,
       )
+    }
     expect([await store.files.count('a'), await store.files.count('b'), await store.files.count('c')]).toEqual([
       10_001, 5000, 0,
     ])

@@ -24,8 +24,9 @@ export async function watchWrites(settings: Pick<Settings, 'databaseUrl' | 'data
         `create trigger note after insert or update or delete on ${name} for each row execute function note_${name}()`,
       )
     } else {
-      for (const event of ['insert', 'update', 'delete'])
+      for (const event of ['insert', 'update', 'delete']) {
         await query(`create trigger note_${name}_${event} after ${event} on ${name} begin ${note}; end`)
+      }
     }
   }
   const later = 'select number, name from written where number > ? order by number'

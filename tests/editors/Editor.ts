@@ -126,8 +126,9 @@ export function openEditor(desk: Desk) {
       const both = question.differences.filter(({ by }) => by === 'both').map(({ key }) => key)
       for (const key of both) asked[key] = random() < 0.5 ? 'mine' : 'theirs'
       // What is kept may lack a file that it must have: then it is given up.
-      if (store.evaluate(question.resolve(asked), theirs).problems.size > 0)
+      if (store.evaluate(question.resolve(asked), theirs).problems.size > 0) {
         for (const key of both) asked[key] = 'theirs'
+      }
       origin = now
       store.restore(question.resolve(asked))
     }

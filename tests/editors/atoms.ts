@@ -10,12 +10,14 @@ export function atomsOf(record: Json): Atoms {
   const walk = (path: string, value: unknown): void => {
     if (isEmpty(value)) return
     if (Array.isArray(value) && value.every((entry) => !isObject(entry))) atoms.set(path, JSON.stringify(value))
-    else if (Array.isArray(value))
+    else if (Array.isArray(value)) {
       value.forEach((entry: Json, place) => walk(`${path}.${nameOf(entry) ?? place}`, entry))
-    else if (isObject(value) && typeof value['label'] === 'string') atoms.set(path, value['label'])
-    else if (isObject(value))
-      for (const [name, inner] of Object.entries(value))
+    } else if (isObject(value) && typeof value['label'] === 'string') atoms.set(path, value['label'])
+    else if (isObject(value)) {
+      for (const [name, inner] of Object.entries(value)) {
         if (name !== 'resourceUuid') walk(path ? `${path}.${name}` : name, inner)
+      }
+    }
     if (!Array.isArray(value) && !isObject(value)) atoms.set(path, String(value))
   }
   walk('', record)

@@ -91,11 +91,12 @@ it.each(Object.entries(nearMisses))('an error of the format %s names the true ca
     expect(format?.validate(format.normalise(typed)), typed).toBe(false)
     for (const error of errorsOf(name)) {
       const claims = named.flatMap(([words, claimed]) => (words.test(error) ? claimed : []))
-      if (claims.length > 0)
+      if (claims.length > 0) {
         expect(
           causes.some((cause) => claims.includes(cause)),
           `${error} for ${typed}`,
         ).toBe(true)
+      }
     }
   }
 })

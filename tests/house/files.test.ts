@@ -76,8 +76,9 @@ describe('the tree', () => {
   it('has at most 20 files of code in a folder, beside their tests', () => {
     const counts = new Map<string, number>()
     const isCode = /^(src\/(?!generated\/)|scripts\/|tests\/).*\.(ts|tsx|js)$/
-    for (const file of files.filter((path) => isCode.test(path) && !/^(src|scripts)\/.*\.test\.tsx?$/.test(path)))
+    for (const file of files.filter((path) => isCode.test(path) && !/^(src|scripts)\/.*\.test\.tsx?$/.test(path))) {
       counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    }
     expect([...counts].filter(([, count]) => count > 20)).toEqual([])
   })
 

@@ -16,8 +16,9 @@ const names =
 
 it('every name that is free is taken, and all of them together are in order', { timeout: 120_000 }, async () => {
   const folder = temporaryFolder()
-  for (const part of ['schemas', 'locales', 'openapi', 'src', 'package.json'])
+  for (const part of ['schemas', 'locales', 'openapi', 'src', 'package.json']) {
     cpSync(part, join(folder, part), { recursive: true })
+  }
   for (const [index, name] of names.split(' ').entries()) {
     const resource = resourceOf(name, { files: index % 2 === 0 })
     expect(reasonAgainst(folder, resource)).toBeUndefined()

@@ -22,8 +22,9 @@ beforeAll(async () => {
   // The packages are here already.
   const steps = snippetNamed(page, 'setup').split('\n')
   await run(steps.filter((step) => !step.startsWith('npm install')).join('\n'))
-  for (const name of ['client.ts', 'create.ts', 'tsconfig.json'])
+  for (const name of ['client.ts', 'create.ts', 'tsconfig.json']) {
     writeFileSync(join(folder, name), snippetNamed(page, name))
+  }
   await run(snippetNamed(page, 'types').replace('http://127.0.0.1:3000/api', api))
 }, patience.timeout)
 
@@ -60,8 +61,9 @@ describe('the typed client outside this repository', patience, () => {
   })
 
   it('compiles as the page shows it, and does not where it is called wrongly', async () => {
-    for (const [index, [text]] of Object.values(wrong).entries())
+    for (const [index, [text]] of Object.values(wrong).entries()) {
       writeFileSync(join(folder, `wrong${index}.ts`), `import { client } from './client.ts'\n${text}\n`)
+    }
     const failed = (await run(snippetNamed(page, 'check')).catch((error: unknown) => error)) as { stdout: string }
     const said = failed.stdout.split(/\n(?! )/).filter(Boolean)
     expect(said.filter((line) => !line.startsWith('wrong'))).toEqual([])

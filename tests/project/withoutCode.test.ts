@@ -39,8 +39,9 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
     copy.enter('add-a-field.md')
     const { code, output } = await copy.run('npm run -s check:generated')
     expect(code).toBe(1)
-    for (const file of ['src/generated/api.gen.ts', 'src/generated/real-estate/real-estate.validators.gen.js'])
+    for (const file of ['src/generated/api.gen.ts', 'src/generated/real-estate/real-estate.validators.gen.js']) {
       expect(output).toContain(file)
+    }
     expect(output).toContain('npm run generate')
   })
 
@@ -68,8 +69,9 @@ describe('following the pages in a copy of the project', { timeout: patience }, 
     }
     expect(lintDefinitions(copy.folder)).toEqual([])
     const style = await resolveConfig(join(copy.folder, 'package.json'))
-    for (const [filepath, text] of Object.entries(textsBelow('openapi', 'locales', 'schemas/vehicle')))
+    for (const [filepath, text] of Object.entries(textsBelow('openapi', 'locales', 'schemas/vehicle'))) {
       expect([filepath, await check(text, { ...style, filepath })]).toEqual([filepath, true])
+    }
   })
 
   it('its fields, the floor, a call that no verb does with a handler of ten lines, and a language that is a folder pass the check and the compiler', async () => {

@@ -293,8 +293,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     expect(await me.change('harvest', lost, 'lose')).toBe(200)
     expect(await me.change('harvest', won, 'sell', { buyer: await me.company() })).toBe(200)
     expect((await me.read('harvest', won))['soldOn']).toMatch(/^\d\d\/\d\d\/\d{4}$/)
-    for (const does of ['close', 'reopen', 'close'])
+    for (const does of ['close', 'reopen', 'close']) {
       expect([does, await me.change('apiary', site, does)]).toEqual([does, 200])
+    }
     expect(await me.read('apiary', site)).toMatchObject({ state: 'CLOSED' })
     expect(await me.change('apiary', site, 'reopen')).toBe(200)
     expect(Object.keys(await me.read('apiary', site))).not.toContain('closed')
@@ -314,8 +315,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
       [{ buyer, state: 'LOST' }, 'state unknown'],
       [{ buyer: owner }, 'buyer among'],
       [{ buyer: site }, 'buyer reference'],
-    ] as const)
+    ] as const) {
       expect([asked, ...(await me.refusedChange('harvest', won, 'sell', asked))]).toEqual([asked, 422, ...said])
+    }
     expect(await me.read('harvest', won)).toEqual(stored)
     expect(await me.refusedChange('harvest', won, 'sell', { buyer })).toEqual([200])
     const after = await me.read('harvest', won)

@@ -23,10 +23,11 @@ function stands({ language, about: [, file = '', ...place], text }: Snippet): bo
     return lines.every((line) => [...files.values()].some((one) => one.includes(JSON.stringify(line))))
   }
   const held = getAt(JSON.parse(files.get(`schemas/${file}.json`) ?? '{}'), place.join('.'))
-  if (text.startsWith('{'))
+  if (text.startsWith('{')) {
     return (JSON.parse(`[${text}]`) as unknown[]).every((one) =>
       (held as unknown[]).some((other) => isDeepStrictEqual(one, other)),
     )
+  }
   return Object.entries(JSON.parse(`{${text}}`) as object).every(([name, value]) =>
     isDeepStrictEqual(value, getAt(held, name)),
   )

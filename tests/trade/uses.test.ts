@@ -68,8 +68,9 @@ function renamed(key: string, name: string, next: string): Map<string, string> {
   const result = new Map(texts)
   for (const [changed, offsets] of places) {
     let text = texts.get(changed) ?? ''
-    for (const offset of [...offsets].sort((left, right) => right - left))
+    for (const offset of [...offsets].sort((left, right) => right - left)) {
       text = text.slice(0, offset) + next + text.slice(offset + name.length)
+    }
     result.set(changed, text)
   }
   return result
@@ -78,11 +79,12 @@ function renamed(key: string, name: string, next: string): Map<string, string> {
 /** The keys of the fields that each place of a text names. */
 function placesOf(): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>()
-  for (const key of fields.keys())
+  for (const key of fields.keys()) {
     for (const { source, path, start } of usesOf(project).of('field', key)) {
       const place = `${source.file} ${path.join('/')} ${start}`
       places.set(place, (places.get(place) ?? new Set()).add(key))
     }
+  }
   return places
 }
 

@@ -16,12 +16,12 @@ export function withTrade(product: ReadonlyMap<string, string> = readFiles('.'))
   const texts = new Map(product)
   for (const [file, text] of tradeFiles) {
     const contract = texts.get('openapi/openapi.yaml') ?? ''
-    if (file === 'openapi/paths.yaml')
+    if (file === 'openapi/paths.yaml') {
       texts.set(
         'openapi/openapi.yaml',
         contract.replace(/^components:/m, text.replace(/^paths:\n/m, '') + 'components:'),
       )
-    else texts.set(file, joined(texts.get(file), text))
+    } else texts.set(file, joined(texts.get(file), text))
   }
   return texts
 }

@@ -48,8 +48,9 @@ export function declaredWords(): string[] {
       words.add(nameOf(meta, word))
       collect(inside(meta, schema, nameOf(meta, word)))
     }
-    for (const part of Object.values(others).flatMap((one) => (Array.isArray(one) ? (one as unknown[]) : [one])))
+    for (const part of Object.values(others).flatMap((one) => (Array.isArray(one) ? (one as unknown[]) : [one]))) {
       if (isObject(part)) collect(inside(meta, part))
+    }
     for (const part of Object.values(isObject(others['$defs']) ? others['$defs'] : {})) collect(inside(meta, part))
   }
   for (const file of metas.keys()) collect(root(file))
@@ -91,8 +92,9 @@ function walk(value: unknown, start: Meta, holder?: Used): Used[] {
   const visit = (given: Meta): void => {
     const meta = follow(given)
     const { allOf, oneOf, properties, items, required = [] } = meta.schema
-    for (const word of namesIn(properties))
+    for (const word of namesIn(properties)) {
       if (!(required as string[]).includes(word)) own.optional.add(nameOf(meta, word))
+    }
     for (const part of partsOf(allOf)) visit(inside(meta, part))
     for (const part of partsOf(oneOf).map((one) => inside(meta, one))) if (fits(value, part)) visit(part)
     if (Array.isArray(value)) for (const item of value) found.push(...walk(item, inside(meta, items), holder))
@@ -130,7 +132,7 @@ function usedIn(texts: ReadonlyMap<string, string>): Used[] {
  */
 export function combinationsIn(texts: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
-  for (const used of usedIn(texts))
+  for (const used of usedIn(texts)) {
     for (const word of used.words) {
       const others = (one: Used) => [...one.words].filter((other) => other !== word)
       const isFixed = [...used.optional].every((one) => one === word)
@@ -141,5 +143,6 @@ export function combinationsIn(texts: ReadonlyMap<string, string>): Map<string, 
       if (together.length > 0) known.add(together.sort().join(' '))
       all.set(word, known)
     }
+  }
   return all
 }

@@ -67,8 +67,9 @@ function propertyLines(
   const must = (holder.required ?? holder.needs)?.includes(property) ? ', required' : ''
   const only = schema.const ?? schema.enum?.[0] ?? (schema.type === 'boolean' ? true : undefined)
   const [example = only] = schema.examples ?? part.examples ?? []
-  if (example === undefined)
+  if (example === undefined) {
     throw new Error(`schemas/meta/${file}: "${property}" of ${String(holder.title)} needs "examples"`)
+  }
   return [
     `### ${property}`,
     `${typeText(file, schema)}${must}. ${described}${referenceText(schema, part)}`,

@@ -14,16 +14,18 @@ describe('the side menu', () => {
   })
   it('SHELL-38 names its areas', () => {
     const names = flat(menu).map(({ id }) => words[id])
-    for (const name of ['Biens et Lots', 'Gestionnaires et Locataires', 'Baux', 'Documents'])
+    for (const name of ['Biens et Lots', 'Gestionnaires et Locataires', 'Baux', 'Documents']) {
       expect(names).toContain(name)
+    }
   })
   it('SHELL-39 leads to the under-construction page where there is nothing yet', () => {
     const entries = flat(menu)
     const byId = new Map(entries.map(({ id, to }) => [id, to]))
     const modules = menu.find(({ id }) => id === 'modules')?.entries?.map(({ id }) => id) ?? []
     expect(modules.length).toBeGreaterThan(0)
-    for (const id of ['lots', 'managers', 'leases', 'documents', ...modules])
+    for (const id of ['lots', 'managers', 'leases', 'documents', ...modules]) {
       expect(byId.get(id), id).toBe('/underconstruction')
+    }
   })
   it('marks an entry as open only where its address is its own', () => {
     const own = ownAddresses(menu)

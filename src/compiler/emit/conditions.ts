@@ -68,8 +68,9 @@ export function withConditions(definition: Said, { schemas, formats }: Pick<Proj
   const within = (part: unknown, holder: PropertySchema): unknown =>
     mapProperties(part, (key, value, inner, owner) => {
       // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
-      if (conditionNames.includes(key) && typeof value === 'string')
+      if (conditionNames.includes(key) && typeof value === 'string') {
         return new Script(`(self, cel) => ${compiledExpression(value, key === 'only' ? holder : whole, formats).code}`)
+      }
       return key === 'entry' ? within(value, itemOf(holder, owner)) : inner(value)
     })
   return { ...definition, value: within(definition.value, whole) }

@@ -28,8 +28,9 @@ it('a screen fetches the words of all that it may show, and of choices where one
   }
   expect(wordsOf({ type: 'string' })).toEqual(['fleet', 'boat', 'port'])
   const choices: PropertySchema[] = [{ enum: ['SEA', 'RIVER'] }, { lookup: 'seas' }]
-  for (const choice of choices)
+  for (const choice of choices) {
     expect(wordsOf({ type: 'string', ...choice })).toEqual(['fleet', 'boat', 'port', 'options'])
+  }
 })
 
 it('a form fetches what its fields are drawn with, and what those of the forms are that open over it', () => {

@@ -12,11 +12,12 @@ export function scriptOf(value: unknown, indent = ''): string {
   const list = (parts: string[], [open, close]: [string, string]) =>
     parts.length === 0 ? open + close : `${open}\n${inside}${parts.join(`,\n${inside}`)}\n${indent}${close}`
   if (value instanceof Script) return value.code
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return list(
       value.map((one) => scriptOf(one ?? null, inside)),
       ['[', ']'],
     )
+  }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).filter(([, one]) => one !== undefined)
   return list(

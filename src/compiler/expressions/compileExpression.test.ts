@@ -214,11 +214,12 @@ function compare(text: string, code: string, schema: PropertySchema, records: re
   const known = new Map<string, unknown>()
   return records.filter((one) => {
     const key = JSON.stringify(names.map((name) => one[name]))
-    if (!known.has(key))
+    if (!known.has(key)) {
       known.set(
         key,
         attempt(() => evaluate({ self: ofLibrary(schema, one, text) })),
       )
+    }
     const expected = known.get(key)
     // A field takes an absent list as it stands.
     const value = run(one) ?? (Array.isArray(expected) ? [] : undefined)

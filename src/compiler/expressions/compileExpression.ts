@@ -38,8 +38,9 @@ export function compileExpression(
   const ofAll = (message: string, cure: string): ExpressionMistake[] => [
     { message: plainly(message), cure: plainly(cure), start: 0, end: text.length },
   ]
-  if (isValue && ![wanted, 'dyn'].includes(type.replace(/^int$/, 'double')))
+  if (isValue && ![wanted, 'dyn'].includes(type.replace(/^int$/, 'double'))) {
     return ofAll(`this gives ${type}, and the field is ${wanted}`, `write what gives ${wanted}`)
+  }
   try {
     const code = (isValue ? emitValue : emit)(ast, scope)
     const absent = unaskedBy[isValue ? 'value' : purpose](ast, scope).map((one) =>
@@ -47,8 +48,9 @@ export function compileExpression(
     )
     const mistakes = [...overlooked(ast, scope), ...absent]
     if (mistakes.length > 0) return mistakes
-    if (!isValue && type !== 'bool')
+    if (!isValue && type !== 'bool') {
       return ofAll(`this gives ${type}, and is to be true or false`, 'compare it with something')
+    }
     return { code, demands: demandedBy(ast, scope), isPassedOn: isPassedOn(ast) }
   } catch (problem) {
     if (!(problem instanceof NotCompiled)) throw problem

@@ -60,7 +60,8 @@ function cureOfName(rest: string, fields: string[]): string {
   const [name = '', dot = ''] = /\w+\b(\.?)/.exec(rest) ?? []
   const bare = name.replace('.', '')
   const meant = nearest(bare, ['self', ...fields])
-  if (meant !== undefined && !/^[A-Z_]+$/.test(bare))
+  if (meant !== undefined && !/^[A-Z_]+$/.test(bare)) {
     return `did you mean "${meant === 'self' ? meant : `self.${meant}`}"?`
+  }
   return dot === '' ? `write '${bare}' if it is a text, or a field as self.name` : 'write self, or a field as self.name'
 }

@@ -44,8 +44,9 @@ export function emit(node: ASTNode, scope: Scope): string {
   const inner = (part: ASTNode) => emit(part, scope)
   const call = (name: string, args: readonly ASTNode[]) => `cel.${name}(${args.map(inner).join(', ')})`
   const name = operators[node.op]
-  if (['+', '-'].includes(node.op) && (node.args as ASTNode[]).some((part) => isDay(part, scope)))
+  if (['+', '-'].includes(node.op) && (node.args as ASTNode[]).some((part) => isDay(part, scope))) {
     throw new NotCompiled('days can be compared, not added or subtracted', node)
+  }
   if (node.op === '[]') return typed(call('itemAt', node.args), schemaOf(node, scope), scope)
   if (name) return call(name, [node.args].flat() as ASTNode[])
   switch (node.op) {
@@ -135,8 +136,9 @@ function emitCall(node: Extract<ASTNode, { op: 'call' }>, scope: Scope): string 
 function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): string {
   const [name, of, args] = node.args
   const [first, second, third] = args
-  if (isMath(of, scope) && roundings.has(name))
+  if (isMath(of, scope) && roundings.has(name)) {
     return `cel.math.${name}(${args.map((arg) => emit(arg, scope)).join(', ')})`
+  }
   const receiver = emit(of, scope)
   if (macros.has(name) && first?.op === 'id' && second) {
     if ((scope.loops ?? 0) >= mostLoops) throw new NotCompiled(`more than ${mostLoops} loops stand in each other`, node)
@@ -153,8 +155,9 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
 const isMath = (node: ASTNode, { names }: Scope) => node.op === 'id' && node.args === 'math' && !names.has('math')
 
 function pattern(node: ASTNode): string {
-  if (node.op !== 'value' || typeof node.args !== 'string')
+  if (node.op !== 'value' || typeof node.args !== 'string') {
     throw new NotCompiled('a pattern stands in the expression itself, as text', node)
+  }
   const text = normalForm(node.args)
   const mistake = patternMistake(text)
   if (mistake) throw new NotCompiled(patternMessages[mistake.code](mistake.about), node)

@@ -38,8 +38,9 @@ export function outcomesOf(condition: ASTNode, scope: Scope, fixed: Given = new 
   )
   const constants = [...constantsIn(condition), ...known.values()]
   const fields = new Map<string, readonly Value[]>()
-  for (const [name, node] of names)
+  for (const [name, node] of names) {
     fields.set(name, known.has(name) ? [known.get(name)] : valuesOf(node, scope, constants, names.size))
+  }
   const count = [...fields.values()].reduce((product, values) => product * values.length, 1)
   if (count > maxRecords) return undefined
   const found: Outcomes = { canBeTrue: false, canBeFalse: false, canBeAbsent: false }

@@ -23,8 +23,9 @@ function unknown(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const [holder] = partsOf(node)
   if (!holder || !schemaOf(holder, scope)) return []
   const fields = fieldsOf(holder, scope)
-  if (node.op === '[]' && fields)
+  if (node.op === '[]' && fields) {
     return [{ message: 'a field stands behind a dot', cure: `write ${pathOf(holder)}.name`, ...node.range }]
+  }
   return node.op !== '.' || (fields && Object.hasOwn(fields, node.args[1]))
     ? []
     : [noField(node, scope, node.range.end)]

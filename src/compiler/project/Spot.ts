@@ -34,7 +34,7 @@ export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
     if (Array.isArray(value)) {
       const items = told('items')
       if (items) value.forEach((item, index) => visit(items, item, [...path, index], spot))
-    } else if (isObject(value))
+    } else if (isObject(value)) {
       for (const [name, inner] of Object.entries(value)) {
         const names = told('propertyNames')
         if (names) spots.push({ value: name, path: [...path, name], notes: names, isName: true, above: spot })
@@ -42,6 +42,7 @@ export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
         const part = declared ?? told('additionalProperties')
         if (isObject(part)) visit(part, inner, [...path, name], spot)
       }
+    }
   }
   visit(meta, value, [])
   return spots

@@ -60,15 +60,17 @@ export function contractOf(sources: Source[], records: Records, report: Report) 
   if (!written || written.broken.length > 0) return undefined
   const { document, holders, repeated } = withImpliedCalls(object(written.value), [...records.values()])
   const sourceOf = (id: string) => records.get(id)?.source ?? written
-  for (const { path, record } of repeated)
+  for (const { path, record } of repeated) {
     report({ source: sourceOf(record.id), path: ['calls'] }, 'pathTaken', path, contractFile)
+  }
   const source = derived(written, document, (path) => {
     const holder = path[0] === 'paths' ? holders.get(String(path[1])) : undefined
     return holder ? [sourceOf(holder.id), ['calls']] : [written, path]
   })
   const contract = readContract(document)
-  for (const { id, place } of contract.repeated)
+  for (const { id, place } of contract.repeated) {
     report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
+  }
   return contract.repeated.length > 0 || repeated.length > 0 ? undefined : { ...contract, source }
 }
 

@@ -12,12 +12,13 @@ export function readContract(document: Json) {
   const operations = new Map<string, ContractOperation>()
   /** Calls that have the name of another one. */
   const repeated: ContractOperation[] = []
-  for (const path of Object.keys(object(document['paths'])))
+  for (const path of Object.keys(object(document['paths']))) {
     for (const method of methods) {
       const operation = operationOf(document, path, method)
       if (operation && operations.has(operation.id)) repeated.push(operation)
       if (operation) operations.set(operation.id, operation)
     }
+  }
   return { operations, repeated }
 }
 

@@ -93,9 +93,11 @@ function pick(branches: Json[], value: unknown): Json | undefined {
 
 function shapeless(branches: Json[], error: ErrorObject, path: Path): Explained {
   const names = branches.flatMap(({ properties }) => Object.keys(properties ?? {}))
-  for (const given of Object.keys(error.data ?? {}))
-    if (!names.includes(given))
+  for (const given of Object.keys(error.data ?? {})) {
+    if (!names.includes(given)) {
       return { path: [...path, given], told: ['unknownName', given, didYouMean(given, names)] }
+    }
+  }
   const possible = branches.map(({ title, type }) => String(title ?? type))
   return { path, told: ['noShape', described(error.parentSchema), possible.join(' or ')] }
 }

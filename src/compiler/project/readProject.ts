@@ -157,9 +157,9 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
     const near = kind === undefined ? nearest(ending, Object.keys(kinds)) : undefined
     const meant = kind ?? kinds[near ?? '']
     if (kind === undefined) reportStranger(source, near, report)
-    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas, report))
+    if (kind !== undefined && source.broken.length === 0 && isSound(source, kind, metas, report)) {
       definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
-    else if (meant !== undefined) unreadable.push({ kind: meant, id: place.id })
+    } else if (meant !== undefined) unreadable.push({ kind: meant, id: place.id })
   }
   // Words are asked for where a definition comes first: forms before lists and details.
   const order = Object.values(kinds)
@@ -193,8 +193,9 @@ function reportStranger(source: Source, ending: string | undefined, report: Repo
 function isSound(source: Source, kind: string, metas: Metas, report: Report): boolean {
   const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
   const { $schema } = source.value as { $schema?: unknown }
-  if ($schema !== expected && $schema !== undefined)
+  if ($schema !== expected && $schema !== undefined) {
     report({ source, path: ['$schema'] }, 'schemaPointer', JSON.stringify($schema), expected)
+  }
   return metas.check(`${kind}.meta.json`, source, report)
 }
 

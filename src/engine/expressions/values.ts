@@ -65,8 +65,9 @@ const lift =
 
 /** Whether two values are the same, as JSON and CEL understand it. */
 export function isSame(left: Value, right: Value): boolean {
-  if (Array.isArray(left) && Array.isArray(right))
+  if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, place) => isSame(item, right[place]))
+  }
   if (typeof left === 'string' && typeof right === 'string') return normalForm(left) === normalForm(right)
   if (!isObject(left) || !isObject(right)) return left === right
   const names = Object.keys(left)

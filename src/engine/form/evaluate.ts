@@ -152,12 +152,14 @@ function activeRecord(plan: FieldsPlan, seen: Seen, seeStored: (() => Seen) | un
       held(optional.path, ({ shown }) => !shown.sections.has(id)),
     )
   }
-  for (const { path } of plan.fields)
-    if (!isActive(seen.shown, path))
+  for (const { path } of plan.fields) {
+    if (!isActive(seen.shown, path)) {
       put(
         path,
         held(path, ({ shown }) => !isActive(shown, path)),
       )
+    }
+  }
   for (const constant of plan.constants) {
     const { path, value } = constant
     put(path, counts(constant, seen) ? value : held(path, (stored) => !counts(constant, stored)))

@@ -46,9 +46,9 @@ function valuesOf(record: Json): Map<string, unknown> {
   const walk = (path: string, value: unknown) => {
     if (isEmpty(value)) return
     if (path === '.tags') found.set(path, value)
-    else if (Array.isArray(value))
+    else if (Array.isArray(value)) {
       value.forEach((entry: Json, at) => walk(`${path}.${(entry['resourceUuid'] as string | undefined) ?? at}`, entry))
-    else if (isObject(value)) for (const [name, inner] of Object.entries(value)) walk(`${path}.${name}`, inner)
+    } else if (isObject(value)) for (const [name, inner] of Object.entries(value)) walk(`${path}.${name}`, inner)
     else found.set(path, value)
   }
   walk('', record)

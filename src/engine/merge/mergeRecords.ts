@@ -100,8 +100,9 @@ function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   const { path, schema, entry } = field
   const values = valuesAt(sides, path)
   const isList = entry !== undefined || (schema.upload !== undefined && schema.items !== undefined)
-  if (isList && [values.base, values.theirs].flatMap(itemsIn).every((item) => storedId(item) !== undefined))
+  if (isList && [values.base, values.theirs].flatMap(itemsIn).every((item) => storedId(item) !== undefined)) {
     return mergeItems(walk, field, values)
+  }
   const columns = entry ? itemForm(walk, entry).columns : [field]
   const shown = { label: [`${field.words}.label`], columns, ...(entry && { listAt: path }) }
   const place = { ...shown, key: path, path, isWhole: schema.upload !== undefined }

@@ -134,10 +134,12 @@ function wrongForm(field: StoredField, path: string, change: RecordChange): Wron
 /** A field that holds one known value. */
 function fieldOfValue(value: unknown): StoredField {
   if (Array.isArray(value)) return { type: 'array', minItems: value.length, maxItems: value.length }
-  if (typeof value === 'number')
+  if (typeof value === 'number') {
     return { type: Number.isInteger(value) ? 'integer' : 'number', minimum: value, maximum: value }
-  if (typeof value === 'string')
+  }
+  if (typeof value === 'string') {
     return { type: 'string', enum: [value], minLength: value.length, maxLength: value.length }
+  }
   return { type: typeof value }
 }
 

@@ -121,8 +121,9 @@ describe('calculating', () => {
   })
 
   it('stops at a value for which nothing follows, and where the expression is not known', () => {
-    for (const of of [() => undefined, () => Infinity, () => NaN])
+    for (const of of [() => undefined, () => Infinity, () => NaN]) {
       expect(() => run({ crew: [{ pay: 1 }] }, double, 'forth', of)).toThrow('holds 1, for which nothing follows')
+    }
     expect(() => run({ crew: [{ pay: 1 }] }, double, 'back', undefined)).toThrow('only a later version knows')
     expect(run({ crew: [{ pay: 1, a: 2 }] }, double, 'back', () => undefined, true)).toEqual({ crew: [{ a: 2 }] })
   })

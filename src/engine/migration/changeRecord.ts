@@ -49,13 +49,15 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
   if (calculate !== undefined) return calculateAt(record, calculate, change, way)
   // What was taken away does not come again, and what was given is not in the way of an older schema.
   if (way.way === 'back') return record
-  if (set !== undefined)
+  if (set !== undefined) {
     return changeHolders(record, set, (holder, field) => ({ ...holder, [field]: holder[field] ?? to }))
-  if (remove !== undefined)
+  }
+  if (remove !== undefined) {
     return changeHolders(record, remove, (holder, field) => {
       const { [field]: _, ...others } = holder
       return others
     })
+  }
   return record
 }
 
@@ -104,8 +106,9 @@ function calculateAt(record: Json, path: string, change: RecordChange, { way, lo
     const isLost = isAbsent(value) || (typeof value === 'number' && !Number.isFinite(value))
     if (!isLost) return { ...holder, [field]: value }
     if (isAbsent(known)) return holder
-    if (!lossy || way === 'forth')
+    if (!lossy || way === 'forth') {
       throw new UnfitValue(path, `holds ${JSON.stringify(known)}, for which nothing follows`)
+    }
     const { [field]: _, ...others } = holder
     return others
   })

@@ -107,8 +107,9 @@ describe('without a step', () => {
       'has(self.w) && self.v > self.w',
       'self.v > "a" || self.w > self.v',
       '!(self.w > self.v)',
-    ])
+    ]) {
       expect(coming(rule)).toHaveLength(1)
+    }
   })
 })
 

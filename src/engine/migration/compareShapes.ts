@@ -30,8 +30,9 @@ export function compareShapes({ fields: before, accepted }: KnownShape, after: S
     }
     const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
     // A rule may compare the value as a day or as a text.
-    if (field.format !== now.format && isRead(path) && !lost.some(({ word }) => word === 'format'))
+    if (field.format !== now.format && isRead(path) && !lost.some(({ word }) => word === 'format')) {
       lost.push(narrower(path, 'format'))
+    }
     return accepted.has(path) ? lost.filter(({ how }) => how === 'retyped' || how === 'values') : lost
   })
   const added = Object.entries(after).flatMap(([path, field]): LeftBehind[] => {

@@ -129,8 +129,9 @@ function rulesOf(holder: RecordSchema | PropertySchema, path: string): Entry[] {
   const stored = rules.map((rule) => storedRule(rule, holder)).filter((rule) => rule !== undefined)
   // A computed value that must be there demands what it follows from.
   const demanded = (holder.required ?? []).filter((name) => holder.properties?.[name]?.computed !== undefined)
-  for (const name of demanded)
+  for (const name of demanded) {
     stored.push({ required: [name], computed: Object.fromEntries(computedFor(name, holder)) })
+  }
   return stored.length === 0 ? [] : [[path, { rules: stored }]]
 }
 

@@ -88,8 +88,9 @@ export function referenceOn(holder: RecordSchema | PropertySchema, path: string)
   for (const { path: at, schema } of wayTo(holder, path)) {
     const reference = schema.items ?? schema
     const row = at === path ? undefined : referredRow(reference)
-    if (row && reference.refers !== undefined)
+    if (row && reference.refers !== undefined) {
       return { path: at, record: reference.refers, row, rest: path.slice(at.length + 1) }
+    }
   }
   return undefined
 }

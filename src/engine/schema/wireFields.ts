@@ -21,8 +21,9 @@ export const uploadFields = derivedOnce((record: RecordSchema | PropertySchema) 
     /** Whether it is a list of files; the entries of a list hold single ones too. */
     const many = typeOf(schema) === 'array'
     // New files find their place by their order, which several lists side by side would not tell.
-    if (lists.length > 0 && (many || wire.keptAs !== undefined))
+    if (lists.length > 0 && (many || wire.keptAs !== undefined)) {
       throw new Error(`${path}: the entries of a list hold single files only`)
+    }
     /** Most files that a record can hold here; undefined where a list names no number. */
     const maxItems = (many ? [...lists, schema] : lists).map((list) => list.maxItems).reduce(times, 1)
     return [{ path, upload, wire, many, maxItems, inEntries: lists.length > 0 }]

@@ -59,6 +59,7 @@ it('derives the keys of words', () => {
     'app:error.other',
   ])
   // The error of a field says how it is written, which is not wrong where it is too long.
-  for (const code of ['maxLength', 'digits'])
+  for (const code of ['maxLength', 'digits']) {
     expect(problemKeys('boat:fields.name', { code })).not.toContain('boat:fields.name.error')
+  }
 })

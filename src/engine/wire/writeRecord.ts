@@ -39,12 +39,13 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
     const ids = entries.filter(isKept).map(idOf)
     if (stored) json = setAt(json, keptAs, many ? ids : (ids[0] ?? ''))
     if (property.upload) json = dropAt(json, path)
-    else if (many && entries.length > 0)
+    else if (many && entries.length > 0) {
       json = setAt(
         json,
         path,
         entries.filter((entry) => !isKept(entry)),
       )
+    }
   }
   return { json: mapDeclared(schema, json, whatTravels), files }
 }

@@ -49,8 +49,9 @@ describe.each(named('text', 'paragraph', 'number', 'date', 'email', 'phone', 'we
 
   it('is read without what nobody sees', () => {
     const { read } = controlOf(field)
-    for (const value of valuesOf(name, schema, 2))
+    for (const value of valuesOf(name, schema, 2)) {
       expect(composed(read(withAllUnseen(String(value), isName(schema)))), `SEED=${seed}`).toBe(value)
+    }
   })
 
   it.each(languages)('is read in %s as it is shown', (language) => {
@@ -126,9 +127,11 @@ describe.each(named('text').filter(({ field }) => isCode(field.schema)))('the co
 
   it('is one code in all writings', () => {
     const { read } = controlOf(field)
-    for (const code of textsOf(name, schema, 2))
-      for (const text of someOf(writingsOf(schema, code)))
+    for (const code of textsOf(name, schema, 2)) {
+      for (const text of someOf(writingsOf(schema, code))) {
         expect([text, read(text)], `SEED=${seed}`).toEqual([text, code])
+      }
+    }
   })
 
   it('is drawn in groups only where it has the shape of one', () => {
@@ -151,6 +154,7 @@ it.each(named('date'))('$name is read as browsers fill it in', ({ field }) => {
 
 it.each(named('email'))('$name is read without what stands round an address that is copied', ({ field }) => {
   const { read } = controlOf(field)
-  for (const text of copiedAddresses('jean.dupont@example.org'))
+  for (const text of copiedAddresses('jean.dupont@example.org')) {
     expect([text, read(text)]).toEqual([text, 'jean.dupont@example.org'])
+  }
 })

@@ -104,8 +104,9 @@ export function createLookups(
     const lookup = find(name)
     const query = lookup.query && typed !== undefined ? { [lookup.query]: typed } : undefined
     const answer = await call(lookup.operation, query && { query })
-    if (!answer.ok || !Array.isArray(answer.data))
+    if (!answer.ok || !Array.isArray(answer.data)) {
       throw new Error(`The values of "${name}" could not be loaded: ${answer.reason ?? 'the answer is no list'}`)
+    }
     return answer.data.flatMap((item: unknown) => (records[name] ? readRow(item, name) : readItem(item, lookup)))
   })
 

@@ -38,11 +38,12 @@ it.each(['fr', 'en'])('reads all that a number is shown as in %s, in each unit o
   const all = new Set([...declared, ...(Object.values(units) as string[])])
   expect(all.size).toBeGreaterThan(2)
   const surroundings = { language } as TextSurroundings
-  for (const unit of all)
+  for (const unit of all) {
     for (const value of [0, 0.5, 12, 2450.5, 1234567, -3, 1234567.89]) {
       const shown = numberField.text({ schema: { type: 'number', unit }, value } as ShowProps, surroundings)
       expect([shown, readNumber(shown, language, unit)]).toEqual([shown, value])
     }
+  }
 })
 
 it('reads digit by digit, or leaves the text, on 1,000 made whole numbers', () => {

@@ -139,6 +139,7 @@ export function runEffect(effect: Effect, run: Run): void {
     return
   }
   // The table above pairs each effect with its own runner; the compiler cannot follow that through a union.
-  for (const [name, runner] of Object.entries(runners))
+  for (const [name, runner] of Object.entries(runners)) {
     if (name in effect) (runner as (effect: Effect, run: Run) => void)(effect, run)
+  }
 }

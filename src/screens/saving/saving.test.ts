@@ -172,8 +172,9 @@ describe('a save that is stale', () => {
     type('Count', '4')
     fireEvent.click(saveButton())
     const first = await dialog()
-    for (const said of ['Their kite', 'My kite', '03/04/2021', 'Owned since', 'Count'])
+    for (const said of ['Their kite', 'My kite', '03/04/2021', 'Owned since', 'Count']) {
       expect(first.textContent).toContain(said)
+    }
     const save = () => within(first).getByRole<HTMLButtonElement>('button', { name: /merge\.save/ })
     expect(save().disabled).toBe(true)
     fireEvent.click(within(first).getByRole('radio', { name: /merge\.takeTheirs/ }))

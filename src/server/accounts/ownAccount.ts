@@ -55,12 +55,13 @@ export const exportAccount: Handler = async (call, services) => {
  */
 async function removeRecords(owner: string, { store, files }: Pick<Services, 'store' | 'files'>): Promise<void> {
   const some = () => store.records.someBut(profileRecord, owner)
-  for (let found = await some(); found.length > 0; found = await some())
+  for (let found = await some(); found.length > 0; found = await some()) {
     for (const { name, id } of found) {
       const fileIds = await store.transaction((tables) => removeRecord(tables, { owner, name, id }))
       await files.remove(fileIds)
       await turn()
     }
+  }
 }
 
 /**

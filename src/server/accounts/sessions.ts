@@ -23,8 +23,9 @@ export const signIn: Handler = async (call, services) => {
   await attempt.succeeded()
   if (!account) {
     // Its mail may have been lost.
-    if (signUp && (await hasRoom(services, activationMailLimit, call, email)))
+    if (signUp && (await hasRoom(services, activationMailLimit, call, email))) {
       await requestMail(services, 'activation', email, signUp.id)
+    }
     throw refusals.notActive()
   }
   if (account.active !== 1) {

@@ -77,10 +77,12 @@ async function readManifest(folder: string): Promise<Manifest> {
     if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
     throw new Error(`${folder} is no backup, or one that was not finished: it holds no backup.json.`)
   })
-  if (value?.format === undefined || !value.tables || !value.migrations)
+  if (value?.format === undefined || !value.tables || !value.migrations) {
     throw new Error(`${manifest} is damaged: it does not say what the backup holds.`)
-  if (value.format !== 1)
+  }
+  if (value.format !== 1) {
     throw new Error(`${manifest} was made by a newer version of this program (format ${value.format}).`)
+  }
   const stranger = value.tables.find(({ name }) => !isName(name))
   if (stranger) throw new Error(`${manifest} is damaged: ${JSON.stringify(stranger.name)} is no name of a table.`)
   return value as Manifest

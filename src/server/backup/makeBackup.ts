@@ -20,10 +20,12 @@ const attempts = 200
  * the reason; what was written until then has no `backup.json` and is no backup.
  */
 export async function makeBackup(settings: Place, folder: string): Promise<Manifest> {
-  if (existsSync(folder) && (await readdir(folder)).length > 0)
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new Error(`${folder} is not empty. A backup goes into a folder of its own.`)
-  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, databaseFile)))
+  }
+  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataDir, databaseFile))) {
     throw new Error(`${settings.dataDir} holds no database. DATA_DIR names the folder of the server.`)
+  }
   const database = openDatabase(settings)
   try {
     await database.requireSound()
@@ -89,8 +91,9 @@ async function writeMoment(database: OpenDatabase, folder: string, files: FileSt
 async function writeTables(db: Kysely<Tables>, folder: string) {
   const createdAt = new Date().toISOString()
   const tables: Manifest['tables'] = []
-  for (const [name, keys] of Object.entries(tableKeys))
+  for (const [name, keys] of Object.entries(tableKeys)) {
     tables.push({ name, ...(await writeLines(pathsIn(folder).table(name), pagesOf(db, name, keys))) })
+  }
   return { format: 1, createdAt, migrations: await takenMigrations(db), tables }
 }
 
@@ -99,6 +102,7 @@ const namedFiles = (db: Kysely<Tables>) => db.selectFrom('files').select(['id', 
 /** Throws if the tables are not those that this version knows. */
 async function requireNewest({ db, tableNames }: OpenDatabase): Promise<void> {
   if (!(await tableNames()).includes('migrations')) throw new Error('The database holds nothing of this program.')
-  if (String(await takenMigrations(db)) !== String(migrations))
+  if (String(await takenMigrations(db)) !== String(migrations)) {
     throw new Error('The database was made by another version of this program. Back it up with that version.')
+  }
 }

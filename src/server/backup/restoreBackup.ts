@@ -25,8 +25,9 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
   // Before anything is made in the folder, so that a place that was refused can be named again.
   if (settings.s3Url !== undefined) {
     const { isEmptyBucket } = await import('../files/s3Files.ts')
-    if (!(await isEmptyBucket(settings.s3Url)))
+    if (!(await isEmptyBucket(settings.s3Url))) {
       throw new Error('The bucket of S3_URL is not empty there. Restore into one that is.')
+    }
   }
   makePrivateFolder(dataDir)
   const lock = settings.databaseUrl === undefined ? lockData(dataDir) : undefined
@@ -40,20 +41,24 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
       const { temporary } = await files.receive(createReadStream(paths.file(id)), size)
       await files.place(temporary, id)
     })
-    if (settings.tokenKey === undefined && existsSync(paths.tokenKey))
+    if (settings.tokenKey === undefined && existsSync(paths.tokenKey)) {
       await writeWhole(join(dataDir, 'token.key'), await readFile(paths.tokenKey))
+    }
     const { transact, kind } = database
     // In the form that the backup has; the next start of a server brings it further.
     await migrate(transact, kind, manifest.migrations)
     const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
     await transact(async (transaction) => {
-      for (const { name } of tables)
+      for (const { name } of tables) {
         for await (const rows of readLines(paths.table(name)))
-          // Whatever columns they had then.
+        // Whatever columns they had then.
+        {
           await transaction
             .insertInto(name as keyof Tables)
             .values(rows)
             .execute()
+        }
+      }
     })
     await database.requireSound()
     flushNames(dataDir)
@@ -65,6 +70,7 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
 }
 
 function requireEmpty(place: string, found: string[], cure: string): void {
-  if (found.length > 0)
+  if (found.length > 0) {
     throw new Error(`${place} is not empty (it holds ${found.sort().slice(0, 3).join(', ')}). ${cure}`)
+  }
 }

@@ -52,8 +52,9 @@ export function openDiskFiles(
      */
     async receive(stream: Readable, limit: number) {
       const { bavail, bsize } = await statfs(incoming)
-      if (bavail * bsize < minFreeBytes)
+      if (bavail * bsize < minFreeBytes) {
         throw Object.assign(new Error('Less is free on the disk than MIN_FREE_BYTES'), { code: 'ENOSPC', errno: -28 })
+      }
       const temporary = join(incoming, randomUUID())
       const hash = createHash('sha256')
       let size = 0

@@ -66,8 +66,9 @@ export function openS3Files(address: string, local: FileStorage): FileStorage {
       // A list for each digit: one for each two would be 256 calls, however few objects there are.
       for (const beginning of beginnings(1)) {
         const found = new Map<string, Date | undefined>()
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(beginning) }))
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(beginning) })) {
           for (const { Key = '', LastModified } of Contents) found.set(Key.slice(prefix.length), LastModified)
+        }
         const known = new Set(await idsFrom(beginning))
         const isLeftOver = (made = new Date()) => Date.now() - made.getTime() > leftOver
         // Objects that never were ours stay.

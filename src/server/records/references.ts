@@ -23,8 +23,9 @@ export async function reachRecords({ owner, definition, catalogue, tables }: Sav
   const rows = new Map<string, Json>()
   for (const target of new Set(all.map(({ field }) => field.target))) {
     const ids = new Set(all.flatMap(({ id, field }) => (field.target === target ? [id] : [])))
-    for (const row of await tables.records.keep(owner, target, [...ids].sort()))
+    for (const row of await tables.records.keep(owner, target, [...ids].sort())) {
       rows.set(`${target} ${row.id}`, catalogue.record(target).present.row(storedRecord(row)))
+    }
   }
   const rowOf: RowOf = (name, id) => rows.get(`${name} ${String(id)}`)
   const keyOf = ({ field, id }: (typeof all)[number]) => `${field.path} ${id}`
@@ -56,7 +57,7 @@ export async function requireUnused(
 ): Promise<void> {
   const { owner, name, id } = target
   const users: ErrorItem[] = []
-  for (const definition of catalogue.pointingAt(name))
+  for (const definition of catalogue.pointingAt(name)) {
     for (const user of await references.pointingAt({ owner, name: definition.name }, id)) {
       const row = user === id ? undefined : await records.find(owner, definition.name, user)
       const refusing = row && pointingAt(target, definition, storedRecord(row)).find((one) => keeps(one))
@@ -64,6 +65,7 @@ export async function requireUnused(
       await turn()
       hangUp.throwIfAborted()
     }
+  }
   refuseUsed(users)
 }
 
@@ -78,7 +80,7 @@ export async function releaseRecord(
   now: string,
 ): Promise<void> {
   const { owner, name, id } = target
-  for (const definition of catalogue.pointingAt(name))
+  for (const definition of catalogue.pointingAt(name)) {
     for (const user of await references.pointingAt({ owner, name: definition.name }, id)) {
       const held = user === id ? undefined : await records.hold(owner, definition.name, user)
       if (!held) continue
@@ -91,6 +93,7 @@ export async function releaseRecord(
       // A removal is not refused for values that two records then have alike.
       await records.replace(held, document, now, 'enter')
     }
+  }
 }
 
 type FoundReference = ReturnType<typeof pointingAt>[number]

@@ -67,11 +67,13 @@ export async function saveOnce(
       const ofRecord = { owner, record_id: saved.id, created_at: now }
       await tables.files.add(newFiles.map(({ part: _, temporary: __, ...row }) => ({ ...row, ...ofRecord })))
       // With those that have just been entered.
-      if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes)
+      if (newFiles.length > 0 && (await tables.files.bytesOf(owner)) > settings.maxFileBytes) {
         throw refusals.tooManyFiles()
+      }
       const answer: Answer = { body: { resourceUuid: saved.id }, version: saved.version }
-      if (call.idempotencyKey !== undefined)
+      if (call.idempotencyKey !== undefined) {
         await tables.idempotency.keep(owner, call.idempotencyKey, JSON.stringify(answer))
+      }
       return { answer, droppedFiles }
     })
   }

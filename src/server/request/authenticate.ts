@@ -13,8 +13,9 @@ import type { Shares } from '../shares.ts'
  * another origin of the same site, which is another name or port and may be another's.
  */
 export function requireOwnSite({ method, headers }: FastifyRequest): void {
-  if (method !== 'GET' && ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])))
+  if (method !== 'GET' && ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))) {
     throw refusals.otherSite()
+  }
 }
 
 /** Takes a share of those that callers without an account have, by the network of their address. */
@@ -59,11 +60,13 @@ export async function authenticate(
     tokens.forget(sessionId)
     throw refusals.tokenWorthless()
   }
-  if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000)
+  if (freshMinutes !== undefined && now.getTime() - Date.parse(session.created_at) > freshMinutes * 60_000) {
     throw refusals.signedInTooLongAgo(freshMinutes)
+  }
   // Its owner is told of days: one write a day will do.
-  if (session.used_at === null || dayAt(new Date(session.used_at)) !== dayAt(now))
+  if (session.used_at === null || dayAt(new Date(session.used_at)) !== dayAt(now)) {
     await share.atWork(() => store.sessions.use(sessionId, now.toISOString()))
+  }
   return caller
 }
 

@@ -19,12 +19,13 @@ describe('a list that is read in pages', () => {
   it('is JSON and complete, whichever of its pages are empty', async () => {
     const sizes = [0, 1, 2]
     const patterns = [[], ...sizes.map((one) => [one])]
-    for (let length = 2; length <= 4; length += 1)
+    for (let length = 2; length <= 4; length += 1) {
       patterns.push(
         ...patterns
           .filter((pattern) => pattern.length === length - 1)
           .flatMap((pattern) => sizes.map((size) => [...pattern, size])),
       )
+    }
     for (const pattern of patterns) {
       const pages = pattern.map((size, page) => Array.from({ length: size }, (_, row) => `{"id":"${page}-${row}"}`))
       const sent = await textOf(pages)

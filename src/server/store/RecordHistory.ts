@@ -94,8 +94,9 @@ export function migrateDocument(
   const way = row.step < to ? 'forth' : 'back'
   const [low, high] = way === 'forth' ? [row.step, to] : [to, row.step]
   const between = steps.slice(low, high)
-  if (between.length !== high - low)
+  if (between.length !== high - low) {
     throw new StuckRecord(`The record ${row.name} ${row.id} was stored at step ${row.step}, which is not known here`)
+  }
   const ordered = way === 'forth' ? between : between.toReversed()
   try {
     const before = JSON.parse(row.document) as Json

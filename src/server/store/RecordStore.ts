@@ -58,8 +58,9 @@ export class RecordStore extends Repository {
     const place = sql.raw(this.#kind === 'sqlite' ? 'instr' : 'strpos')
     const holds = words.map((word) => sql`${place}(searched, ${JSON.stringify(word).slice(1, -1)}) > 0`)
     const text = sql`case when ${sql.join([sql`1 = 1`, ...holds], sql` and `)} then searched else '' end`
-    for await (const page of this.#summaries({ owner, name }, 'searched', text, hangUp))
+    for await (const page of this.#summaries({ owner, name }, 'searched', text, hangUp)) {
       yield page.filter((row) => row.text !== '')
+    }
   }
 
   /**

@@ -53,16 +53,18 @@ export class ReferenceStore extends Repository {
     const before = rows.map((row) => row.target_id)
     const gone = before.filter((target) => !targets.includes(target))
     const fresh = targets.filter((target) => !before.includes(target))
-    if (gone.length > 0)
+    if (gone.length > 0) {
       await this.db
         .deleteFrom('record_references')
         .where((row) => row.and(ofRecord))
         .where('target_id', 'in', gone)
         .execute()
-    if (fresh.length > 0)
+    }
+    if (fresh.length > 0) {
       await this.db
         .insertInto('record_references')
         .values(fresh.map((target_id) => ({ ...ofRecord, target_id })))
         .execute()
+    }
   }
 }

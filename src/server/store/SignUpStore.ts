@@ -15,8 +15,9 @@ export class SignUpStore extends Repository {
 
   /** Lets no other transaction that holds them change the sign-ups of an address until this one ends. */
   async hold(email: string) {
-    if (this.#kind === 'postgres')
+    if (this.#kind === 'postgres') {
       await sql`select pg_advisory_xact_lock(hashtext(${`sign-up ${email}`}))`.execute(this.db)
+    }
   }
 
   /** Removes the oldest ones of the same address where there are more than `most`. */
@@ -77,12 +78,13 @@ export class LinkStore extends Repository {
       .where('purpose', '=', purpose)
       .returning(['account_id', 'sign_up_id'])
       .executeTakeFirst()
-    if (used)
+    if (used) {
       await this.db
         .deleteFrom('links')
         .where('purpose', '=', purpose)
         .where((link) => link.or([link('account_id', '=', used.account_id), link('sign_up_id', '=', used.sign_up_id)]))
         .execute()
+    }
     return used !== undefined
   }
 

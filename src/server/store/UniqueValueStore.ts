@@ -29,8 +29,9 @@ export class UniqueValueStore extends Repository {
   /** Replaces the values of a record. Throws `ValuesTaken` if another record has one that this record did not have. */
   async take(key: Key, values: readonly UniqueValues[]): Promise<void> {
     const fresh = await this.#keepOnly(key, values)
-    for (const one of fresh)
+    for (const one of fresh) {
       if ((await this.#isHeld(key, one)) || !(await this.#add(key, one))) throw new ValuesTaken(one.rule)
+    }
   }
 
   /** Replaces the values of a record, also where another record has the same ones. */
@@ -49,11 +50,12 @@ export class UniqueValueStore extends Repository {
       .execute()
     const isAmong = (all: readonly UniqueValues[]) => (one: UniqueValues) =>
       all.some(({ rule, hash }) => rule === one.rule && hash === one.hash)
-    for (const { rule, hash } of before.filter((one) => !isAmong(values)(one)))
+    for (const { rule, hash } of before.filter((one) => !isAmong(values)(one))) {
       await this.db
         .deleteFrom('unique_values')
         .where((row) => row.and({ ...ofRecord, rule, hash }))
         .execute()
+    }
     return values.filter((one) => !isAmong(before)(one))
   }
 

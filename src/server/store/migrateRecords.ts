@@ -61,18 +61,20 @@ async function takenSteps(db: Kysely<Tables>): Promise<RecordStep[]> {
 
 /** Throws if the records have taken steps that the program does not know, or knows otherwise. */
 function requireSame(taken: RecordStep[], known: RecordStep[], target: number, told: boolean): void {
-  if (!told && taken.length > known.length)
+  if (!told && taken.length > known.length) {
     throw new Error(
       `The records were carried over by a newer version of the definitions (${taken.at(-1)?.name ?? ''}). ` +
         `Start that version, or bring them back: npm run migrate -- --to ${known.length}`,
     )
+  }
   const changed = firstChanged(taken.slice(0, target), known)
   const now = known[changed]
-  if (now)
+  if (now) {
     throw new Error(
       `The records have taken the step ${taken[changed]?.name ?? ''}, and schemas/migrations/${now.name}.migration.json ` +
         `says something else. Put its text back, or undo what was taken: npm run migrate -- --to ${changed}`,
     )
+  }
 }
 
 /** Which of the steps that were taken is the first that says something else by now, or is gone; -1 if none is. */
@@ -80,12 +82,13 @@ const firstChanged = (taken: RecordStep[], known: RecordStep[]) =>
   taken.findIndex(({ definition }, index) => JSON.stringify(definition) !== JSON.stringify(known[index]?.definition))
 
 async function announce(db: Kysely<Tables>, steps: RecordStep[]): Promise<void> {
-  for (const [index, { name, definition }] of steps.entries())
+  for (const [index, { name, definition }] of steps.entries()) {
     await db
       .insertInto('record_steps')
       .values({ number: index + 1, name, definition: JSON.stringify(definition) })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .execute()
+  }
 }
 
 type Migrate = (row: SteppedRow) => StoredForm
@@ -93,7 +96,7 @@ type Migrate = (row: SteppedRow) => StoredForm
 /** Why the first records that cannot be carried cannot be. */
 async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate): Promise<string[]> {
   const stuck: string[] = []
-  for await (const rows of pages(batchSize, (after?: SteppedRow) => nextRows(db, wanted, after)))
+  for await (const rows of pages(batchSize, (after?: SteppedRow) => nextRows(db, wanted, after))) {
     for (const row of rows) {
       try {
         migrate(row)
@@ -102,6 +105,7 @@ async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate
         if (stuck.push(error.message) === mostNamed) return stuck
       }
     }
+  }
   return stuck
 }
 
@@ -139,8 +143,9 @@ async function migrateAll(
       }
       return rows
     })
-  for await (const page of pages(batchSize, next))
+  for await (const page of pages(batchSize, next)) {
     for (const { name, changed } of page) if (changed) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
 }
 
 /** The next records that are not as they shall be, in the order of their keys. */

@@ -13,8 +13,9 @@ function release(): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), true)
-  for (const end of ['pointerup', 'pointercancel', 'dragend'])
+  for (const end of ['pointerup', 'pointercancel', 'dragend']) {
     window.addEventListener(end, () => pressed && release(), true)
+  }
   // The window's own: on the way down, those of its elements would be heard too.
   window.addEventListener('blur', () => pressed && release())
 }

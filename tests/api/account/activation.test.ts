@@ -20,11 +20,12 @@ const signIn = (secret = password) => server.signIn({ username: email, password:
 
 it('API-12 ACT-01 an activation keeps the contact and lets the account sign in, ACT-05 ACT-06 ACT-10 with no more than a mobile', async () => {
   const unread = await server.lastLinkTo(email)
-  for (const mobile of [undefined, '0145678901'])
+  for (const mobile of [undefined, '0145678901']) {
     expect(await refusal(server.validate(unread, { mobile }))).toEqual([
       422,
       `mobile ${mobile ? 'format' : 'required'}`,
     ])
+  }
   expect((await server.validate(unread)).statusCode).toBe(200)
   expect((await server.signedIn(id, email, await signIn()).profile.read()).contacts).toEqual([
     { email, mobile: '0612345678', phone: '0145678901', address: contact.address },

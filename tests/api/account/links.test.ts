@@ -74,8 +74,9 @@ describe.each(calls)('$items', ({ purpose, life, begin, ask, use, unknown, expir
     const foreign = purpose === 'activation' ? (others.at(-1) ?? '') : (others[0] ?? '')
     const none = '00000000-0000-4000-8000-000000000000'
     const odd = [none, id, 'x', "' or 1=1", '%00', 'é'.repeat(30), `${link}x`, link.toUpperCase(), linkHash(link)]
-    for (const strange of [...odd, foreign])
+    for (const strange of [...odd, foreign]) {
       expect([strange, await outcome(encodeURIComponent(strange))]).toEqual([strange, unknown])
+    }
     const answer = await use(link)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(await outcome(link)).toEqual(unknown)

@@ -42,8 +42,9 @@ describe('a link for a new password', () => {
 
   it('gives a sign-up that waits another password, and its activation mail', async () => {
     await server.signUp({ email: 'new@example.org' })
-    for (const email of ['new@example.org', 'New@Example.org'])
+    for (const email of ['new@example.org', 'New@Example.org']) {
       expect((await server.renewPassword(`email=${email}`)).statusCode).toBe(200)
+    }
     const [, earlier = '', link = ''] = await server.linksTo('new@example.org')
     expect((await server.validate(link)).statusCode).toBe(404)
     expect((await server.resetPassword(link, fresh)).statusCode).toBe(200)
@@ -73,8 +74,9 @@ describe('the new password', () => {
   it('ends every session of the account and forgets its devices, and those of no other', async () => {
     const other = await server.join({ email: 'other@example.org' })
     const second = server.signedIn(me.id, email, await signIn(password))
-    for (const username of [email, 'other@example.org'])
+    for (const username of [email, 'other@example.org']) {
       await server.signIn({ username, password }, '10.0.0.1', { 'device-key': 'd'.repeat(32) })
+    }
     await server.resetPassword(await requested(), fresh)
     // The two devices of the other one, and the address that used the link.
     expect(await runSql(server.services.settings, 'select hash from devices')).toHaveLength(3)
@@ -111,8 +113,9 @@ describe('the new password', () => {
 
   it('lets an owner back in whom the guesses of others had shut out, however they go on', async () => {
     const guess = async () => {
-      for (let index = 0; index < 11; index += 1)
+      for (let index = 0; index < 11; index += 1) {
         await server.signIn({ username: email, password: 'Wrong-7pass' }, '203.0.113.5')
+      }
     }
     const from = (remoteAddress: string, headers = {}) =>
       server.signIn({ username: email, password: fresh }, remoteAddress, headers)

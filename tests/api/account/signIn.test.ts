@@ -58,8 +58,9 @@ describe('sign-in', () => {
     expect((await server.signIn({ ...right, username: ' Marie@Example.ORG ' })).statusCode).toBe(200)
     expect((await server.signIn({ ...right, username: 'marie@ｅxample.org' })).statusCode).toBe(200)
     await createAccount({ email: 'rené@société.example', password: 'Été ﬁn-7' }, server.services)
-    for (const username of ['René@SOCIÉTÉ.example', 'rene\u0301@xn--socit-esab.example'])
+    for (const username of ['René@SOCIÉTÉ.example', 'rene\u0301@xn--socit-esab.example']) {
       expect((await server.signIn({ username, password: 'E\u0301te\u0301 fin-7' })).statusCode).toBe(200)
+    }
     // Whose email was stored without the normal form of its domain is reached as well.
     await runSql(
       server.services.settings,
@@ -260,20 +261,23 @@ describe('limits', () => {
     const stranger = { 'device-key': 's'.repeat(32) }
     expect((await server.signIn(right, '192.0.2.1', headers)).statusCode).toBe(200)
     await guesses(100, () => '192.0.2.1')
-    for (let index = 0; index < 12; index += 1)
+    for (let index = 0; index < 12; index += 1) {
       await server.signIn({ ...right, password: 'wrong' }, '192.0.2.2', stranger)
+    }
     expect((await server.signIn(right, '192.0.2.3', stranger)).statusCode).toBe(429)
     expect((await server.signIn(right, '192.0.2.1', headers)).statusCode).toBe(200)
     // The guesses of such a device are counted as well, and its key opens no other account.
-    for (let index = 0; index < 10; index += 1)
+    for (let index = 0; index < 10; index += 1) {
       await server.signIn({ ...right, password: 'wrong' }, '192.0.2.3', headers)
+    }
     expect((await server.signIn(right, '192.0.2.3', headers)).statusCode).toBe(429)
     const other = await server.person()
     for (let index = 0; index < 10; index += 1) await server.signIn({ username: other.email, password: 'wrong' })
     expect((await server.signIn({ username: other.email, password }, '192.0.2.3', headers)).statusCode).toBe(429)
     server.advance(366 * 24 * hour)
-    for (let index = 0; index < 10; index += 1)
+    for (let index = 0; index < 10; index += 1) {
       await server.signIn({ ...right, password: 'wrong' }, '192.0.2.2', stranger)
+    }
     expect((await server.signIn(right, '192.0.2.1', headers)).statusCode).toBe(429)
   })
 

@@ -43,8 +43,9 @@ describe('sign-up', () => {
 
   it('SIGNUP-07 takes an account without names', async () => {
     const bare = { surname: undefined, firstName: undefined }
-    for (const changes of [bare, { ...bare, accountType: 'CORPORATION', email: 'sci@example.org' }])
+    for (const changes of [bare, { ...bare, accountType: 'CORPORATION', email: 'sci@example.org' }]) {
       expect((await server.signUp(changes)).statusCode).toBe(200)
+    }
   })
 
   it('SIGNUP-12 answers 409 to an email that is taken, however it is written, and changes nothing', async () => {

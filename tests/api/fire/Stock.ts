@@ -105,8 +105,9 @@ export async function newStock(server: TestServer, isCompany = (made += 1) % 2 =
     /** Documents that the server takes now, which keep what is stored; none if none is known. */
     known({ id: operation, operate }: ServerOperation, recordId: string | undefined) {
       const stored = storedAt(recordId)
-      if (operate.kind !== 'record' || !stored)
+      if (operate.kind !== 'record' || !stored) {
         return operation === 'signIn' ? [{ username: email, password }] : (documents.get(operation) ?? [])
+      }
       return [sentOf(stored.schema, stored.record)]
     },
     /** The document of a record as a create sends it: nothing stored is kept, all entries are new. */

@@ -89,8 +89,9 @@ function bodyOf(operation: ServerOperation, shot: ShotBody, stock: Stock, step: 
     const { payload, boundary } = multipartOf([json, ...filesOf(body.record, document, shot)], cut)
     return { payload, media: `${media}; boundary=${boundary}`, document, intact }
   }
-  if (media === 'application/x-www-form-urlencoded' && raw === undefined && isObject(document))
+  if (media === 'application/x-www-form-urlencoded' && raw === undefined && isObject(document)) {
     return { payload: formOf(document), media, document, intact: false }
+  }
   const whole = cut.how === 'short' ? text.slice(0, cut.at % Math.max(1, text.length)) : text
   return { payload: whole, media, document, intact }
 }

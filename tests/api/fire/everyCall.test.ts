@@ -93,8 +93,9 @@ function makerOf(operation: ServerOperation, step: number): Maker {
 async function enter(stock: Stock): Promise<void> {
   const creates = operations.filter(isCreate)
   if (creates.some((operation) => stock.known(operation, undefined).length === 0)) await fill(server, stock, seed, 1)
-  for (const operation of creates)
+  for (const operation of creates) {
     await server.inject(aim(operation, plainShot(stock.known(operation, undefined)[0], {}, operation), stock).options)
+  }
   await stock.restock()
 }
 
@@ -141,7 +142,7 @@ async function send(options: ReturnType<Maker>, planted?: { fault: Fault; at: nu
 /** A call that succeeds, what it changes, and what it is answered with when it comes again. */
 async function prepare(operation: ServerOperation) {
   const refused: string[] = []
-  for (const isCompany of [false, true])
+  for (const isCompany of [false, true]) {
     for (const step of [0, 1, 2, 3]) {
       const make = makerOf(operation, step)
       let stock = await stocked(isCompany)
@@ -158,6 +159,7 @@ async function prepare(operation: ServerOperation) {
       await stock.restock()
       return { make, change: (await send(make(stock))).change, later, isCompany, stock }
     }
+  }
   throw new Error(`${operation.id} is never answered by 200: ${refused.join('; ')}`)
 }
 
@@ -193,7 +195,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
     const plain = await prepare(operation)
     const found: string[] = []
     let { stock } = plain
-    for (const [kind, fault] of Object.entries(faults) as [keyof typeof faults, Fault][])
+    for (const [kind, fault] of Object.entries(faults) as [keyof typeof faults, Fault][]) {
       for (let at = 1; ; at += 1) {
         // Limits of an hour have ended.
         if (!operation.bearer) server.advance(61 * minute)
@@ -208,6 +210,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
         if (again && answer?.statusCode === 200 && again.body !== answer.body) wrong.push('then another answer')
         found.push(...wrong.map((one) => `${kind} at ${at} (${trap.sprung}): ${one}`))
       }
+    }
     expect(found).toEqual([])
   },
 )

@@ -114,8 +114,9 @@ it(
       const written = await writes.look()
       const unexpected = () =>
         `${about}\n${JSON.stringify(document ?? null).slice(0, 3000)}\n${status} ${answer.body.slice(0, 500)}\n${server.log()}`
-      if (status >= 500 || (operation.bearer && shot.who !== 'owner' && status !== 401))
+      if (status >= 500 || (operation.bearer && shot.who !== 'owner' && status !== 401)) {
         expect(status, unexpected()).toBe(401)
+      }
       requireHeaders(answer, '/api')
       if (status >= 400) expect(unexpectedWrites(operation, written), about).toEqual([])
       if (filesOf(server.dataDir, 'incoming') > 0) expect(filesOf(server.dataDir, 'incoming'), unexpected()).toBe(0)
@@ -137,7 +138,7 @@ it(
     // What ends a session or an account comes last in a shift: who has gone can call nothing any more.
     const endings = plans.filter(({ operation }) => isEnding(operation))
     const others = plans.filter(({ operation }) => !isEnding(operation))
-    for (let round = 0; sent < most; round += 1)
+    for (let round = 0; sent < most; round += 1) {
       for (const plan of left > 0 ? others : endings.slice(shifts % endings.length).slice(0, 1)) {
         const { operation, shots, statuses } = plan
         const shot = shots[round % shots.length]
@@ -157,6 +158,7 @@ it(
         await fill(server, stock, seed, 1)
         left = shift
       }
+    }
 
     for (const { operation, statuses } of plans) {
       const numbers = [...statuses]

@@ -164,13 +164,14 @@ it(
     )
     const everything = async () => {
       const found: [string, unknown][] = []
-      for (const operation of collections)
+      for (const operation of collections) {
         for (const text of ['a', 'e', theirs.owner.email]) {
           const query = operation.query.map(({ name }): [string, string] => [name, text])
           const answer = await server.inject(aim(operation, plainShot({}, { query }, operation), mine).options)
           expect([operation.id, answer.statusCode]).toEqual([operation.id, 200])
           found.push([operation.id, contentOf(answer)])
         }
+      }
       return found
     }
     const before = await everything()

@@ -83,8 +83,9 @@ it('a body of a type that is not taken gets 415, none 422, what is no object 422
   for (const operation of operations()) {
     const { body } = operation
     if (!body?.required) continue
-    for (const media of other.filter((one) => !body.media.includes(one.split(';')[0] ?? '')))
+    for (const media of other.filter((one) => !body.media.includes(one.split(';')[0] ?? ''))) {
       await refused(operation, () => call(operation, {}, { media, raw: 'x' }), 415)
+    }
     await refused(operation, () => call(operation, {}, { media: undefined, raw: 'x' }), 415)
     await refused(operation, () => call(operation, {}, { media: undefined, raw: '' }), 422)
     for (const raw of broken) await refused(operation, () => call(operation, {}, { raw }), 422)
@@ -105,7 +106,7 @@ it('a field that is not declared is named by 422, in a body of nothing too', asy
 it('ACT-13 PWD-09 PWD-13 a query that is missing, blank, too long or there twice is named by 422', async () => {
   const searched = operations().filter(({ query }) => query.length > 0)
   expect(searched.length).toBeGreaterThan(5)
-  for (const operation of searched)
+  for (const operation of searched) {
     for (const { name, required, maxLength } of operation.query) {
       const others = operation.query
         .filter((one) => one.name !== name)
@@ -130,6 +131,7 @@ it('ACT-13 PWD-09 PWD-13 a query that is missing, blank, too long or there twice
       const longest = '@example.org'.padStart(maxLength, 'x')
       expect((await ask(longest)).statusCode).not.toBe(422)
     }
+  }
 })
 
 /** Calls that write a record, and for which there is one if they need one. */
@@ -146,8 +148,9 @@ it('a change or a removal of another version than the stored one gets 412, also 
     const name = operation.operate.kind === 'record' ? operation.operate.record : ''
     const stored = await server.services.store.records.find(stock.owner.id, name, idFor(operation, stock) ?? '')
     const version = stored?.version ?? 0
-    for (const stale of [`"${version + 1}"`, `W/"${version - 1}"`, 'x'])
+    for (const stale of [`"${version + 1}"`, `W/"${version - 1}"`, 'x']) {
       await refused(operation, () => call(operation, { headers: { 'if-match': stale } }), 412)
+    }
     const answer = await call(operation, { headers: { 'if-match': `W/"${version}"` } })
     expect([operation.id, answer.statusCode]).toEqual([operation.id, 200])
     await stock.restock()

@@ -66,8 +66,9 @@ describe('a mail', () => {
       'é@example.org',
     ]
     // An address to which nothing would be sent is refused where it is typed.
-    for (const email of odd.filter((one) => one !== 'é@example.org'))
+    for (const email of odd.filter((one) => one !== 'é@example.org')) {
       expect([email, await refusal(server.signUp({ email }))]).toEqual([email, [422, 'email format']])
+    }
     expect((await server.signUp({ email: 'é@example.org' })).statusCode).toBe(200)
     // What a mail server reads otherwise than people do is no address.
     const strange = [
@@ -78,8 +79,9 @@ describe('a mail', () => {
       'a%victim.example@example.org',
       'victim!a@example.org',
     ]
-    for (const email of strange)
+    for (const email of strange) {
       expect([email, await refusal(server.signUp({ email }))]).toEqual([email, [422, 'email format']])
+    }
     for (const address of ['a@example.org\r\nRCPT TO:<victim@example.org>', 'a@example.org\nBcc:victim@example.org']) {
       expect((await server.signUp({ email: address })).statusCode).toBe(422)
     }

@@ -82,7 +82,8 @@ describe('Idempotency-Key', () => {
       expect(await refusal(me.estates.save(land, { headers: key(text) }))).toEqual([422, 'Idempotency-Key format'])
     }
     expect(await me.estates.list()).toEqual([])
-    for (const text of ['eight-08', 'x'.repeat(100)])
+    for (const text of ['eight-08', 'x'.repeat(100)]) {
       expect((await me.estates.save(land, { headers: key(text) })).statusCode).toBe(200)
+    }
   })
 })

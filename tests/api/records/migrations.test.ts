@@ -93,12 +93,14 @@ describe('stored records of every kind', { timeout: 120_000 }, () => {
   })
 
   it('need a step where schemas change, with which the check is content', () => {
-    for (const folder of ['schemas', 'locales'])
+    for (const folder of ['schemas', 'locales']) {
       for (const name of readdirSync(join(project.folder, folder), { recursive: true, encoding: 'utf8' })) {
         const file = `${folder}/${name}`
-        if (file.endsWith('.json') && !/^schemas\/(meta|migrations)\//.test(file))
+        if (file.endsWith('.json') && !/^schemas\/(meta|migrations)\//.test(file)) {
           project.write(file, respelled(project.read(file)))
+        }
       }
+    }
     const schema = 'schemas/real-estate/real-estate.schema.json'
     const line = '"realestatetenth": { "type": "string", "format": "line", "maxLength": 40 }'
     project.write(schema, project.read(schema).replace(/"realestatetenth": \{[^}]*\}/, line))

@@ -28,8 +28,9 @@ describe('a create', () => {
     const stored = await me.estates.read(resourceUuid)
     expect(stored).toMatchObject({ ...house, resourceUuid })
     expect(stored.pictures?.map(({ label }) => label)).toEqual(['façade.png', 'plan.svg'])
-    for (const component of stored.habitable?.habitableComponents ?? [])
+    for (const component of stored.habitable?.habitableComponents ?? []) {
       expect(component.resourceUuid).toMatch(/^[0-9a-f-]{36}$/)
+    }
   })
 
   it('takes the JSON part as a plain field too', async () => {
@@ -70,8 +71,9 @@ it('API-19 REAL-11 a removal takes the record with its pictures, answers with te
   const remove = () => server.inject({ method: 'DELETE', url: `${estates}/${resourceUuid}`, headers })
   const answer = await remove()
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
-  for (const path of [resourceUuid, `picture/${pictures?.[0]?.resourceUuid}`])
+  for (const path of [resourceUuid, `picture/${pictures?.[0]?.resourceUuid}`]) {
     expect((await at(path)).statusCode).toBe(404)
+  }
   expect((await remove()).statusCode).toBe(404)
 })
 

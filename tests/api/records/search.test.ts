@@ -23,12 +23,14 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
       guarantors: [guarantor, company],
       emergencyContacts: [contact],
     })
-    for (const text of ['ZOE', 'loewe', 'lœwe zoé', '  vert  ', 'zoe@vert.example', 'loe vert'])
+    for (const text of ['ZOE', 'loewe', 'lœwe zoé', '  vert  ', 'zoe@vert.example', 'loe vert']) {
       expect(await found(owner, text)).toEqual([guarantor])
+    }
     expect(await found(owner, 'élan')).toEqual([contact])
     expect(await found(owner, 'GARANTIE')).toEqual([company])
-    for (const text of ['zoe muller', 'nobody', 'Boulangerie', '0612345670', '%', '_'])
+    for (const text of ['zoe muller', 'nobody', 'Boulangerie', '0612345670', '%', '_']) {
       expect(await found(owner, text)).toEqual([])
+    }
   })
 
   it('finds by a telephone number, however it is written here or there', async () => {
@@ -45,8 +47,9 @@ describe('OP-83 the search among the people whom an owner has entered', () => {
       ['112233', people[0]],
       ['0722334455', people[1]],
       ['(07) 33 44 55 66', people[2]],
-    ] as const)
+    ] as const) {
       expect(await found(owner, number)).toEqual([one])
+    }
   })
 
   it('finds once whom several tenants have, and nobody who is gone', async () => {

@@ -187,8 +187,9 @@ describe('the reference', () => {
       [one, individual],
       [one, corporation],
       [two, corporation],
-    ] as const)
+    ] as const) {
       references.push((await owner.tenants.created(record)).reference)
+    }
     expect(references).toEqual(['LOC-1', 'LOC-2', 'LOC-1'])
     const answer = await one.tenants.save({ ...corporation, reference: 'LOC-9' })
     expect([answer.statusCode, named(answer)]).toEqual([422, [{ fieldName: 'reference', message: 'const' }]])

@@ -30,11 +30,12 @@ async function raw(
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('error', () => {})
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  for (const piece of pieces)
+  for (const piece of pieces) {
     for await (const bytes of typeof piece === 'string' || Buffer.isBuffer(piece) ? [piece] : piece) {
       if (!socket.writable) break
       if (!socket.write(bytes)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed])
     }
+  }
   await closed
   return Buffer.concat(chunks).toString()
 }

@@ -38,7 +38,7 @@ it('writes no password, token or key of a mail into its log, whatever it came in
       `..%2f${secret}`,
       `${secret}\u00e9`,
     ]
-    for (const place of places)
+    for (const place of places) {
       for (const url of [
         `/password/${place}/reset`,
         `/subscription/${place}/validate`,
@@ -52,11 +52,14 @@ it('writes no password, token or key of a mail into its log, whatever it came in
         await server.inject({ url, headers: { referer: `https://rent.example.org/rent/password/${secret}/reset` } })
         await server.inject({ method: 'PUT', url: `/api/authentication${url}`, payload: { password: secret } })
       }
+    }
     const headers = { referer: `/rent/password/${secret}/reset`, cookie: secret, 'idempotency-key': secret }
     await server.inject({ url: '/rent/assets/main-abc123.js', headers })
-    for (const bearer of [{}, me.bearer, { authorization: `Bearer ${secret}x` }])
-      for (const url of [`${estates}/${secret}`, `${estates}/${secret}/x`, `${estates}?token=${secret}`])
+    for (const bearer of [{}, me.bearer, { authorization: `Bearer ${secret}x` }]) {
+      for (const url of [`${estates}/${secret}`, `${estates}/${secret}/x`, `${estates}?token=${secret}`]) {
         await server.inject({ url, headers: { ...headers, ...bearer } })
+      }
+    }
     await server.signIn({ username: 'canary@example.org', password: secret })
     await server.inject({
       method: 'POST',

@@ -59,6 +59,7 @@ it('a sign-up takes good passwords, with spaces around them as they are', async 
   for (const [typed, status] of [
     [password.trim(), 401],
     [password, 200],
-  ] as const)
+  ] as const) {
     expect((await server.signIn({ username: email, password: typed })).statusCode).toBe(status)
+  }
 })

@@ -11,9 +11,10 @@ const post = (payload: Buffer | string | Readable, type: string, headers = {}) =
 /** Sends a form with some parts. */
 async function sent(...parts: [name: string, value: string | Blob][]) {
   const form = new FormData()
-  for (const [name, value] of parts)
+  for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value)
     else form.append(name, value, 'a.png')
+  }
   const { payload, headers } = await encode(form)
   return post(payload, headers['content-type'])
 }
@@ -81,6 +82,7 @@ it('a form that is larger than all allowed files together gets 413, by its lengt
       ['commondata', text],
       ...Array.from({ length: 3000 }, () => ['pictures', new Blob(['x'])] as [string, Blob]),
     ),
-  ])
+  ]) {
     expect([answer.statusCode, keyOf(answer)]).toEqual([413, 'ERR_GEN_413'])
+  }
 })

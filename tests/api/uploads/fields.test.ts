@@ -204,7 +204,8 @@ describe.each(places)('$items', (place) => {
       const file = { name: index % 2 === 0 ? 'a.png' : 'a.svg', bytes, type: 'image/png' }
       await refused(place, [...before, file], 422, 'mediaType')
     }
-    for (const [message, bytes] of Object.entries(phonePictures))
+    for (const [message, bytes] of Object.entries(phonePictures)) {
       await refused(place, [...before, { name: 'a.jpg', bytes, type: 'image/jpeg' }], 422, message)
+    }
   })
 })

@@ -61,8 +61,9 @@ describe('files that are kept', () => {
     for (const change of [
       { documents, picture: { ...before.picture, label: 'x.exe' } },
       { privateComment: 'Nouveau.' },
-    ])
+    ]) {
       expect((await put(before, { ...unchanged(before), ...change })).statusCode).toBe(200)
+    }
     expect(await me.tenants.read(before)).toEqual({ ...before, privateComment: 'Nouveau.' })
     expect(filesOf(server.dataDir, 'files')).toBe(held)
     const answer = await me.fetchFile(before.documents?.[1]?.fileData?.resourceUuid)
@@ -80,8 +81,9 @@ describe('files that are kept', () => {
     expect(after.documents?.map(({ fileData }) => fileData?.label)).toEqual(['c.txt', 'b.txt', 'd.txt', 'a.txt'])
     expect([after.documents?.[1], after.documents?.[3]]).toEqual([b, a])
     expect(after.documents?.[2]?.['description']).toBe('last')
-    for (const { fileData } of after.documents ?? [])
+    for (const { fileData } of after.documents ?? []) {
       expect((await me.fetchFile(fileData?.resourceUuid)).body).toBe(`text of ${fileData?.label}`)
+    }
     expect(new Set(after.documents?.map(({ resourceUuid }) => resourceUuid)).size).toBe(4)
   })
 
@@ -175,8 +177,9 @@ it('ids of files are known in their own place of their own record only, and once
     [{ picture: theirs.picture }, 'picture'],
     [{ picture: second.picture }, 'picture'],
     [{ picture: { label: 'x', resourceUuid: own } }, 'picture'],
-  ] as const)
+  ] as const) {
     await refused({ ...unchanged(mine), ...change }, { before: mine }, [fieldName, 'unknown'])
+  }
   await refused({ ...individual, picture: mine.picture }, { files: [identity()] }, ['picture', 'unknown'])
   await refused({ ...individual, identificationDocument }, {}, ['identificationDocument.fileData', 'unknown'])
   expect(await other.tenants.read(theirs)).toEqual(theirs)

@@ -49,8 +49,9 @@ async function measure(name: FormName, size: Size): Promise<Measured> {
   }
   const names = textFields(size)
   const step = Math.max(1, Math.floor(names.length / fieldsPerPage))
-  for (let index = 0; index < Math.min(fieldsPerPage, names.length); index += 1)
+  for (let index = 0; index < Math.min(fieldsPerPage, names.length); index += 1) {
     await useField(names[index * step] ?? '', measured)
+  }
   return measured
 }
 
@@ -58,8 +59,9 @@ async function useField(name: string, measured: Measured): Promise<void> {
   const input = inputOf(name)
   input.focus()
   await stopwatch.measure(() => undefined, 50)
-  for (let length = 1; length <= word.length; length += 1)
+  for (let length = 1; length <= word.length; length += 1) {
     measured.keys.push(await stopwatch.measure(() => typeInto(input, word.slice(0, length)), 30))
+  }
   await stopwatch.measure(() => undefined, 250)
   // A last key without a pause, so that leaving has something to take over.
   await stopwatch.measure(() => typeInto(input, `${word}s`), 30)

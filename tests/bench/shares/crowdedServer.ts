@@ -75,7 +75,7 @@ async function crowd(environment: Record<string, string>, owner: string, lease: 
   const ended = running ? { ...storedRecord(running), state: 'ENDED' } : {}
   const tenant = JSON.parse(largeTenant(owned.bytes)) as object
   const enter = async (name: string, count: number, record: object) => {
-    for (let index = 0; index < count; index += 50)
+    for (let index = 0; index < count; index += 50) {
       await store.transaction(async ({ records }) => {
         for (let one = index; one < index + 50; one += 1) {
           const id = crypto.randomUUID()
@@ -84,6 +84,7 @@ async function crowd(environment: Record<string, string>, owner: string, lease: 
           await records.add({ id, name, owner, version: 1, created_at: now, updated_at: now, document })
         }
       })
+    }
   }
   await enter('tenant/tenant', owned.tenants, tenant)
   await enter('lease/lease', owned.leases, ended)

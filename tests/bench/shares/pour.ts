@@ -41,10 +41,11 @@ function send() {
 async function pour(): Promise<never> {
   for (;;) {
     const sent = Array.from({ length: atOnce }, send)
-    if (hangUpAfter !== undefined)
+    if (hangUpAfter !== undefined) {
       setTimeout(() => {
         for (const { hangUp } of sent) hangUp()
       }, hangUpAfter)
+    }
     await Promise.all(sent.map(({ ended }) => ended))
   }
 }

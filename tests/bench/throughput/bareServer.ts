@@ -9,8 +9,9 @@ import { record } from './prepareData.ts'
 // These four routes written by hand and nothing else: the SQL of the product's, the same file and driver, without
 // contract, session, validation, presentation or log. Its only owner is the first account.
 const database = new Database(join(process.env['DATA_DIR'] ?? '', 'trousseau.db'))
-for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON'])
+for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) {
   database.pragma(pragma)
+}
 const { id: owner } = database.prepare('select id from accounts order by created_at limit 1').get() as { id: string }
 
 const all = database.prepare(

@@ -74,8 +74,9 @@ export const benchSlowDisk: BenchPart = async ({ keep }) => {
 /** The median of the rounds counts: one that was disturbed decides nothing. */
 function judge({ subject, rounds: all }: Series<Subject, Figures>): Verdict[] {
   const ratio = median(all.map(({ together, each }) => together.rate / each.rate))
-  if (subject.connections === 1)
+  if (subject.connections === 1) {
     return [atLeast(`creates from one connection alone, ${subject.disk}, beside one flush each`, ratio, 0.9)]
+  }
   if (subject.disk === 'as it is') return []
   const tail = median(all.map(({ together }) => together.p99))
   return [

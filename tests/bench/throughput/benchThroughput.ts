@@ -97,8 +97,9 @@ async function measureThroughput(): Promise<Record<OperationName, Round[]>> {
     // Lists first, while each holds the records that it began with.
     for (const operation of operations) {
       for (const name of servers) await load(operation, targets[name], plan.warmUp)
-      for (let round = 0; round < plan.rounds; round += 1)
+      for (let round = 0; round < plan.rounds; round += 1) {
         figures[operation].push(await inTurn(servers, round, (name) => load(operation, targets[name], plan.effort)))
+      }
     }
     return figures
   } finally {

@@ -56,8 +56,9 @@ export async function load(
   })
   const after = server.used()
   const answered = result['2xx']
-  if (result.non2xx > 0 || result.errors > 0)
+  if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${name}: ${answered} answers, ${result.non2xx} refusals, ${result.errors} errors`)
+  }
   return {
     rate: answered / result.duration,
     p99: times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,

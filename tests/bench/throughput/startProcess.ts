@@ -43,8 +43,9 @@ export async function startProcess(
   const end = Date.now() + patience
   let address: string | undefined
   while ((address = /ready: (\S+)/.exec(readFileSync(printed, 'utf8'))?.[1]) === undefined) {
-    if (child.exitCode !== null || Date.now() > end)
+    if (child.exitCode !== null || Date.now() > end) {
       throw new Error(`${program} did not start:\n${readFileSync(printed, 'utf8')}`)
+    }
     await pause(20)
   }
   return {

@@ -22,11 +22,12 @@ const widths = [1280, 390]
 /** The address shows what the state says of itself. */
 async function expectAtRoute(address: string, { name, shows }: State): Promise<void> {
   const path = new URL(address).pathname
-  for (const route of shows.filter((shown) => routes().includes(shown)))
+  for (const route of shows.filter((shown) => routes().includes(shown))) {
     expect(path, name).toMatch(new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`))
+  }
 }
 
-for (const [name, states] of Object.entries(areas))
+for (const [name, states] of Object.entries(areas)) {
   test(`${name}: everything that may stand on the screen can be used by everybody`, async ({
     page,
     account,
@@ -34,7 +35,7 @@ for (const [name, states] of Object.entries(areas))
     problems,
   }) => {
     const given = { page, account, server, problems, ids: new Map<string, string>() }
-    for (const [turn, state] of states.entries())
+    for (const [turn, state] of states.entries()) {
       await test.step(state.name, async () => {
         for (const width of widths) {
           await turnTo(page, width)
@@ -47,7 +48,9 @@ for (const [name, states] of Object.entries(areas))
         await turnTo(page, 1280)
         await turnToUsual(page)
       })
+    }
   })
+}
 
 test('no route, form, question or part that stands over a screen is left out', () => {
   const shown = Object.values(areas).flatMap((states) => states.flatMap(({ shows }) => shows))

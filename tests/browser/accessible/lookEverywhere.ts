@@ -43,12 +43,13 @@ export async function lookInBothLanguages(page: Page, { name, only }: State, wid
   }
   await expectAccessible(page, only)
   // Pictures for people to look at take a third of the time: `PICTURES=1` keeps them.
-  if (process.env['PICTURES'])
+  if (process.env['PICTURES']) {
     await page.screenshot({
       path: `test-results/screens/state-${name}-${last.language}-${width}-${last.theme}.png`,
       fullPage: true,
       animations: 'disabled',
     })
+  }
   if (isPhone) {
     // English or French, dark or light: the words are as long as they are.
     await turnTo(page, narrowest)

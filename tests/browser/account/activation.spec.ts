@@ -63,8 +63,9 @@ inSetting(opposite, ({ language }) => {
     await expect(form.save).toHaveAttribute('aria-busy', 'true')
     await expect(form.save.locator('.form-spinning')).toBeVisible()
     release()
-    for (const text of ['Not found Resource', 'No account with id : nobody found.'])
+    for (const text of ['Not found Resource', 'No account with id : nobody found.']) {
       await expect(page.locator('.toast')).toContainText(text)
+    }
     await post((route) => problem(route, 422, [{ fieldName: 'mobile', message: 'format' }]))
     await form.save.click()
     await expect(page.locator('.toast')).toContainText('Invalid input')

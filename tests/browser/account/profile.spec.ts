@@ -55,8 +55,9 @@ test('ACC-10..21, 29..40, 46 ENUM-08, 09 FMT-12..14, 18 LOOK-02, 03 the form ask
   await expect(form.section('individual').getByRole('radio')).toHaveCount(3)
   const genders = form.section('individual').getByRole('radiogroup').locator('label')
   expect((await genders.allTextContents()).map((text) => text.trim())).toEqual(texts.genders)
-  for (const id of ['type', 'website', 'contact', 'bank', 'signature', 'stamp'])
+  for (const id of ['type', 'website', 'contact', 'bank', 'signature', 'stamp']) {
     await expect(form.section(id)).toBeVisible()
+  }
   const wrong = async (path: string, text: string, message: string, right: string) => {
     await form.type(path, text)
     await expect(form.error(path)).toHaveText(message)
@@ -109,8 +110,9 @@ test('ACC-10..21, 29..40, 46 ENUM-08, 09 FMT-12..14, 18 LOOK-02, 03 the form ask
     ['officeCode', '01005'],
     ['accountNumber', '0500013M026'],
     ['key', '06'],
-  ] as const)
+  ] as const) {
     await expect(parts).toContainText(`${word('fr', `app:parts.${name}`)} ${text}`)
+  }
   await form.type('bankAccounts.rib', '20041 01005 0500013M026 07')
   await expect(form.remark('bankAccounts.rib')).toHaveText(word('fr', 'app:remarks.rib'))
   await form.type('bankAccounts.rib', '20041')
@@ -123,8 +125,9 @@ test('ACC-10..21, 29..40, 46 ENUM-08, 09 FMT-12..14, 18 LOOK-02, 03 the form ask
   const asked: { request: Request; query: string }[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.endsWith('/auxiliary/lookup/country'))
+    if (url.pathname.endsWith('/auxiliary/lookup/country')) {
       asked.push({ request, query: url.searchParams.get('countryName') ?? '' })
+    }
   })
   // Both moments are taken in the browser, so that a busy machine cannot bring them nearer to each other.
   await field.evaluate((input) =>
@@ -171,8 +174,9 @@ test('ACC-01..09, 25, 26, 41..45 the account shows what its form has saved; one 
   await form.save.click()
   await expect(page.locator('.gallery-tile img')).toHaveCount(2)
   const main = page.locator('main')
-  for (const text of ['Particulier', 'Martin', 'Jeanne', '06 12 34 56 78', 'www.example.org', 'La Banque Postale'])
+  for (const text of ['Particulier', 'Martin', 'Jeanne', '06 12 34 56 78', 'www.example.org', 'La Banque Postale']) {
     await expect(main.getByText(text, { exact: true })).toBeVisible()
+  }
   await expect(main.locator('input, select, textarea')).toHaveCount(0)
   expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Supprimer' }).click()

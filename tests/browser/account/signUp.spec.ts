@@ -31,8 +31,9 @@ test('SIGNUP-01..09 PWD-01..07 FMT-01, 02 asks an individual or a company for th
   const form = await open(page)
   await expect(form.radio('accountType', 'INDIVIDUAL')).toBeChecked()
   const shown = async (...fields: string[]) => {
-    for (const name of ['surname', 'firstName', 'corporationName'])
+    for (const name of ['surname', 'firstName', 'corporationName']) {
       await expect(form.field(name)).toHaveCount(fields.includes(name) ? 1 : 0)
+    }
   }
   await shown('surname', 'firstName')
   await form.radio('accountType', 'CORPORATION').check()
@@ -166,11 +167,12 @@ test('SIGNUP-10..21 ERR-10, 11 a 422 marks the password and the email alone, any
   for (const [key, path] of [
     ['signIn', 'signin'],
     ['forgotten', 'password/renew'],
-  ] as const)
+  ] as const) {
     await expect(page.getByRole('link', { name: word('fr', `sign-up:error.notice.links.${key}`) })).toHaveAttribute(
       'href',
       `/${path}`,
     )
+  }
   await page.getByRole('link', { name: texts.retry }).click()
   await expect(page).toHaveURL(/\/signup$/)
 

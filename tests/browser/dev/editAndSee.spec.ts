@@ -98,11 +98,12 @@ test('a definition that is saved or appears reaches the open form, the API, the 
   // A definition file and an address that appear are there.
   const notice = { $schema: '../meta/notice.meta.json', drawing: 'letter', links: [{ id: 'home', to: '/dashboard' }] }
   copy.save('schemas/sign-up/thanks.notice.json', JSON.stringify(notice))
-  for (const language of ['fr', 'en'])
+  for (const language of ['fr', 'en']) {
     copy.edit(`locales/${language}/sign-up.json`, (content) => {
       const words = { title: 'Merci / thanks', description: 'Merci', text: 'Merci', links: { home: 'Accueil' } }
       Object.assign(content, { thanks: { notice: words } })
     })
+  }
   copy.edit('schemas/screens.json', ({ routes }) => {
     const list = routes as Record<string, unknown>[]
     const like = list.find(({ screen }) => JSON.stringify(screen).includes('sign-up/success'))

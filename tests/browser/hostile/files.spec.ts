@@ -35,8 +35,9 @@ test('hostile files are looked at without running, and are saved only when that 
     const preview = dialog.locator(`.ant-modal-body ${shown}`)
     await expect(preview).toBeVisible()
     if (shown === 'p') await expect(preview).toHaveText(word('fr', 'app:files.noPreview'))
-    if (shown === 'img')
+    if (shown === 'img') {
       await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90)
+    }
     await expect(dialog.locator('iframe')).toHaveCount(0)
     await watch.look(name)
     await page.keyboard.press('Escape')

@@ -21,8 +21,9 @@ export async function watchHostile(page: Page, texts: Map<string, string>) {
         found = await page.evaluate(readPage)
         return found.shown.includes(field)
       }
-      if (!found.shown.includes(field))
+      if (!found.shown.includes(field)) {
         await expect.poll(shows, { message: `${field} is shown on ${page.url()}`, intervals: [50] }).toBe(true)
+      }
       const { shown, made, links } = found
       const times = (text: string) => shown.normalize().split(comparable(text)).length - 1
       for (const [mark, text] of texts) {

@@ -10,7 +10,7 @@ const speak = (page: Page, language: Language) =>
 for (const [locale, language] of [
   ['en-GB', 'en'],
   ['de-DE', 'fr'],
-] as const)
+] as const) {
   test.describe(`a browser that speaks ${locale}`, () => {
     test.use({ locale })
     test(`I18N-01 is answered in ${language}; a saved choice counts more`, async ({ page }) => {
@@ -28,6 +28,7 @@ for (const [locale, language] of [
       await expect(heading).toHaveText(word(language, 'sign-in:form.title.create'))
     })
   })
+}
 
 test('I18N-01 changing the language keeps what is typed and says visible errors anew', async ({
   page,

@@ -48,8 +48,9 @@ function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place)
         await pause(saves ? answersAfter : 500)
         await route.continue().catch(() => 0)
       })
-      if (way === 'enter')
+      if (way === 'enter') {
         await page.locator('.form-panel input:not([type=checkbox], [type=radio], [type=file])').first().focus()
+      }
       const start = Date.now()
       for (const gap of gaps) {
         await pause(Math.max(0, start + gap - Date.now()))

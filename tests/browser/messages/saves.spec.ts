@@ -81,8 +81,9 @@ test('REAL-66..70 ERR-01, 09, 12, 14, 17..19 ENUM-16 API-14 a save that is refus
   await estates.remove(id)
   await form.save.click()
   await expect(page.locator('.form-alert-place')).toContainText(word('fr', 'app:messages.removedMeanwhile.message'))
-  for (const text of ['Introuvable', word('fr', 'real-estate:messages.notFound.message', { id })])
+  for (const text of ['Introuvable', word('fr', 'real-estate:messages.notFound.message', { id })]) {
     await expect(form.toast('error')).toContainText(text)
+  }
   await expect(form.field('label')).toHaveValue('Maison sans toit')
 })
 
@@ -114,8 +115,9 @@ test('ERR-18, 19 TEN-49 a refused save leads to the first wrong tab, and what wa
   await form.save.click()
   await expect(error).toContainText('Saisie incorrecte')
   const sentences = ['person.contacts.mobile', 'monthlyIncome'].map((path) => word('fr', `tenant:fields.${path}.error`))
-  for (const [place, sentence] of sentences.entries())
+  for (const [place, sentence] of sentences.entries()) {
     await expect(error.getByRole('listitem').nth(place)).toContainText(sentence)
+  }
   await expect(error.getByRole('listitem')).toHaveCount(sentences.length)
   await expect(form.tab('personal')).toHaveAttribute('aria-selected', 'true')
   await form.expectTab('finance', false)

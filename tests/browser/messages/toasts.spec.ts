@@ -142,8 +142,9 @@ test.describe('in a low window', () => {
   test('nothing stays in sight at the cost of the form, and a dialog has all of the window', async ({ page, open }) => {
     await open('tenant/new?type=individual')
     await page.getByRole('tab').last().click()
-    for (const bar of ['.top-bar', '.form-actions'])
+    for (const bar of ['.top-bar', '.form-actions']) {
       expect(await page.locator(bar).evaluate((element) => getComputedStyle(element).position)).toBe('static')
+    }
     await page.getByRole('button', { name: word('fr', 'tenant:fields.documents.add') }).click()
     const dialog = page.locator('.ant-modal-container')
     await expect(dialog).toBeVisible()

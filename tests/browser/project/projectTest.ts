@@ -12,8 +12,9 @@ export const test = base.extend({
       await copy.commit()
       for (const page of ['add-a-resource.md', 'references.md', 'leases.md']) await copy.addBy(page)
       expect(await copy.run(snippetNamed('add-a-language.md', 'copy'))).toMatchObject({ code: 0 })
-      for (const page of ['add-a-field', 'add-a-resource', 'references', 'add-a-language', 'leases'])
+      for (const page of ['add-a-field', 'add-a-resource', 'references', 'add-a-language', 'leases']) {
         copy.enter(`${page}.md`)
+      }
       await buildCopy(copy)
       const server = await startProductServer(settings, copy.folder)
       await use(server)

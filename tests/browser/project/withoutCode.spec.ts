@@ -61,8 +61,9 @@ test('a folder of words is a language of the switch; a resource made of definiti
   await save(page).click()
   await expect(page).toHaveURL(/\/vehicle\/[0-9a-f-]{36}\/details$/)
   await expect(page.getByText('La fiche a été créée')).toBeVisible()
-  for (const text of ['Utilitaire', 'AB-123-CD', 'Gazole', /82\s000,5\skm/])
+  for (const text of ['Utilitaire', 'AB-123-CD', 'Gazole', /82\s000,5\skm/]) {
     await expect(page.getByText(text).first()).toBeVisible()
+  }
 
   await page.getByRole('link', { name: 'Modifier' }).click()
   await expect(field(page, 'Kilométrage')).toHaveValue(/82\s?000,5/)

@@ -33,8 +33,9 @@ test('REAL-56..64 API-18, 22 ENUM-07 FMT-16, 17 details show every field, read-o
     ['condominiumTrustee.email', 'syndic@foncia.example'],
     ['condominiumTrustee.realestatetenth', '120'],
     ['condominiumTrustee.condominiumtrusteetenth', '10 000'],
-  ] as const)
+  ] as const) {
     await expect(factOf(page, path), path).toHaveText(value)
+  }
   const cells = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('cell')
   await expect(cells(1)).toHaveText(['Séjour', '32 m²', 'Grand salon'])
   await expect(cells(2)).toHaveText(['Chambre', '14,5 m²', '–'])

@@ -44,8 +44,9 @@ test('REAL-14, 15, 17..19, 28..30, 32, 43 ENUM-07 FMT-08, 09 the parts of the fo
 }) => {
   await page.clock.setFixedTime(new Date('2026-03-18T10:00:00+01:00'))
   await open('bien/new')
-  for (const path of ['label', 'type', 'address', 'surface', 'constructionYear', 'acquisitionDate'])
+  for (const path of ['label', 'type', 'address', 'surface', 'constructionYear', 'acquisitionDate']) {
     await expect(form.field(path)).toBeVisible()
+  }
   await expect(form.section('photos').getByRole('button')).toHaveText([word('fr', 'app:files.browse')])
   await expect(form.section('habitable')).toHaveCount(0)
   const unit = form.frame('surface').locator('.ant-input-suffix')

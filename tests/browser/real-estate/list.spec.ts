@@ -95,8 +95,9 @@ test('REAL-01, 02, 04..12 API-02, 17, 19 FMT-19 SHELL-46 title, columns, rows, f
     .poll(() => page.evaluate(() => document.activeElement?.contains(document.querySelector('table'))))
     .toBe(true)
   await expect(page.locator('body')).not.toBeFocused()
-  for (const text of ['Bien supprimé', 'Le bien et ses photos ont été effacés'])
+  for (const text of ['Bien supprimé', 'Le bien et ses photos ont été effacés']) {
     await expect(list.toast('success')).toContainText(text)
+  }
   expect((await estates.list()).map(({ label }) => label).sort()).toEqual(['Champ des Élans', 'Cœur de forêt'])
   expect(deletions()).toMatchObject([
     { path: `/api/restapi/realestate/${id}`, headers: { authorization: expect.stringMatching(/^Bearer /) } },

@@ -15,8 +15,9 @@ test('REAL-19, 53, 54 FMT-15 pictures are chosen or dropped and shown before the
     scriptedDrawing,
   ])
   await expect(form.photos.cards).toHaveCount(4)
-  for (const picture of await form.photos.cards.locator('img').all())
+  for (const picture of await form.photos.cards.locator('img').all()) {
     await expect(picture).toHaveJSProperty('naturalWidth', 90)
+  }
   for (const [files, ...texts] of [
     [
       await onDisk([textFile], testInfo),

@@ -89,8 +89,9 @@ test('REAL-13, 20, 30, 31, 34, 35, 54, 55, 61..63 API-16 the edit form is the sa
     'condominiumTrustee.email': 'syndic@foncia.example',
     'condominiumTrustee.realestatetenth': '120',
     'condominiumTrustee.condominiumtrusteetenth': /^10\s?000$/,
-  }))
+  })) {
     await expect(form.field(path), path).toHaveValue(value)
+  }
   await expect(form.section('general')).toContainText('Maison')
   await expect(form.unit('SQUARE_METERS')).toBeChecked()
   await expect(form.components).toHaveCount(2)

@@ -35,12 +35,13 @@ test('AUTH-24..32 REAL-65 ERR-16 a session that ends under a half-filled form: n
   const modal = modalOf(page, 'fr')
   const { username, password, remember, submit, alert, error, fill } = signInForm(modal, 'fr')
   await expect(username).toBeFocused()
-  for (const key of ['Tab', 'Shift+Tab'])
+  for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press(key)
       // Between last and first the browser's own controls have their turn; the page behind never has.
       expect(await page.evaluate(() => document.querySelector('#root')?.contains(document.activeElement))).toBe(false)
     }
+  }
   // Closed, it leaves all as it was.
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)

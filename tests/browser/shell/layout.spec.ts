@@ -48,8 +48,9 @@ inOpposites(({ language, width, theme }) => {
     await expect(items).toHaveText(words.user)
     await items.nth(1).click()
     const drawer = page.getByRole('dialog', { name: word(language, 'app:settings.title') })
-    for (const part of ['language', 'theme', 'fluid'])
+    for (const part of ['language', 'theme', 'fluid']) {
       await expect(drawer.getByText(word(language, `app:settings.${part}`), { exact: true })).toBeVisible()
+    }
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(user).toBeFocused()

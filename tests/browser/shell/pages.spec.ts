@@ -16,8 +16,9 @@ async function expectPage(page: Page, path: string, heading: string, still = fal
   const calls: string[] = []
   const note = (request: Request) => {
     const { pathname } = new URL(request.url())
-    if (!/^(blob|data):/.test(request.url()) && !pathname.startsWith('/assets/') && !request.isNavigationRequest())
+    if (!/^(blob|data):/.test(request.url()) && !pathname.startsWith('/assets/') && !request.isNavigationRequest()) {
       calls.push(request.url())
+    }
   }
   page.on('request', note)
   await page.goto(path)
@@ -53,8 +54,9 @@ test('SHELL-04, 06, 08, 09, 12..14, 29..32, 36 public pages: title, one heading 
     ['password/renew', 'password:renew.form.title.create'],
     ['password/some-id/reset', 'password:reset.form.title.create'],
     ['subscription/some-id/validate', 'subscription:form.title.create'],
-  ] as const)
+  ] as const) {
     await expectPage(page, path, word('fr', key))
+  }
   await page.goto('bien/some-id')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page).toHaveTitle(`${word('fr', 'app:pages.notFound.documentTitle')} – Trousseau`)
@@ -108,8 +110,9 @@ test('SHELL-07, 15..22, 33..36 AUTH-08 pages behind sign-in: title, one heading 
     [`bien/${id}/edit`, 'app:form.changes'],
     ['account', 'account:details.title'],
     ['account/edit', 'account:form.title.update'],
-  ] as const)
+  ] as const) {
     await expectPage(page, path, word('fr', key, { name: 'Champ des Élans' }))
+  }
   await expectPage(page, `bien/${id}/details`, 'Champ des Élans')
   await expect(main.getByText(word('fr', 'options:LAND')).first()).toBeVisible()
   await expect(main.getByRole('textbox')).toHaveCount(0)
@@ -154,7 +157,7 @@ test('SHELL-35 a page that leads nowhere has a name that is read out, and its fr
   expect(placeholders).toEqual(['/underconstruction'])
   await open('health/live')
   const back = page.getByRole('banner').getByRole('button', { name: word('fr', 'app:common.back'), exact: true })
-  for (const path of placeholders)
+  for (const path of placeholders) {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width: 1280, height: 844 })
       await page.goto('bien')
@@ -167,6 +170,7 @@ test('SHELL-35 a page that leads nowhere has a name that is read out, and its fr
       await back.click()
       await expect(page).toHaveURL(/\/bien$/)
     }
+  }
   // Opened first, it leads home.
   const other = await page.context().newPage()
   await other.goto(placeholders[0]?.slice(1) ?? '')

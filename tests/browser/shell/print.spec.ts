@@ -140,12 +140,13 @@ test('all lists and details fill their sheets, and no heading ends one', async (
     const heads = await headings(page)
     counts[route] = (await printed(page)).length
     // Sheets of many heights end at many places of the page.
-    for (const height of [130, 155, 185])
+    for (const height of [130, 155, 185]) {
       for (const texts of await printed(page, `${height}mm`)) {
         const last = texts.at(-1)
         expect(last, `a sheet of ${height} mm of ${route}`).toBeDefined()
         expect(heads, `the last text on a sheet of ${height} mm of ${route}`).not.toContain(last)
       }
+    }
   }
   expect(counts['/bien/{realestateUuid}/details']).toBe(1)
   expect(Math.max(...Object.values(counts))).toBeLessThanOrEqual(2)
@@ -196,6 +197,7 @@ test('a list prints which filters are on, and none of its controls', async ({ pa
   expect((await printed(page)).flat()).toContain('Maison')
   expect((await printed(page)).flat().join(' ')).not.toContain('Type :')
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['.list-tools', '.list-filters', '.list-fold'])
+  for (const part of ['.list-tools', '.list-filters', '.list-fold']) {
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
+  }
 })

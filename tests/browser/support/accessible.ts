@@ -31,13 +31,14 @@ export async function expectAccessible(page: Page, only?: string): Promise<void>
       const place = over.length > 0 ? { include: [...over, ...shown(looksFor.besideDialogs)] } : document
       const { violations } = await own.run(place, looksFor.options)
       // A target that a bar covers in part, at the edge of the window, is judged where it stands free.
-      for (const { nodes } of violations.filter(({ id }) => id === 'target-size'))
+      for (const { nodes } of violations.filter(({ id }) => id === 'target-size')) {
         for (const node of nodes.filter(({ failureSummary }) => failureSummary?.includes('partially obscured'))) {
           const target = node.target.join(' ')
           document.querySelector(target)?.scrollIntoView({ block: 'center' })
           const again = await own.run(target, { runOnly: ['target-size'] })
           nodes.splice(nodes.indexOf(node), 1, ...again.violations.flatMap((one) => one.nodes))
         }
+      }
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary ?? ''}`),
       )

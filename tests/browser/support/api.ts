@@ -39,7 +39,8 @@ export function bodyOf(
 ): FormData {
   const body = new FormData()
   body.append(part, new Blob([JSON.stringify(record)], { type: 'application/json' }))
-  for (const file of files)
+  for (const file of files) {
     body.append(file.part, new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name)
+  }
   return body
 }

@@ -46,8 +46,9 @@ export function formOf(page: Page, language: Language, form: string) {
           const data = files.map(({ buffer, ...file }) => ({ ...file, bytes: [...buffer] }))
           const dataTransfer = await page.evaluateHandle((dropped) => {
             const held = new DataTransfer()
-            for (const { name, mimeType, bytes } of dropped)
+            for (const { name, mimeType, bytes } of dropped) {
               held.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }))
+            }
             return held
           }, data)
           await place.locator('.dropzone').dispatchEvent('drop', { dataTransfer })

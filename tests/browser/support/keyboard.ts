@@ -52,8 +52,9 @@ export function keyboardOf(page: Page) {
       const checked = all.and(page.locator(':checked'))
       await reach((await checked.count()) > 0 ? checked : all.first())
       await page.keyboard.press('Space')
-      for (let step = await all.count(); step > 0 && !(await radio.isChecked()); step--)
+      for (let step = await all.count(); step > 0 && !(await radio.isChecked()); step--) {
         await page.keyboard.press('ArrowRight')
+      }
       await expect(radio).toBeChecked()
     },
     /** Goes to a field that searches, and takes what it finds. */

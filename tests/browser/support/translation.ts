@@ -42,8 +42,9 @@ export async function expectNoBareTexts(page: Page): Promise<void> {
       const text = walker.currentNode as Text
       const isHeld = Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
       const holder = text.parentElement
-      if (isHeld && text.data.trim() !== '')
+      if (isHeld && text.data.trim() !== '') {
         bare.push(`<${holder?.localName} class="${holder?.className}">: ${text.data}`)
+      }
     }
     return bare
   })

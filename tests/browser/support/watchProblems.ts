@@ -22,16 +22,19 @@ export async function watchProblems(context: BrowserContext, origin: string) {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // The page itself gives up requests when it is left.
-    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') {
       problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
+    }
   })
   context.on('response', (response) => {
-    if (response.status() >= 400 && response.url().startsWith(origin))
+    if (response.status() >= 400 && response.url().startsWith(origin)) {
       problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`)
+    }
   })
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) {
       problems.push(`request to elsewhere: ${request.url()}`)
+    }
     // The address of a page may hold the key of a mail, and proxies write it into their logs.
     const { referer } = request.headers()
     if (referer) problems.push(`request tells its page: ${request.url()} from ${referer}`)

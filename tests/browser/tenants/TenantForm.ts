@@ -65,8 +65,9 @@ export function tenantForm(page: Page, language: Language) {
 
 /** Types texts of a record into their fields: of contacts and bank accounts there is one. */
 export async function typeFrom(form: Pick<TenantForm, 'type'>, record: object, ...paths: string[]): Promise<void> {
-  for (const path of paths)
+  for (const path of paths) {
     await form.type(path, String(getAt(record, path.replace(/(contacts|bankAccounts)\./, '$1.0.'))))
+  }
 }
 
 const reached = ['contacts.email', 'contacts.mobile', 'contacts.address']

@@ -76,11 +76,12 @@ test('TEN-45 a tenant is entered with guarantor, contact and papers, read and ch
   await keyboard.press(change)
   const changed = page.getByRole('dialog')
   await keyboard.expectIn(changed)
-  for (const key of ['Tab', 'Shift+Tab'])
+  for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press(key)
       expect(await page.evaluate(() => document.activeElement?.closest('#root') !== null)).toBe(false)
     }
+  }
   await page.keyboard.press('Escape')
   await expect(changed).toHaveCount(0)
   await expect(change).toBeFocused()

@@ -32,8 +32,9 @@ test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contac
 
   // Adding right away adds nothing, and says what is missing.
   await modal.add.click()
-  for (const name of ['gender', 'surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'contacts.email'])
+  for (const name of ['gender', 'surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'contacts.email']) {
     await expect(modal.error(`person.${name}`)).toHaveText(errorOf('guarantor', `person.${name}`))
+  }
   await fillEntryPerson(modal)
   await expect(modal.dialog.locator('.field-error')).toHaveCount(0)
   await modal.add.click()
@@ -43,11 +44,13 @@ test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contac
 
   const company = await form.addTo('guarantors')
   await company.radio('type', 'CORPORATION').check()
-  for (const path of ['person.gender', 'person.birthDate', 'person.nationality'])
+  for (const path of ['person.gender', 'person.birthDate', 'person.nationality']) {
     await expect(company.frame(path)).toHaveCount(0)
+  }
   await company.add.click()
-  for (const path of ['person.name', 'person.contacts.mobile', 'person.contacts.email'])
+  for (const path of ['person.name', 'person.contacts.mobile', 'person.contacts.email']) {
     await expect(company.error(path)).toHaveText(errorOf('guarantor', path))
+  }
   await company.type('person.siret', '1234567890123')
   await expect(company.error('person.siret')).toHaveText(errorOf('guarantor', 'person.siret'))
   await company.type('person.siret', '')
@@ -77,8 +80,17 @@ test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contac
   await expect.poll(async () => (await person.box.boundingBox())?.width).toBe(500)
   await expect(person.radios('person.gender').locator('label')).toHaveText(['M.', 'Mlle', 'Mme'])
   await person.add.click()
-  for (const name of ['gender', 'surname', 'firstName', 'birthDate', 'placeOfBirth', 'nationality', 'contacts.mobile'])
+  for (const name of [
+    'gender',
+    'surname',
+    'firstName',
+    'birthDate',
+    'placeOfBirth',
+    'nationality',
+    'contacts.mobile',
+  ]) {
     await expect(person.error(`person.${name}`)).toHaveText(errorOf('emergency-contact', `person.${name}`))
+  }
   await expect(person.error('person.contacts.email')).toHaveCount(0)
   await fillEntryPerson(person, 'Lucie')
   await person.type('person.contacts.email', '')
@@ -110,8 +122,9 @@ test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contac
   await next.file.setInputFiles(letter('mars.txt'))
   await next.add.click()
   await expect(form.rows('documents')).toHaveCount(2)
-  for (const text of [word('fr', 'options:PAY_SLIP'), 'Bulletin de mars', 'mars.txt'])
+  for (const text of [word('fr', 'options:PAY_SLIP'), 'Bulletin de mars', 'mars.txt']) {
     await expect(form.rows('documents').nth(1)).toContainText(text)
+  }
   await form.removeFrom('documents', 'bail.txt').click()
   await expect(form.rows('documents')).toHaveCount(1)
 })
@@ -155,8 +168,9 @@ test('TEN-63, 64 API-30 "Rechercher" finds those whom the owner has entered, by 
     ['person.placeOfBirth', 'Brest'],
     ['person.contacts.mobile', '06 87 65 43 21'],
     ['person.contacts.email', 'paul.lefevre@example.org'],
-  ] as const)
+  ] as const) {
     await expect(modal.field(path), path).toHaveValue(value)
+  }
   await expect(modal.radio('person.gender', 'MR')).toBeChecked()
   await expect(modal.frame('person.nationality')).toContainText('Belgique')
   await modal.add.click()

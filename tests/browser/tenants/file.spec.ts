@@ -76,8 +76,9 @@ test('TEN-10..30, 74, 85, 86, 88 SHELL-25 I18N-04 FMT-18, 20 ENUM-02 API-40 the 
     ['officeCode', '01005'],
     ['accountNumber', '0500013M026'],
     ['key', '06'],
-  ] as const)
+  ] as const) {
     await expect(file.section('bank')).toContainText(new RegExp(`${word('fr', `app:parts.${part}`)}\\s*${text}`))
+  }
   await file.expectFacts('bank', [['Adresse de la banque', '3 place de la Bourse, Paris']])
 
   const cells = async (section: string) =>

@@ -29,8 +29,9 @@ test('TEN-41, 43..49, 53..57, 60, 68, 69, 116, 117 SHELL-24 ENUM-02, 10 FMT-08, 
   await expect(form.radios('type').locator('label')).toHaveText(['Particulier', 'Entreprise'])
   await expect(form.radios('person.gender').locator('label')).toHaveText(genders)
   await expect(sections(page)).toHaveText(titles('type', 'picture', 'person', 'contact', 'identity'))
-  for (const path of ['person.birthDate', 'identificationDocument.expirationDate'])
+  for (const path of ['person.birthDate', 'identificationDocument.expirationDate']) {
     await expect(form.field(path)).toHaveAttribute('placeholder', 'jj/mm/aaaa')
+  }
   for (const tab of tabs) await form.expectTab(tab, false)
   await expect(form.save).toBeDisabled()
 
@@ -44,8 +45,9 @@ test('TEN-41, 43..49, 53..57, 60, 68, 69, 116, 117 SHELL-24 ENUM-02, 10 FMT-08, 
   await form.type('person.contacts.address', '8, rue du Bac 75007 Paris - France')
   await form.radio('type', 'CORPORATION').check()
   await expect(sections(page)).toHaveText(titles('type', 'corporation', 'representative', 'contact'))
-  for (const path of ['representative.birthDate', 'representative.placeOfBirth'])
+  for (const path of ['representative.birthDate', 'representative.placeOfBirth']) {
     await expect(form.frame(path)).toHaveCount(0)
+  }
   await expect(form.field('person.contacts.address')).toHaveValue('8, rue du Bac 75007 Paris - France')
   await expect(form.radios('representative.gender').locator('label')).toHaveText(genders)
   await fillCompany(form)
@@ -171,8 +173,9 @@ test('TEN-58, 59 LOOK-04, 07 ENUM-11..13, 17 what is chosen comes from the serve
   await expect(form.field('person.name')).toBeVisible()
   const asked = (name: string) => relay.calls().filter(({ path }) => path.startsWith(`/api/auxiliary/${name}`))
   const lists = ['corporation-legal-status', 'identification-document-types', 'document-types', 'contract-types']
-  for (const name of [...lists.map((list) => `lookup/${list}`), 'job'])
+  for (const name of [...lists.map((list) => `lookup/${list}`), 'job']) {
     await expect.poll(() => asked(name), { message: name }).toHaveLength(1)
+  }
   expect((await form.options('person.legalStatus')).slice(0, 3)).toEqual(['SCI', 'SARL de famille', 'SARL'])
   await form.radio('type', 'INDIVIDUAL').check()
   const papers = ['IDENTITY_CARD', 'PASSPORT', 'RESIDENCE_PERMIT', 'PERMANENT_RESIDENT', 'DRIVER_LICENSE']

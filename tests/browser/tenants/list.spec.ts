@@ -64,7 +64,7 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
   }
 
   const names = { individual: 'Noël Petit', corporation: 'Boulangerie Martin' }
-  for (const [family, name] of Object.entries(names))
+  for (const [family, name] of Object.entries(names)) {
     for (const action of ['details', 'edit', 'remove'] as const) {
       await list.openMenu(name)
       await expect(page.getByRole('menuitem')).toHaveCount(3)
@@ -77,6 +77,7 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
       await page.goBack()
       await expect(list.rows).toHaveCount(2)
     }
+  }
   expect(relay.calls().filter(({ method }) => method === 'DELETE')).toEqual([])
 
   // Rows that do not tell their type are known by their person.

@@ -135,8 +135,9 @@ test('TEN-49, 51, 54, 75, 76, 81..83, 91, 118..120 a company needs no identity d
     ],
     emergencyContacts: [{ type: 'CORPORATION', person: { name: 'Gardiennage' } }],
   })
-  for (const name of ['identificationDocument', 'employer', 'employerAddress', 'contractType', 'monthlyIncome'])
+  for (const name of ['identificationDocument', 'employer', 'employerAddress', 'contractType', 'monthlyIncome']) {
     expect(json).not.toHaveProperty(name)
+  }
   expect(json['person']).not.toHaveProperty('surname')
   expect(await tenants.list()).toHaveLength(1)
 })

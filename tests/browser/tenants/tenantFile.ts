@@ -21,10 +21,11 @@ export function tenantFile(page: Page, language: Language, family: Family) {
     value,
     /** Compares labels and values of a section; spaces of any kind count alike. */
     async expectFacts(id: string, facts: readonly (readonly [label: string, value: string])[]) {
-      for (const [label, text] of facts)
+      for (const [label, text] of facts) {
         await expect
           .poll(async () => plain(await value(id, label).innerText()), { message: `${id}: ${label}` })
           .toBe(text)
+      }
     },
     /** A block that opens and closes. */
     fold: (id: string) => section(id).locator('summary'),

@@ -128,8 +128,9 @@ async function oldCalls({ server, boat, state }: Run, turn: number) {
       { operation: 'sellBoat', send: (to) => to.server.sell(record, to.state ?? { sets: {} }) },
       { operation: 'removePort', send: (to) => to.server.removePort(record) },
     ]
-    for (const call of all)
+    for (const call of all) {
       if ((await refusalOf(() => call.send({ server, state } as Run))) === undefined) calls.push(call)
+    }
     if (stored.length === 12) break
   }
   return { calls, stored }

@@ -50,11 +50,12 @@ export function makeServer(
 ) {
   const schemas = wholeRecords(records)
   generated.formats.formats = formats.formats
-  for (const [name, schema] of Object.entries(schemas))
+  for (const [name, schema] of Object.entries(schemas)) {
     generated.records[name] = {
       schema: { ...schema, $schema: '' },
       validators: runModule(validatorsModule(name, schema, formats, offered)) as ValidatorFactory,
     }
+  }
   const catalogue = openCatalogue(clock)
   const definition = catalogue.record('boat/boat')
   let stored: Json = {}

@@ -102,11 +102,12 @@ function changeRules(changed: Definitions, pick: Pick, random: Random): string {
   const how = pick(['drop', 'warn', 'more', 'again'])
   if (how === 'drop' || !rule) boat.rules = rules.filter((_, at) => at !== index)
   else if (how === 'warn') rule.severity = rule.severity === 'warning' ? 'error' : 'warning'
-  else
+  else {
     boat.rules = [
       ...rules,
       how === 'again' ? { unique: ['name'], words: 'again' } : pick(words.rules.flat() as RecordRule[]),
     ]
+  }
   return `rule ${index}: ${how}`
 }
 

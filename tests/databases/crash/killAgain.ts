@@ -106,6 +106,7 @@ export async function killAgain(
 /** Makes all uploads look two hours old. */
 function age(dataDir: string): void {
   const then = new Date(Date.now() - 2 * 60 * 60 * 1000)
-  for (const folder of ['files', 'incoming'])
+  for (const folder of ['files', 'incoming']) {
     for (const path of filesBelow(join(dataDir, folder))) utimesSync(path, then, then)
+  }
 }

@@ -7,6 +7,7 @@ export async function makeOlder(place: Parameters<typeof runSql>[0]): Promise<vo
     ...['made_by', 'listed', 'searched'].map((column) => `alter table records drop column ${column}`),
     'create index records_step on records (step)',
     "delete from migrations where id = '005-summaries'",
-  ])
+  ]) {
     await runSql(place, statement)
+  }
 }

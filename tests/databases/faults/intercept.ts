@@ -36,11 +36,12 @@ export function intercept<Part extends object>(name: string, part: Part, around:
       if (typeof value !== 'function') return value
       const carryOut = (...given: unknown[]): unknown => Reflect.apply(value, target, given)
       if (key === 'transaction') return (work: Work) => transaction(path, work, carryOut)
-      if (Object.prototype.toString.call(value) !== '[object AsyncGeneratorFunction]')
+      if (Object.prototype.toString.call(value) !== '[object AsyncGeneratorFunction]') {
         return (...given: unknown[]) => {
           const result = calling(path, () => carryOut(...given))
           return silent.has(path) ? result.catch(() => undefined) : result
         }
+      }
       return async function* (...given: unknown[]) {
         const rows = carryOut(...given) as AsyncGenerator
         for (;;) {

@@ -117,8 +117,9 @@ export function createLoad(
         return last && last.answered === undefined ? [{ slot, last }] : []
       })
       for (const { slot, last } of open) {
-        if (!(await send(caller, slot, last, true)))
+        if (!(await send(caller, slot, last, true))) {
           throw new Error(`"${last.label}" was refused when it was repeated: ${refused.at(-1)}`)
+        }
       }
     },
   }

@@ -6,9 +6,11 @@ export function findHalves({ records, files, bytes, incoming }: Stored): string[
   const faults: string[] = []
   const named = new Set(records.flatMap(({ pictures }) => pictures))
   const rows = new Map(files.map((file) => [file.id, file]))
-  for (const { id, label, pictures } of records)
-    for (const picture of pictures)
+  for (const { id, label, pictures } of records) {
+    for (const picture of pictures) {
       if (rows.get(picture)?.record_id !== id) faults.push(`"${label}" names a picture that has no row of its own`)
+    }
+  }
   for (const { id, sha256, size } of files) {
     const found = bytes.get(id)
     if (!named.has(id)) faults.push(`a row of an upload that no record names: ${id}`)
@@ -36,8 +38,9 @@ export function findWrites(slots: Slot[], { records, files }: Stored): { shown: 
     const write = slot.writes[index]
     // Not there at all, and never removed: as before the first write.
     shown.set(slot, index)
-    if (record && write && pictures?.join() !== write.pictures.join())
+    if (record && write && pictures?.join() !== write.pictures.join()) {
       faults.push(`"${record.label}" has not the pictures that it was saved with`)
+    }
     if (record && !write) faults.push(`"${record.label}" is something that nobody wrote into that record`)
   }
   for (const { id, label } of records) if (!explained.has(id)) faults.push(`"${label}" was never written`)

@@ -34,8 +34,9 @@ function stateOf(...paths: string[]): string {
   const hash = createHash('sha1')
   for (const path of paths) {
     const inside = path.includes('.') ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
-    for (const file of inside.map((name) => join(path, name)).filter((name) => /\.\w+$/.test(name)))
+    for (const file of inside.map((name) => join(path, name)).filter((name) => /\.\w+$/.test(name))) {
       hash.update(file).update(readFileSync(file))
+    }
   }
   return hash.digest('hex').slice(0, 12)
 }

@@ -70,10 +70,11 @@ afterEach(async () => {
 const firstOf = <Answer>(answers: Promise<Answer>[], count: number) =>
   new Promise<Answer[]>((resolve) => {
     const come: Answer[] = []
-    for (const answer of answers)
+    for (const answer of answers) {
       void answer.then((one) => {
         if (come.push(one) === count) resolve([...come])
       })
+    }
   })
 
 const ask = () => me.inject({ url: '/api/authentication/account/details' })
@@ -84,8 +85,9 @@ describe('calls of one account', () => {
   it('have a few at work, some that wait, and 429 beyond, while others are served', async () => {
     gate.shut('store.accounts.byId')
     const calls = Array.from({ length: underWay + 5 }, ask)
-    for (const refused of await firstOf(calls, 5))
+    for (const refused of await firstOf(calls, 5)) {
       expect([refused.statusCode, keyOf(refused), refused.headers['retry-after']]).toEqual([429, 'ERR_GEN_429', '1'])
+    }
     await gate.holds(atWork)
     expect((await other.estates.save(land)).statusCode).toBe(200)
     expect(await other.estates.list()).toHaveLength(1)
@@ -256,8 +258,9 @@ describe('calls of one account', () => {
     // A token is verified for its address once, and is known from then on.
     const { bearer } = server.signedIn(me.id, me.email, await server.signIn({ username: me.email, password }))
     const before = entered.mock.calls.length
-    for (let count = 0; count < 3; count += 1)
+    for (let count = 0; count < 3; count += 1) {
       await server.inject({ url: '/api/authentication/account/details', headers: bearer })
+    }
     expect(entered.mock.calls.length).toBe(before + 1)
     expect(byAccount.mock.calls.length).toBe(3)
   })

@@ -138,8 +138,9 @@ describe('three servers on one database', { timeout: 120_000 }, () => {
     for (const caller of callers) caller.close()
     expect(load.acknowledged()).toBe(120)
     const { records, ...others } = await stored()
-    for (const { address } of instances.slice(1))
+    for (const { address } of instances.slice(1)) {
       expect(await client.estatesAt(address, bearer)).toHaveLength(records.length)
+    }
     // What the killed one was about to write stays until it is old; what was entered before is not of the load.
     const isLeft = /^an upload (on the disk that no row names|that is still waiting)/
     const entered = `"${house.label}" was never written`

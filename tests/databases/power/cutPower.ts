@@ -70,8 +70,9 @@ async function judge(folder: string, run: RecordedRun, time: number): Promise<st
   if (isDone(done.backup)) await checkBackup(backup)
   if (isDone(done.restore)) return judgeData(restored, run, isDone, { isRestored: true })
   // Rows come last and all at once: where there are any, all must be there.
-  if (isDone(done.backup))
+  if (isDone(done.backup)) {
     return (await accountsIn(restored)) === 0 ? [] : judgeData(restored, run, isDone, { isRestored: true })
+  }
   const faults = await judgeData(join(folder, 'data'), run, isDone)
   // It is a backup as soon as its last file is there.
   if (!existsSync(join(backup, 'backup.json'))) return faults

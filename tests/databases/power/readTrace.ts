@@ -48,8 +48,9 @@ async function* callsOf(file: string): AsyncGenerator<Call> {
     const [resumed] = partsOf(/^<\.\.\. \w+ resumed>(.*)$/s, text)
     const whole = resumed === '' ? text : `${begun.get(process) ?? ''}${resumed}`
     const [name, args, result] = partsOf(/^(\w+)\((.*)\) += (-?\d+)/s, whole)
-    if (name !== '' && Number(result) >= 0)
+    if (name !== '' && Number(result) >= 0) {
       yield { name, args: args.trim(), result: Number(result), time: Number(time) * 1000 }
+    }
   }
 }
 

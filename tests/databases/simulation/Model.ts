@@ -32,8 +32,9 @@ export class Model {
     const { owner = -1, seen, id: meant = id } = this.sent.get(label) ?? {}
     const record = this.records.get(id) ?? { owner, versions: new Map<number, string>(), removing: 0, removed: false }
     const before = record.versions.get(version)
-    if (before !== undefined && before !== label)
+    if (before !== undefined && before !== label) {
       this.faults.push(`version ${version} is both "${before}" and "${label}"`)
+    }
     const twice = [...this.records].some(
       ([other, { versions }]) => other !== id && [...versions.values()].includes(label),
     )
@@ -75,8 +76,9 @@ export class Model {
   /** It was not found. */
   missed(id: string): void {
     const record = this.records.get(id)
-    if (record && !record.removed && record.removing === 0)
+    if (record && !record.removed && record.removing === 0) {
       this.faults.push(`"${[...record.versions.values()].at(-1)}" is lost`)
+    }
   }
 
   require(holds: boolean, otherwise: string): void {

@@ -214,10 +214,11 @@ export class Tab {
     const answer = await this.#send({ method: 'POST', url, ...(does === 'sign up' && { payload }) }, network)
     if (answer?.statusCode === 200) this.#model.mailsDue.set(email, (this.#model.mailsDue.get(email) ?? 0) + 1)
     // The second of two may find the first, and nobody gets more than some mails an hour.
-    else
+    else {
       this.#model.require(
         [409, 429].includes(answer?.statusCode ?? 429),
         `${does} was answered by ${answer?.statusCode}`,
       )
+    }
   }
 }

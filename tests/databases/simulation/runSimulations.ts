@@ -48,12 +48,13 @@ async function shrink(
 ): Promise<Failure> {
   let shortest = first
   let tried = 0
-  for (let size = first.steps.length; size >= 1; size = Math.floor(size / 2))
+  for (let size = first.steps.length; size >= 1; size = Math.floor(size / 2)) {
     for (let from = 0; from < shortest.steps.length && tried < tries; tried += 1) {
       const steps = shortest.steps.toSpliced(from, size)
       const faults = await play(steps)
       if (faults.length > 0) shortest = { steps, faults }
       else from += size
     }
+  }
   return shortest
 }

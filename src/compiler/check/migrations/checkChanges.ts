@@ -23,12 +23,14 @@ export function checkChange(project: Project, { source }: Step, change: RecordCh
   const { values = [], otherwise, because } = change
   const report = (path: Path, ...told: Told) => project.report({ source, path: ['changes', index, ...path] }, ...told)
   for (const [word, value] of Object.entries(change)) if (value === blank) report([word], 'blank')
-  for (const [position, pair] of values.entries())
+  for (const [position, pair] of values.entries()) {
     for (const side of [0, 1]) if (pair[side] === blank) report(['values', position, side], 'blank')
+  }
   const twice = values.findIndex(([old], position) => values.findIndex(([other]) => other === old) < position)
   if (twice >= 0) report(['values', twice, 0], 'twice', JSON.stringify(values[twice]?.[0]))
-  if (otherwise !== undefined && because === undefined)
+  if (otherwise !== undefined && because === undefined) {
     report(['otherwise'], 'loss', 'values are replaced that do not come back')
+  }
 }
 
 /** Makes the changes of the steps that no commit holds on made records, and names what goes wrong. */
@@ -65,12 +67,13 @@ function said(tried: Tried): Told {
     return ['step', what, `give it what it takes, or let stored records be beyond it with ${narrow}`]
   }
   const back = tried.back === undefined ? 'nothing' : JSON.stringify(tried.back)
-  if (tried.how === 'overwritten')
+  if (tried.how === 'overwritten') {
     return [
       'step',
       `"${path}" holds ${value} in some records already, and going back makes ${back} of it`,
       `put [${value}, ${value}] first, so that it stays`,
     ]
+  }
   return ['loss', `"${path}" holds ${value} in some records, which comes back as ${back}`]
 }
 
@@ -90,11 +93,13 @@ function checkCalculations(project: Project, steps: readonly Step[], run: RunMod
       }
       if (text.includes('today()')) project.report(place, 'hangsOnDay')
       const compiled = compileCalculation(project, one, text)
-      if (!Array.isArray(compiled))
+      if (!Array.isArray(compiled)) {
         functions.set(keyOf(one.step, one.position, word), calculationOf(compiled.code, run))
-      else
-        for (const { message, cure, start } of compiled)
+      } else {
+        for (const { message, cure, start } of compiled) {
           project.report({ ...place, character: start }, 'wrongExpression', message, cure)
+        }
+      }
     }
   }
   return ({ step, position }, way) => functions.get(keyOf(steps[step]?.name ?? '', position, expressionWords[way]))

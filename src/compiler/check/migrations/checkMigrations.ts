@@ -62,8 +62,9 @@ function checkTaken(
   for (const [name, hash] of Object.entries(value.steps)) {
     const step = project.migrations.get(`migrations/${name}`)
     if (!step) project.report({ source, path: ['steps', name] }, 'goneStep', name)
-    else if (stepHash(step.value) !== hash)
+    else if (stepHash(step.value) !== hash) {
       project.report({ source: step.source, path: ['changes'] }, 'changedStep', name)
+    }
   }
 }
 

@@ -130,7 +130,7 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
   const isAlike = (path: string, name: string) => after[name]?.type === before[path]?.type
   const isBeside = (path: string, name: string) => holderOf(name) === holderOf(path) && isAlike(path, name)
   const give = (path: string, name: string | undefined) => name !== undefined && renames.set(path, name)
-  for (const path of left())
+  for (const path of left()) {
     give(
       path,
       nearest(
@@ -138,12 +138,13 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
         free().filter((name) => isBeside(path, name)),
       ),
     )
+  }
   for (const path of left()) {
     const [only, second] = free().filter((name) => isBeside(path, name))
     const others = only === undefined ? [] : left().filter((other) => isBeside(other, only))
     if (second === undefined && others.length === 1) give(path, only)
   }
-  for (const path of left())
+  for (const path of left()) {
     give(
       path,
       nearest(
@@ -151,6 +152,7 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
         free().filter((name) => isAlike(path, name)),
       ),
     )
+  }
   return renames
 }
 

@@ -60,8 +60,9 @@ export function madeRecords(
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
   const valueAt = (path: string, value: unknown, turn: number): unknown => {
-    if (value instanceof Entries)
+    if (value instanceof Entries) {
       return Array.from({ length: value.count }, (_, index) => entryAt(path, turn + index, value))
+    }
     return value === anObject ? make(path, turn) : value
   }
   const entryAt = (path: string, turn: number, { pool }: Entries) =>

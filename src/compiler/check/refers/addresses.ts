@@ -20,9 +20,11 @@ export function checkAddress(subject: Subject, { from }: Reference): void {
   const { routes } = subject.project.screens
   if (hasLooseBrace(address)) report(subject, 'braces', address)
   const known = filledFrom(subject, from)
-  for (const name of templateNames(address))
-    if (known && !known.includes(name.split('.')[0] ?? name))
+  for (const name of templateNames(address)) {
+    if (known && !known.includes(name.split('.')[0] ?? name)) {
       report(subject, 'unfilledAddress', name, address, didYouMean(name, known))
+    }
+  }
   if (/^\{[^{}]+\}$/.test(address) || routeOf(subject.project, address)) return
   const paths = routes.map(({ path }) => path)
   report(subject, 'noRoute', address, didYouMean(address, paths))

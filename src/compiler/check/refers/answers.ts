@@ -15,9 +15,11 @@ export function checkAnswers(subject: Subject): void {
   const calls = isShared ? [...project.contract.operations.values()] : operationsAround(subject)
   const statuses = new Set(calls.flatMap((call) => call.statuses))
   const caller = calls.length > 1 ? 'no call ever' : `"${calls[0]?.id}" never`
-  for (const row of calls.length > 0 ? Object.keys(table) : [])
-    if (/^\d{3}$/.test(row) && !statuses.has(row))
+  for (const row of calls.length > 0 ? Object.keys(table) : []) {
+    if (/^\d{3}$/.test(row) && !statuses.has(row)) {
       reportAt(subject, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
+    }
+  }
   const shared = tablesUsed(table, project.outcomes.tables)
   if (isShared) {
     const name = String(subject.path.at(-1))
@@ -32,9 +34,11 @@ export function checkAnswers(subject: Subject): void {
 function checkCovered(subject: Subject, tables: OutcomeTable[], statuses: ReadonlySet<string>): void {
   const rows = new Set(tables.flatMap((table) => Object.keys(table)))
   if (rows.has('other') || statuses.size === 0) return
-  for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network'])
-    if (!rows.has(status))
+  for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network']) {
+    if (!rows.has(status)) {
       report(subject, 'nothingSaid', status === 'network' ? 'a call without answer' : `the answer ${status}`, status)
+    }
+  }
 }
 
 /** Checks the words of a message, in the folder of the definition. */
@@ -48,8 +52,9 @@ export function checkMessage(subject: Subject, reference: Reference): void {
   const languages = [...project.words.by.values()]
   for (const part of partsOf(subject, reference)) {
     const end = `messages.${String(value)}.${part}`
-    if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`))))
+    if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`)))) {
       report(subject, 'noWords', `"${end}"`, 'add it to app.json of every language')
+    }
   }
 }
 
@@ -58,8 +63,9 @@ const partsOf = (subject: Subject, { parts = [], or }: Reference) =>
   parts.filter((part) => subject.value !== or && (part === 'title' || beside(subject, 'details') !== 'catalogue'))
 
 function needMessage(subject: Subject, reference: Reference, folder: string): void {
-  for (const part of partsOf(subject, reference))
+  for (const part of partsOf(subject, reference)) {
     needWordsAt(subject, [], messageKeys(folder, String(subject.value), part))
+  }
 }
 
 /** Messages of a shared table are looked for in the folder of each definition that uses it. */
@@ -72,8 +78,9 @@ function needSharedMessages(subject: Subject, table: OutcomeTable, shared: Reado
     for (const spot of tables.spots) {
       const [, holder, row] = spot.path
       if (holder !== name || replaced.has(String(row))) continue
-      for (const reference of referencesIn(spot.notes).filter(({ to }) => to === 'message'))
+      for (const reference of referencesIn(spot.notes).filter(({ to }) => to === 'message')) {
         needMessage({ ...subject, definition: tables, ...spot }, reference, definition.folder)
+      }
     }
     for (const row of Object.keys(rows)) replaced.add(row)
   }

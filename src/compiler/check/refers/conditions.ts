@@ -44,36 +44,43 @@ export function checkDemand(subject: Subject): void {
   if (!holder) return
   const condition = subject.value as Json
   if (ajv.validateSchema(condition) === true) walk(subject, [], condition, holder)
-  else
-    for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? [])
+  else {
+    for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? []) {
       reportAt(subject, pointerPath(instancePath, condition), 'noSchema', message)
+    }
+  }
 }
 
 function walk(subject: Subject, path: Path, schema: Json, holder: PropertySchema): void {
   const inside = (place: Path, part: unknown, of: PropertySchema | undefined) => {
     if (part !== undefined && of) walk(subject, [...path, ...place], part as Json, of)
   }
-  for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one)))
+  for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one))) {
     reportAt(subject, [...path, keyword], 'testsNothing', keyword, didYouMean(keyword, keywords))
+  }
   checkValues(subject, path, schema, holder)
   const names = Object.keys(holder.properties ?? {})
   const parts = Object.entries((schema['properties'] ?? {}) as Json)
   const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
-  for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)])
+  for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)]) {
     if (!names.includes(name)) reportAt(subject, [...path, ...place], 'noField', name, didYouMean(name, names))
+  }
   for (const [name, part] of parts) inside(['properties', name], part, holder.properties?.[name])
   for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'])
+  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
     for (const [index, part] of ((schema[keyword] ?? []) as Json[]).entries()) inside([keyword, index], part, holder)
+  }
   for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword], holder.items)
 }
 
 function checkValues(subject: Subject, path: Path, schema: Json, holder: PropertySchema): void {
   const possible = holder.enum?.map(String)
   const offered = ((schema['enum'] ?? []) as unknown[]).map((value, index): [Path, unknown] => [['enum', index], value])
-  for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])])
-    if (possible && !possible.includes(String(value)))
+  for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])]) {
+    if (possible && !possible.includes(String(value))) {
       reportAt(subject, [...path, ...place], 'neverHolds', JSON.stringify(value), didYouMean(String(value), possible))
+    }
+  }
   const types = [holder.type ?? []].flat()
   for (const type of [schema['type'] ?? []].flat() as string[]) {
     const fits = types.length === 0 || types.includes(type as never) || (type === 'integer' && types.includes('number'))

@@ -49,12 +49,13 @@ export function checkCandidate(subject: Subject): void {
 /** Checks which records keep the one at which they point from being removed. Each is read alone. */
 export function checkRemoval(subject: Subject): void {
   const holder = holderAround(subject)
-  if (holder)
+  if (holder) {
     checkOver(
       subject,
       scopeOf(holder, subject.project.formats),
       referenceRead(String(subject.value), selfNames(holder)),
     )
+  }
 }
 
 /** @param through a field through which the expression reaches into a record that is not read */

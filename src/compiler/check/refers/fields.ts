@@ -46,8 +46,9 @@ function checkHeld(subject: Subject, name: string, field: PropertySchema, held: 
   const marked = part === 'keptChosenAt' ? 'readOnly' : 'writeOnly'
   checkDeclared(subject, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
   if (held !== field) checkDeclared(subject, { typed: 'string' }, path, held)
-  if (isTime(part) && subject.project.formats.formats[held.format ?? '']?.check !== 'stamp')
+  if (isTime(part) && subject.project.formats.formats[held.format ?? '']?.check !== 'stamp') {
     report(subject, 'noTime', path)
+  }
   const limit = refusing(held, isTime(part) ? someTime : someId)
   if ((isTime(part) || part === 'id') && limit !== undefined) report(subject, 'refusesOwn', limit, part ?? '')
 }
@@ -59,9 +60,9 @@ type Demand = Pick<Reference, 'typed' | 'marked'>
 
 /** Checks the type and the mark that a field must have. */
 export function checkDeclared(subject: Subject, { typed, marked }: Demand, name: string, field: PropertySchema): void {
-  if (typed && typeOf(field) !== typed)
+  if (typed && typeOf(field) !== typed) {
     report(subject, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
-  else if (marked && !field[marked]) report(subject, 'unmarked', name, marked.replace('Only', '-only'), marked)
+  } else if (marked && !field[marked]) report(subject, 'unmarked', name, marked.replace('Only', '-only'), marked)
 }
 
 /** Checks the name of a property of the items that a lookup is offered. */

@@ -47,9 +47,11 @@ function checkEither(subject: Subject, names: string[]): void {
 }
 
 function checkExcluded(subject: Subject, excludes: Record<string, string[]>, value: Json): void {
-  for (const [name, others] of Object.entries(excludes))
-    for (const other of others.filter((one) => value[name] !== undefined && value[name] !== false && one in value))
+  for (const [name, others] of Object.entries(excludes)) {
+    for (const other of others.filter((one) => value[name] !== undefined && value[name] !== false && one in value)) {
       reportAt(subject, [name], 'excludes', name, other)
+    }
+  }
 }
 
 function checkType(subject: Subject, types: string[]): void {
@@ -70,8 +72,9 @@ function checkEffect(subject: Subject, screens: string[]): void {
   const { definition, path } = subject
   const kind = definition.kind === 'table' ? 'list' : definition.kind
   const here = [kind, `${kind}.${String(path[0])}`]
-  if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen)))
+  if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen))) {
     report(subject, 'idleEffect', nameOf(subject), screens.join(' or a '))
+  }
 }
 
 /** The name of an effect, or of a property. */

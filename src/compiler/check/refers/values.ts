@@ -26,12 +26,13 @@ export function checkValue(subject: Subject, { of, to }: Reference): void {
   if (!field) return
   const type = typeOf(field)
   const wrong = (why: string, cure: string) => report(subject, 'noValue', JSON.stringify(value), why, cure)
-  if (field.const !== undefined && field.const !== value)
+  if (field.const !== undefined && field.const !== value) {
     wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
-  else if (field.enum && !field.enum.includes(value as never))
+  } else if (field.enum && !field.enum.includes(value as never)) {
     wrong('the field does not take it', didYouMean(String(value), field.enum.map(String)))
-  else if (type !== undefined && !isOf(value, type)) wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
-  else checkDemanded(subject, field)
+  } else if (type !== undefined && !isOf(value, type)) {
+    wrong(`the field is ${typeName(type)}`, `write ${typeName(type)}`)
+  } else checkDemanded(subject, field)
 }
 
 /** Checks a value of the right type: it must meet format and limits of its field. */
@@ -43,9 +44,9 @@ function checkDemanded(subject: Subject, field: PropertySchema): void {
   const word = refusing(field, value)
   const offered = typeof value === 'string' ? offeredTo(subject, field) : undefined
   const text = JSON.stringify(value)
-  if (offered && !offered.includes(value as string))
+  if (offered && !offered.includes(value as string)) {
     report(subject, 'noValue', text, `"${field.lookup}" does not offer it`, didYouMean(value as string, offered))
-  else if (field.refers !== undefined) report(subject, 'pointsFixed', text)
+  } else if (field.refers !== undefined) report(subject, 'pointsFixed', text)
   else if (isForeign(subject.project, field, value)) report(subject, 'noValue', text, `it is no ${format}`, cure)
   else if (word !== undefined) report(subject, 'refusesOwn', word, text)
 }

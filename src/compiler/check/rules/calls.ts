@@ -20,8 +20,9 @@ export function checkCall(subject: Subject): void {
   const [kind] = path
   const call = subject.value as CompletedCall
   const named = namesAround(subject)
-  for (const part of ['operation', 'outcomes'] as const)
+  for (const part of ['operation', 'outcomes'] as const) {
     if (call[part] === undefined) report(subject, 'missing', part, usualOnly)
+  }
   for (const operation of operationsOf(project, call)) {
     const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
     if (named) checkFilled(subject, 'operation', operation, [...named, ...own])
@@ -59,8 +60,9 @@ function namesAnswered({ project }: Subject, { answer: { names, record = '' } }:
 function checkFilled(subject: Subject, at: string, { id, pathParameters }: ContractOperation, names: string[]): void {
   const quoted = names.map((name) => `"${name}"`).join(', ')
   const cure = quoted === '' ? 'name it in the route' : `name one of ${quoted} alike`
-  for (const parameter of pathParameters.filter((one) => !names.includes(one)))
+  for (const parameter of pathParameters.filter((one) => !names.includes(one))) {
     reportAt(subject, [at], 'unfilledParameter', parameter, id, cure)
+  }
 }
 
 function checkFetches(subject: Subject, at: string, { id, method, answer }: ContractOperation): void {
@@ -69,8 +71,9 @@ function checkFetches(subject: Subject, at: string, { id, method, answer }: Cont
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
   if (method !== 'get') reportAt(subject, [at], 'fetchesNothing', id)
   else if (answer.list !== isList) reportAt(subject, [at], 'answersOther', id, given, wanted)
-  else if (record && answer.record !== undefined && answer.record !== record.id)
+  else if (record && answer.record !== undefined && answer.record !== record.id) {
     reportAt(subject, [at], 'answersOther', id, answer.record, record.id)
+  }
 }
 
 function checkTakes(subject: Subject, { id, body, query, operate }: ContractOperation): void {
@@ -79,8 +82,9 @@ function checkTakes(subject: Subject, { id, body, query, operate }: ContractOper
   const isSecret = ({ name }: { name: string }) =>
     kindOf(propertyAt(record?.whole ?? {}, name)?.schema ?? {}, project.formats) === 'secret'
   if (!body && query.length === 0) wrong('takesNothing', id)
-  else if (body?.record !== undefined && record && body.record !== record.id)
+  else if (body?.record !== undefined && record && body.record !== record.id) {
     wrong('takesOther', id, body.record, record.id)
+  }
   if (path[0] === 'create' && operate['verb'] === 'update') wrong('changesStored', id)
   if (path[0] === 'update' && operate['verb'] === 'create') wrong('makesNew', id)
   for (const { name } of query.filter(isSecret)) wrong('secretInAddress', name)

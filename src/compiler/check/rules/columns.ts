@@ -23,10 +23,11 @@ export function checkHeadings(subject: Subject): void {
   for (const [index, column] of (subject.value as TableColumn[]).entries()) {
     const name = nameOf(column)
     const at = { ...subject, path: [...subject.path, index] }
-    if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name))
+    if (name === column && !holders[1] && propertyAt(first.schema, name) && !referenceOn(first.schema, name)) {
       needLabel(at, first, first.prefix + name, keys(name))
-    else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path))))
+    } else if (columnPaths(column).every((path) => holders.some(({ schema }) => propertyAt(schema, path)))) {
       needHeading(at, column, holders, keys(name))
+    }
   }
 }
 

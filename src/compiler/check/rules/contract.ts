@@ -12,8 +12,9 @@ export function checkContract(project: Project): void {
     checkBody(project, operation)
     const { place, operate } = operation
     const at = [...place, 'x-operate', 'verb']
-    if (operate['verb'] === 'set' && !operate['sets'])
+    if (operate['verb'] === 'set' && !operate['sets']) {
       project.report({ source: project.contract.source, path: at }, 'needed', 'sets', 'set')
+    }
   }
 }
 
@@ -21,10 +22,12 @@ export function checkContract(project: Project): void {
 function checkParameters({ contract, report }: Project, { id, path, place, pathParameters }: ContractOperation): void {
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')
   const at = { source: contract.source, path: place }
-  for (const name of inPath.filter((one) => !pathParameters.includes(one)))
+  for (const name of inPath.filter((one) => !pathParameters.includes(one))) {
     report(at, 'undeclaredParameter', id, name, didYouMean(name, pathParameters))
-  for (const name of pathParameters.filter((one) => !inPath.includes(one)))
+  }
+  for (const name of pathParameters.filter((one) => !inPath.includes(one))) {
     report(at, 'unplacedParameter', id, name, didYouMean(name, inPath))
+  }
 }
 
 /** A body is a record, beside files the part that says so, or empty. */
@@ -43,7 +46,9 @@ function checkReferences({ sources, contract: { source }, report }: Project): vo
     reference.startsWith('../')
       ? !files.includes(reference.slice(3).split('#')[0] ?? '')
       : findPointer(source.value, reference.slice(1)) === undefined
-  for (const [path, value] of leavesOf(source.value))
-    if (path.at(-1) === '$ref' && typeof value === 'string' && isLost(value))
+  for (const [path, value] of leavesOf(source.value)) {
+    if (path.at(-1) === '$ref' && typeof value === 'string' && isLost(value)) {
       report({ source, path }, 'reference', `the reference ${value} leads nowhere`, didYouMean(value, all))
+    }
+  }
 }

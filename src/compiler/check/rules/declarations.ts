@@ -29,8 +29,9 @@ function checkWhole({ property, whole, report }: DeclaredField): void {
   if (whole.type === undefined) missing('type', 'a field says what it holds')
   if (type === 'array' && !whole.items) missing('items', 'entries of an unknown shape could not be checked')
   if (type === 'object' && !whole.properties) missing('properties', 'an object names its fields')
-  else if (type === 'object' && whole.additionalProperties !== false)
+  else if (type === 'object' && whole.additionalProperties !== false) {
     missing('additionalProperties', 'a misspelt field would be stored unseen')
+  }
 }
 
 /** Words that speak of a whole field; an entry comes and goes with its list. */
@@ -77,8 +78,9 @@ function checkTarget({ project, property, path, above, report }: DeclaredField):
     ({ operate }) => operate['verb'] === 'remove' && operate['record'] === refers,
   )
   if (onRemove !== undefined && !isRemoved) report(['onRemove'], 'neverRemoved', refers)
-  if (onRemove !== undefined && onRemove !== 'refuse' && isDemanded(above, name))
+  if (onRemove !== undefined && onRemove !== 'refuse' && isDemanded(above, name)) {
     report(['onRemove'], 'forgetsDemanded', name)
+  }
 }
 
 /** Whether a field, or the list whose items it declares, may not be empty. */
@@ -90,13 +92,15 @@ function isDemanded(above: Spot | undefined, name: string): boolean {
 function checkFormat({ project, property: { format = '', pattern, maxLength }, type, report }: DeclaredField): void {
   const found = project.formats.formats[format]
   const wanted = typeOfFormat(found ?? {})
-  if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted)
+  if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted) {
     report(['format'], 'otherFormat', format, wanted, type)
+  }
   // Nothing is matched against texts of any length; days, times and ids have one of their own.
   const isEndless = found && (found.check === undefined || found.check === 'url')
   if (type !== 'string' || maxLength !== undefined) return
-  for (const word of [...(isEndless ? ['format'] : []), ...(pattern === undefined ? [] : ['pattern'])])
+  for (const word of [...(isEndless ? ['format'] : []), ...(pattern === undefined ? [] : ['pattern'])]) {
     report([word], 'endless', word)
+  }
 }
 
 /** What a field offers must meet what it demands itself. */
@@ -105,11 +109,14 @@ function checkOwnValues({ property, whole, report }: DeclaredField): void {
     const word = refusing(property, value)
     if (word !== undefined) report(['enum', index], 'refusesOwn', word, JSON.stringify(value))
   }
-  for (const spelling of Object.keys(property.wire?.aliases ?? {}))
+  for (const spelling of Object.keys(property.wire?.aliases ?? {})) {
     if (property.enum?.includes(spelling)) report(['wire', 'aliases', spelling], 'noAlias', spelling)
-  for (const unit of Object.keys(property.factors ?? {}))
-    if (whole && !whole.enum?.includes(unit))
+  }
+  for (const unit of Object.keys(property.factors ?? {})) {
+    if (whole && !whole.enum?.includes(unit)) {
       report(['factors', unit], 'noUnitOf', unit, didYouMean(unit, (whole.enum ?? []).map(String)))
+    }
+  }
 }
 
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
@@ -121,8 +128,9 @@ function checkUpload({ project, definition, path, property, whole: { upload } = 
   if (!property.upload) return
   const { bytes, part } = upload
   const operation = project.contract.operations.get(bytes)
-  if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get'))
+  if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get')) {
     report(['upload', 'bytes'], 'noBytes', bytes)
+  }
   const json = callsTaking(project, definition.id).find(({ body }) => !body?.multipart)
   if (json) report(['upload'], 'dropsUpload', String(path.at(-1)), json.id, part)
 }
@@ -140,17 +148,20 @@ function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, re
   const [paths, parts] = [Object.keys(sentAs), Object.values(sentAs)]
   const holders = paths.filter((_, index) => !isTime(parts[index])).map((path) => path.split('.')[0])
   const needed: SentPart[] = ['name', 'id', ...(parts.some(isTime) ? sentTimes : [])]
-  for (const part of needed.filter((one) => !parts.includes(one)))
+  for (const part of needed.filter((one) => !parts.includes(one))) {
     report(['wire', 'sentAs'], 'missing', part, ': a field beside the file holds it')
-  for (const [index, path] of paths.entries())
+  }
+  for (const [index, path] of paths.entries()) {
     if (parts.indexOf(parts[index] ?? 'name') < index) report(['wire', 'sentAs', path], 'twice', `"${parts[index]}"`)
+  }
   if (new Set(holders).size > 1) report(['wire', 'sentAs'], 'sentApart')
 }
 
 function checkOthers({ project, property: { rules = [], ...property }, whole, report }: DeclaredField): void {
   for (const [index, { unique }] of rules.entries()) if (unique) report(['rules', index, 'unique'], 'uniqueInPart')
-  if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date')
+  if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date') {
     report(['expiresSoon'], 'expiresNever')
+  }
   if (property.sort === 'declared' && whole && !whole.enum) report(['sort'], 'sortsNothing')
 }
 

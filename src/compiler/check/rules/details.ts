@@ -27,8 +27,9 @@ export function checkDetails(subject: Subject): void {
     if (!list && !hasOthers) reportAt(subject, path, 'emptySection', id)
     if (list && 'refers' in list) checkPointing(subject, [...path, 'list'], list)
     const isLabelled = list && 'path' in list && hasWords(project, [ownKey(definition, `sections.${id}.columns.list`)])
-    for (const [place, name] of [isLabelled ? list.path : []].flat().entries())
+    for (const [place, name] of [isLabelled ? list.path : []].flat().entries()) {
       needWordsAt(subject, [...path, 'list', 'path', place], [ownKey(definition, `sections.${id}.lists.${name}`)])
+    }
   })
 }
 
@@ -44,8 +45,9 @@ function checkTitle(subject: Subject): void {
     return
   }
   words.known.add(key)
-  for (const word of words.languages.flatMap((one) => words.by.get(one)?.get(key) ?? []))
+  for (const word of words.languages.flatMap((one) => words.by.get(one)?.get(key) ?? [])) {
     if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value))) project.report(word, 'nameless')
+  }
 }
 
 /** Checks the field by which the records of a list point at the one that is shown: it stands in their rows. */
@@ -58,8 +60,9 @@ export function checkPointingField(subject: Subject): void {
   const fields = referenceFields(rowSchema(other.whole)).filter(({ target }) => target === subject.record?.id)
   const names = fields.map((field) => field.path).filter((name) => !name.includes('.'))
   const { refers: target = '' } = propertyAt(other.whole, by)?.schema ?? {}
-  if (!names.includes(by) && (target === '' || records.has(target)))
+  if (!names.includes(by) && (target === '' || records.has(target))) {
     report(subject, 'pointsElsewhere', refers, by, didYouMean(by, names))
+  }
 }
 
 /** Checks the records of a list that point at the one that is shown. */

@@ -21,8 +21,9 @@ export function checkForm(subject: Subject): void {
   checkSaves(subject, form)
   checkSections(subject, form)
   checkPlacedOnce(subject)
-  for (const [when, cleared] of Object.entries(form.clears ?? {}))
+  for (const [when, cleared] of Object.entries(form.clears ?? {})) {
     if (cleared.includes(when)) reportAt(subject, ['clears', when, cleared.indexOf(when)], 'clearsItself', when)
+  }
   if (!whole) return
   const shown = ofVariants(subject.definition, subject.project) as FormDefinition
   shown.sections.forEach(({ id, disable }, index) => {
@@ -91,8 +92,9 @@ export function checkEntryForm(subject: Subject): void {
   if (form && !form.value.columns) report(subject, 'columnless', name)
   const record = project.records.get(form?.value.record ?? '')
   const items = holdersOf(subject)?.[0]?.schema
-  if (record && items)
+  if (record && items) {
     sayDifference(subject, items, record, String(beside(subject, 'path')), `the form "${name}" types`)
+  }
 }
 
 /** Checks that a call finds the entries that a form types, by what is typed. */

@@ -37,8 +37,9 @@ function checkNumbered({ project, path, property, report }: DeclaredField): void
   const { numbered } = property
   if (numbered === undefined) return
   if (path[0] !== '$defs' && !isOwn(path)) report(['numbered'], 'numberedInside')
-  for (const word of ['enum', 'const', 'lookup', 'default'] as const)
+  for (const word of ['enum', 'const', 'lookup', 'default'] as const) {
     if (word in property) report([word], 'limitsGiven', word)
+  }
   for (const number of [1, highNumber]) {
     const value = numbered.replaceAll('{number}', String(number))
     const word = refusing(property, value) ?? (isForeign(project, property, value) ? 'format' : undefined)

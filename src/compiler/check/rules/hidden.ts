@@ -19,11 +19,14 @@ export function checkHidden(subject: Subject, { sections }: FormDefinition, whol
     const [first] = demanded
     for (const word of ['show', 'disable'] as const) {
       // A part that goes as a whole demands nothing.
-      if (first && section.optional === undefined && typeof section[word] === 'string')
+      if (first && section.optional === undefined && typeof section[word] === 'string') {
         reportAt(subject, ['sections', index, word], 'hidesDemanded', first[0].path)
-      for (const [field, at] of demanded)
-        if (field[word] !== undefined)
+      }
+      for (const [field, at] of demanded) {
+        if (field[word] !== undefined) {
           reportAt(subject, ['sections', index, 'fields', ...at, word], 'hidesDemanded', field.path)
+        }
+      }
     }
   })
 }
@@ -47,8 +50,9 @@ export function checkPositions(subject: Subject): void {
     const steps = /^(.*?)\.(\d+)\./.exec(`${String(value)}.`)
     const [, list = '', position = '0'] = steps ?? []
     const before = Number(position) - 1
-    if (before >= 0 && isAt(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`)))
+    if (before >= 0 && isAt(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`))) {
       reportAt(subject, path, 'skipsEntry', String(value), `${list}.${before}`)
+    }
   }
 }
 

@@ -105,8 +105,9 @@ export function checkEntryFields(subject: Subject): void {
   const names = placedFields(fields).map(({ path }) => path)
   checkRequired(subject, ['fields'], items, names)
   const form = { ...(definition.value as FormDefinition), except: [], sections: [{ id: '', fields }] }
-  for (const path of remainingPaths(form, items as RecordSchema))
+  for (const path of remainingPaths(form, items as RecordSchema)) {
     sayUnplaced(subject, `${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${definition.source.file}`)
+  }
 }
 
 /** Reports what a record or an entry demands and the form does not place. */
@@ -131,8 +132,9 @@ export function checkUnplaced(subject: Subject, { record }: FormDefinition, whol
   const forms = [...project.forms.values()].filter(({ value }) => value.record === record)
   const lacking = forms.map(({ value }) => remainingPaths(value, whole))
   if (forms[0]?.id !== definition.id) return
-  for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one))))
+  for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one)))) {
     sayUnplaced(subject, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
+  }
 }
 
 function sayUnplaced({ project, definition }: Subject, path: string, what: string, where: string): void {

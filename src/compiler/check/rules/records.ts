@@ -21,8 +21,9 @@ export function checkRecord(subject: Subject): void {
   checkTitle(subject, record)
   checkChanges(subject, record)
   if (!isTakenOver(project, record)) reportAt(subject, [], 'unused', `the shape "${record.name}"`)
-  for (const name of Object.keys(value.$defs ?? {}))
+  for (const name of Object.keys(value.$defs ?? {})) {
     if (!isPartUsed(project, record, name)) reportAt(subject, ['$defs', name], 'unused', `the part "${name}"`)
+  }
 }
 
 /** Whether a definition or the contract uses a part of a record. */
@@ -45,8 +46,9 @@ export function checkAsked(subject: Subject): void {
     if (!field) continue
     if (isShownOnly(field)) wrong('askedReadOnly')
     else if (Object.keys(sets).some((path) => path.split('.')[0] === name)) wrong('askedAndSet')
-    else if (['files', 'entries', 'unknown'].includes(kindOf(field, project.formats)) || typeOf(field) === 'object')
+    else if (['files', 'entries', 'unknown'].includes(kindOf(field, project.formats)) || typeOf(field) === 'object') {
       wrong('askedApart')
+    }
   }
 }
 
@@ -55,8 +57,9 @@ function checkVariants(subject: Subject, project: Project, { whole, variants }: 
   if (!whole || !variants) return
   const { propertyName } = variants.discriminator
   const values = (whole.properties[propertyName]?.enum ?? []).map(String)
-  for (const path of otherKinds([...variants.shapes.values(), variants.base], project.formats))
+  for (const path of otherKinds([...variants.shapes.values(), variants.base], project.formats)) {
     reportAt(subject, ['oneOf'], 'otherKind', path)
+  }
   const named = variants.oneOf.map((variant) => variantValue(variants, variant))
   if (values.length === 0) reportAt(subject, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
   for (const one of values.filter((other) => !named.includes(other))) reportAt(subject, ['oneOf'], 'noVariant', one)

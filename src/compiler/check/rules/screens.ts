@@ -33,8 +33,9 @@ export function checkScreens(subject: Subject): void {
   checkMenu(subject, screens.userMenu, ['userMenu'])
   checkReachable(subject, screens)
   checkPlaces(subject, screens)
-  for (const spot of definition.spots.filter(({ path, isName }) => path[0] === 'resources' && isName))
+  for (const spot of definition.spots.filter(({ path, isName }) => path[0] === 'resources' && isName)) {
     if (!screens.resources?.[String(spot.value)]?.details) checkName({ ...subject, ...spot }, { to: 'details' })
+  }
 }
 
 /** Every entry of the menu opens something or holds others. */
@@ -61,8 +62,9 @@ function checkPlaces(subject: Subject, { resources = {}, menu }: ScreensDefiniti
   const taken = new Map<string, string>()
   for (const [record, { menu: entry = '' }] of Object.entries(resources)) {
     const other = taken.get(entry)
-    if (entry !== '' && other !== undefined && !sections.includes(entry))
+    if (entry !== '' && other !== undefined && !sections.includes(entry)) {
       reportAt(subject, ['resources', record, 'menu'], 'entryTaken', entry, other)
+    }
     taken.set(entry, other ?? record)
   }
 }
@@ -73,7 +75,8 @@ function checkReachable(subject: Subject, screens: ScreensDefinition): void {
     const index = screens.routes.findIndex(({ path }) => path === screens[name as keyof typeof open])
     const guard = screens.routes[index]?.guard
     const possible = guards.map((one) => `"${one}"`).join(' or ')
-    if (guard !== undefined && !guards.includes(guard))
+    if (guard !== undefined && !guards.includes(guard)) {
       reportAt(subject, ['routes', index, 'guard'], 'shutsOut', guard, name, possible)
+    }
   }
 }

@@ -23,11 +23,13 @@ export function checkLookup(subject: Subject): void {
   const { operation, value, label } = subject.value as Lookup
   const names = itemProperties(subject, operation)
   if (names.length > 0 && value === undefined) report(subject, 'noItem', 'stored', 'value')
-  if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name'))
+  if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name')) {
     report(subject, 'noItem', 'shown', 'label')
+  }
   if (typeof label !== 'object') return
-  for (const language of subject.project.words.languages.filter((one) => label[one] === undefined))
+  for (const language of subject.project.words.languages.filter((one) => label[one] === undefined)) {
     reportAt(subject, ['label'], 'namelessItem', language)
+  }
 }
 
 /** Patterns of a file that cannot be read or can backtrack. A file that stays the same is looked through once. */
@@ -40,8 +42,9 @@ const wrongPatterns = derivedOnce(({ value: all }: Source) =>
 
 /** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
 export function checkPatterns({ sources, report }: Project): void {
-  for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file)))
+  for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file))) {
     for (const { path, mistake } of wrongPatterns(source)) report({ source, path }, mistake.code, mistake.about)
+  }
 }
 
 /** Whether a pattern stands at a path, and not a value for a field that is called so. */

@@ -43,7 +43,8 @@ export function checkShownCircles(subject: Subject, schema: RecordSchema): void 
 /** A field, and those on which it hangs, those on which these hang, and so on. */
 function reached(field: string, all: Hanging[]): string[] {
   const found = new Set([field])
-  for (const one of found)
+  for (const one of found) {
     for (const { decides, speaksOf } of all) if (decides.includes(one)) for (const next of speaksOf) found.add(next)
+  }
   return [...found]
 }

@@ -15,8 +15,9 @@ export function checkTable(subject: Subject): void {
   const { except, load } = definition.value as TableDefinition
   if (!load) report(subject, 'missing', 'load', usualOnly)
   // What `*` stands for is in its place by now.
-  if (except !== undefined && !holdsBelow(definition.source, 'columns', '*'))
+  if (except !== undefined && !holdsBelow(definition.source, 'columns', '*')) {
     reportAt(subject, ['except'], 'exceptNothing')
+  }
   checkOrder(subject)
   checkSums(subject)
   checkInitial(subject)
@@ -28,8 +29,9 @@ export function checkOrderColumn(subject: Subject): void {
   const names = columns.map(nameOf)
   const written = String(subject.value)
   const { column } = orderOf(written)
-  if (!names.includes(column))
+  if (!names.includes(column)) {
     report(subject, 'noName', 'column', written, 'the list does not show it', didYouMean(column, names))
+  }
 }
 
 /** A list is ordered by each column once. */
@@ -50,8 +52,9 @@ function checkSums(subject: Subject): void {
   columns.forEach((column, index) => {
     const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
     const field = isSummed && fieldAt(subject, column.path)
-    if (field && kindOf(field, subject.project.formats) !== 'number')
+    if (field && kindOf(field, subject.project.formats) !== 'number') {
       reportAt(subject, ['columns', index, 'sum'], 'sumOfOther', column.path)
+    }
   })
 }
 
@@ -64,16 +67,17 @@ function checkInitial(subject: Subject): void {
     if (!field) continue
     const { type, enum: values } = field.items ?? field
     const possible = type === 'boolean' ? [true, false] : values
-    if (isRanged(kindOf(field, subject.project.formats)))
+    if (isRanged(kindOf(field, subject.project.formats))) {
       reportAt(subject, ['filters', index, 'initial'], 'initialOfRange', path)
-    else
+    } else {
       for (const [place, value] of initial.entries()) {
         const wrong = (why: string, cure: string) =>
           reportAt(subject, ['filters', index, 'initial', place], 'noValue', JSON.stringify(value), why, cure)
-        if (possible && !possible.includes(value as never))
+        if (possible && !possible.includes(value as never)) {
           wrong('the field does not take it', didYouMean(String(value), possible.map(String)))
-        else if (!possible && typeof value === 'boolean') wrong('the field is no yes or no', 'write a text')
+        } else if (!possible && typeof value === 'boolean') wrong('the field is no yes or no', 'write a text')
       }
+    }
   }
 }
 

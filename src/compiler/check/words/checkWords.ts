@@ -96,13 +96,14 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
   }
   if (language !== words.languages[0]) return
   const [mine, theirOwn] = [gaps(word.value), gaps(twin.value)]
-  if (mine.join() !== theirOwn.join())
+  if (mine.join() !== theirOwn.join()) {
     report(
       twin,
       'gaps',
       word.key,
       `{{${mine.join('}}, {{')}}} in ${language}, {{${theirOwn.join('}}, {{')}}} in ${other}`,
     )
+  }
 }
 
 /** Words that belong to no folder of schemas/: the frame, values of enumerations, and the letters that are mailed. */
@@ -120,8 +121,10 @@ function checkFiles({ words, sources, report }: Project): void {
     const [, namespace = ''] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(source.file) ?? []
     if (namespace === '') continue
     if (!known.includes(namespace)) report({ source, path: [] }, 'strangeWords', didYouMean(namespace, known))
-    for (const other of words.languages)
-      if (!words.file(other, namespace) && !source.broken.length)
+    for (const other of words.languages) {
+      if (!words.file(other, namespace) && !source.broken.length) {
         report({ source, path: [] }, 'noTranslation', `locales/${other}/${namespace}.json`)
+      }
+    }
   }
 }

@@ -49,8 +49,9 @@ export function checkRuleWords(subject: Subject): void {
   const { project, definition } = subject
   const name = String(subject.value)
   const taking = usesOf(project).recordsWith(definition.id)
-  for (const folder of new Set([definition.folder, ...taking.map((record) => record.folder)]))
+  for (const folder of new Set([definition.folder, ...taking.map((record) => record.folder)])) {
     needWordsAt(subject, [], ruleKeys(folder, name), `the rule "${name}"`)
+  }
 }
 
 /** Asks for the label of a field, at its declaration, unless another key names it. @param words path of its words */

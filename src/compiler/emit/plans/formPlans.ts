@@ -72,8 +72,9 @@ function constantsOf({ create, update }: CompletedForm, { schema, fields }: Fiel
 /** Names of the lookups that the fields of a form offer, those of its items with them. */
 function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): string[] {
   const seen = new Set<FieldsPlan>([form])
-  for (const plan of seen)
+  for (const plan of seen) {
     for (const { entry } of plan.fields) if (entry) seen.add('form' in entry ? fieldsIn(entry.form) : entry.plan)
+  }
   const fields = [...seen].flatMap((plan) => plan.fields)
   return [...new Set(fields.flatMap(({ schema }) => lookupOf(schema.items ?? schema) ?? []))]
 }

@@ -43,8 +43,9 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
     code: { source: true, lines: true, formats: _`formats` },
   })
   // Only the type counts: what tests a value is given to the module.
-  for (const [name, format] of Object.entries(formats))
+  for (const [name, format] of Object.entries(formats)) {
     ajv.addFormat(name, { type: typeOfFormat(format), validate: () => true } as Format)
+  }
   for (const [keyword, [limit, places]] of Object.entries(within)) {
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
     ajv.removeKeyword(keyword).addKeyword({
@@ -72,10 +73,11 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
         _`{field: ${params['field']}, words: ${params['words']}, severity: ${params['severity']}}`,
     },
     code(context) {
-      for (const { rule, field, words, severity } of context.schema as RecordRule[])
+      for (const { rule, field, words, severity } of context.schema as RecordRule[]) {
         context.gen.if(_`(${new _Code(String(rule))})(${context.data}) === false`, () =>
           context.error(true, { field, words, severity: severity ?? 'error' }),
         )
+      }
     },
   })
   // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.

@@ -104,13 +104,15 @@ export function withImpliedCalls(document: Json, records: readonly CalledRecord[
   const paths: Json = { ...object(document['paths']) }
   const holders = new Map<string, CalledRecord>()
   const repeated: { path: string; record: CalledRecord }[] = []
-  for (const record of records)
-    for (const [path, item] of Object.entries(impliedPaths(record)))
+  for (const record of records) {
+    for (const [path, item] of Object.entries(impliedPaths(record))) {
       if (Object.keys(paths).some((one) => shapeOf(one) === shapeOf(path))) repeated.push({ path, record })
       else {
         paths[path] = item
         holders.set(path, record)
       }
+    }
+  }
   return { document: { ...document, paths: withTooMany(document, paths) }, holders, repeated }
 }
 

@@ -30,8 +30,9 @@ export async function takenMigrations(db: Kysely<Tables>): Promise<string[]> {
 /** Throws if what has taken some migrations was made by a newer version. */
 export function requireKnown(what: 'database' | 'backup', taken: readonly string[]): void {
   const foreign = taken.filter((id) => !migrations.includes(id))
-  if (foreign.length > 0)
+  if (foreign.length > 0) {
     throw new Error(`The ${what} was made by a newer version of this program (it holds ${foreign.join(', ')}).`)
+  }
 }
 
 /**
@@ -46,8 +47,9 @@ export async function migrate(transact: Transact, kind: DatabaseKind, wanted = m
 /** Carries out the first migration that is still to come. False if there is none. */
 async function migrateOnce(db: Kysely<Tables>, kind: DatabaseKind, wanted: readonly string[]): Promise<boolean> {
   // Of processes that start side by side one migrates; the others wait, and then find it done.
-  if (kind === 'postgres')
+  if (kind === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtext('trousseau ' || current_schema()))`.execute(db)
+  }
   await sql`create table if not exists migrations (id text primary key, applied_at text not null)`.execute(db)
   const taken = await takenMigrations(db)
   requireKnown('database', taken)

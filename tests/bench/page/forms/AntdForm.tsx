@@ -16,10 +16,12 @@ function control({ type, format, enum: values, unit }: PropertySchema) {
 
 function rulesOf(schema: PropertySchema, required: boolean): Rule[] {
   const rules: Rule[] = required ? [{ required: true, message: 'Ce champ est requis' }] : []
-  if (schema.format === 'email')
+  if (schema.format === 'email') {
     rules.push({ pattern: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, message: 'Cette valeur n’est pas valide' })
-  if (schema.format === 'phone')
+  }
+  if (schema.format === 'phone') {
     rules.push({ pattern: /^(\+33|0033|0)?[1-9][0-9]{8}$/, message: 'Cette valeur n’est pas valide' })
+  }
   if (schema.maxLength !== undefined) rules.push({ max: schema.maxLength, message: 'Cette valeur n’est pas valide' })
   return rules
 }
