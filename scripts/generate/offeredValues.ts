@@ -10,10 +10,14 @@ import { createLookups } from '#server/lookups/createLookups.ts'
 export function offeredValues(project: Pick<Project, 'contract' | 'values' | 'lookups' | 'schemas'>): OfferedValues {
   const { contract, values, schemas } = project
   const lists = createLookups(values)
+  const readers: Partial<Record<string, (list: string) => readonly (string | object)[]>> = {
+    listValues: (list) => (Object.hasOwn(values, list) ? lists.values(list, '') : []),
+    listEnumeration: (list) => findEnumeration(list, (name) => schemas.get(name)) ?? [],
+    listCountries: () => lists.countries(''),
+  }
   const itemsOf = ({ handler, values: list }: Record<string, unknown> = {}) => {
-    if (handler === 'listValues') return Object.hasOwn(values, String(list)) ? lists.values(String(list), '') : []
-    if (handler === 'listEnumeration') return findEnumeration(String(list), (name) => schemas.get(name)) ?? []
-    return handler === 'listCountries' ? lists.countries('') : []
+    const read = readers[String(handler)]
+    return read ? read(String(list)) : []
   }
   return Object.fromEntries(
     Object.entries(project.lookups.lookups).flatMap(([name, { operation, value = '' }]) => {

@@ -49,14 +49,10 @@ export function openScreens(call: Call, now = () => new Date()) {
     return <Screen key={edition} plan={plan} />
   }
 
-  const advised = Object.entries(definition.formats).filter(([, { advice }]) => advice !== undefined)
-  const asking = ['"proposals":', ...advised.map(([name]) => `"format":"${name}"`)]
-  const asksAdvice = (schema: object) => asking.some((word) => JSON.stringify(schema).includes(word))
-
   async function openForm(name: string): Promise<void> {
     const { plan, validators } = await at(sources.form, name).fetch()
     const validation = createValidation(validators, formats, now, rowOf)
-    const advice = asksAdvice(plan.schema) && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
+    const advice = plan.advised && { advise: (await import('#engine/remarks/adviceOn.ts')).adviceOn }
     openedForms.set(name, { plan, validation, ...advice })
   }
 

@@ -1,5 +1,6 @@
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
 import type { PlanAction } from '#engine/plan/PlanCall.ts'
+import { fieldsOf } from '#engine/schema/property.ts'
 import { folderOf } from '#engine/schema/definitionName.ts'
 import { definitionWords } from '#engine/words/wordKeys.ts'
 import type { NoticeDefinition, RecordSchema } from '#generated/definitions.gen.ts'
@@ -79,7 +80,10 @@ function wordsOf(record: string | undefined, project: Project): string[] {
 }
 
 /** Whether some field offers values to choose from, whose words are shared. */
-const hasOptions = (schema: RecordSchema) => /"(enum|lookup)":/.test(JSON.stringify(schema))
+const hasOptions = (schema: RecordSchema): boolean =>
+  fieldsOf(schema)
+    .flatMap((field) => [field.schema, field.schema.items ?? {}])
+    .some(({ enum: values, lookup }) => (values ?? lookup) !== undefined)
 
 const partsOf = (actions: readonly PlanAction[] = []): string[] => [
   ...(actions.some(({ confirm }) => confirm) ? ['question'] : []),

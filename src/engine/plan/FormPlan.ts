@@ -123,6 +123,8 @@ export interface FormPlan extends FieldsPlan, Written {
   lookups: readonly string[]
   /** Values that are sent with each save. */
   sent?: Json
+  /** Whether values of the form can bring advice. */
+  advised?: boolean
   /** What is typed is kept in the browser, for this account, until it is saved; files and secrets never are. */
   draft?: boolean
 }

@@ -1,7 +1,7 @@
 import type { RecordSchema, PropertySchema } from '#generated/definitions.gen.ts'
 import { problemAt, type Problem } from '../record/problem.ts'
 import { isObject, joinPath, type Json } from '../record/path.ts'
-import type { Settled } from './settleEntries.ts'
+import type { Settled } from './Settled.ts'
 
 /**
  * Gives every part of a record its id: a stored part keeps its own, a new one gets one. A single part is the stored part

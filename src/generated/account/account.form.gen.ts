@@ -1553,7 +1553,8 @@ export const plan: FormPlan = {
   ],
   "sent": {
     "creationStep": 2
-  }
+  },
+  "advised": true
 }
 
 export { default as validators } from '../account/account.validators.gen.js'

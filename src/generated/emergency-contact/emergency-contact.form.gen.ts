@@ -773,7 +773,8 @@ export const plan: FormPlan = {
   "lookups": [
     "countries",
     "legalStatuses"
-  ]
+  ],
+  "advised": true
 }
 
 export { default as validators } from '../emergency-contact/emergency-contact.validators.gen.js'

@@ -773,7 +773,8 @@ export const plan: FormPlan = {
   "lookups": [
     "countries",
     "legalStatuses"
-  ]
+  ],
+  "advised": true
 }
 
 export { default as validators } from '../guarantor/guarantor.validators.gen.js'

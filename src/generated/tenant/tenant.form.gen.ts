@@ -4941,7 +4941,8 @@ export const plan: FormPlan = {
     "jobs",
     "contractTypes",
     "documentTypes"
-  ]
+  ],
+  "advised": true
 }
 
 export { default as validators } from '../tenant/tenant.validators.gen.js'

@@ -44,7 +44,9 @@ export function checkShownCircles(subject: Subject, schema: RecordSchema): void 
 function reached(field: string, all: Hanging[]): string[] {
   const found = new Set([field])
   for (const one of found) {
-    for (const { decides, speaksOf } of all) if (decides.includes(one)) for (const next of speaksOf) found.add(next)
+    for (const { speaksOf } of all.filter(({ decides }) => decides.includes(one))) {
+      for (const next of speaksOf) found.add(next)
+    }
   }
   return [...found]
 }

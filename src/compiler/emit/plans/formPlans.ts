@@ -1,6 +1,7 @@
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { FieldsPlan, FormPlan, PlanField } from '#engine/plan/FormPlan.ts'
 import type { Json } from '#engine/record/path.ts'
+import { fieldsOf } from '#engine/schema/property.ts'
 import { type Kind, lookupOf } from '#engine/schema/kindOf.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { definitionWords, wordsOf } from '#engine/words/wordKeys.ts'
@@ -23,10 +24,17 @@ export function formPlans(
   return new Map(
     [...forms].map(([name, form]) => {
       const heading = planTitle(fieldsIn(name).schema, recordOf(form.record).title, formats, wordsOf(form.record))
-      return [name, formPlan(name, form, fieldsIn(name), fieldsIn, heading)] as const
+      const plan = formPlan(name, form, fieldsIn(name), fieldsIn, heading)
+      return [name, takesAdvice(plan, formats) ? { ...plan, advised: true } : plan] as const
     }),
   )
 }
+
+/** Whether a field of a form, at any depth, proposes values for others or has a format with advice. */
+const takesAdvice = ({ schema }: FieldsPlan, { formats }: FormatsDefinition): boolean =>
+  fieldsOf(schema)
+    .flatMap((field) => [field.schema, field.schema.items ?? {}])
+    .some(({ proposals, format = '' }) => proposals !== undefined || formats[format]?.advice !== undefined)
 
 function fail(name: string): never {
   throw new Error(`There is no schemas/${name}.form.json`)
