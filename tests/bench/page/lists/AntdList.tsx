@@ -1,4 +1,3 @@
-import { MoreOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Input, Table, type TableColumnsType } from 'antd'
 import type { SortOrder } from 'antd/es/table/interface'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -53,7 +52,11 @@ const columns: TableColumnsType<Estate> = [
   {
     title: headings.actions,
     width: 90,
-    render: (_, { label }) => <Button type="text" icon={<MoreOutlined />} aria-label={`Actions pour ${label}`} />,
+    render: (_, { label }) => (
+      <Button type="text" aria-label={`Actions pour ${label}`}>
+        ⋯
+      </Button>
+    ),
   },
 ]
 
