@@ -69,15 +69,21 @@ export async function testServer(
   /** Who is signed in by an answer. */
   const signedIn = (id: string, email: string, answer: LightMyRequestResponse) =>
     memberOf(inject, personOf(id, email, answer))
+  /** The server's end of the connection that is opened next. */
+  const nextConnection = async () => {
+    const [socket] = (await once(opened.app.server, 'connection')) as [Socket]
+    return socket
+  }
 
   return {
     ...calls,
     get services() {
       return opened.services
     },
+    nextConnection,
     /** Resolves once the connection has closed that is opened next. */
     nextHangUp: async () => {
-      const [socket] = (await once(opened.app.server, 'connection')) as [Socket]
+      const socket = await nextConnection()
       // It may end by an error, where the caller has not read all.
       await new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { refusals } from '../errors.ts'
@@ -7,8 +7,11 @@ import { refusals } from '../errors.ts'
 /** Calls that wait on a connection behind the one that is being answered, at most. Browsers and proxies let none wait. */
 const mostWaiting = 8
 
-/** Calls behind those that are passed over before their caller is cut off. */
-const mostPassedOver = 100
+/** Packets behind those that are passed over before their caller is cut off. */
+const mostPassedOver = 10
+
+/** Milliseconds between two of them. */
+const pace = 100
 
 /** What is known of the calls of a connection. */
 interface Line {
@@ -16,51 +19,65 @@ interface Line {
   answers: Set<ServerResponse>
   /** The answer that closes the connection, as it found too many before it. */
   last?: ServerResponse
-  passedOver: number
 }
 
 /**
  * Looks after the answers of each connection, which are sent one after the other: ends those that wait when the connection
- * closes, closes it after one that finds too many before it, and cuts off who does not read. A packet can hold two thousand
- * calls: those behind the last one are not looked at.
+ * closes, closes it after one that finds too many before it, and cuts off who does not read.
  * @param patience milliseconds without a byte that is taken
  */
 export function tendAnswers(app: FastifyInstance, patience: number): void {
   const lines = new WeakMap<Socket, Line>()
   const addLine = (socket: Socket): Line => {
-    const line: Line = { answers: new Set(), passedOver: 0 }
+    const line: Line = { answers: new Set() }
     lines.set(socket, line)
     socket.once('close', () => line.answers.forEach(endUnsent))
     return line
   }
-  /** False for a call that is passed over. */
-  const isTaken = (socket: Socket, response: ServerResponse): boolean => {
+  const take = (socket: Socket, response: ServerResponse) => {
     const line = lines.get(socket) ?? addLine(socket)
-    const { answers, last } = line
-    if (last) {
-      line.passedOver += 1
-      if (line.passedOver === mostPassedOver) socket.destroy()
-      return false
-    }
+    const { answers } = line
     answers.add(response)
-    if (answers.size - 1 > mostWaiting) line.last = response
+    if (answers.size - 1 > mostWaiting) {
+      line.last = response
+      passOverRest(socket)
+    }
     response.once('close', () => answers.delete(response))
     // Node counts what is taken and what comes. While nothing is to be sent, the caller is not late.
     response.setTimeout(patience, () => {
       if (socket.writableLength > 0) socket.destroy()
     })
-    return true
   }
   // It stands before all that carries calls out.
-  const listeners = app.server.listeners('request') as RequestListener[]
-  app.server.removeAllListeners('request')
-  app.server.on('request', (request, response) => {
-    if (isTaken(request.socket, response)) for (const listener of listeners) listener(request, response)
-  })
+  app.server.prependListener('request', ({ socket }, response) => take(socket, response))
   app.addHook('onRequest', ({ raw }, reply, done) => {
     done(lines.get(raw.socket)?.last === reply.raw ? refusals.tooManyWaiting() : undefined)
   })
   endLate(app)
+}
+
+/** What Node keeps at the connection of a server, and tells nobody of. */
+interface Parsed {
+  /** Takes a call whose head is read. After 2 nothing more is read of its packet: what comes is no HTTP. */
+  parser?: { onIncoming: () => 0 | 2 } | null
+}
+
+/**
+ * Makes no call of what comes over a connection from now on, until it closes. A packet can hold two thousand calls: Node
+ * would make every one of them, also when the connection was destroyed at the first. What comes is read slowly, so that
+ * nobody is kept busy and the end is seen, and who goes on with it is cut off.
+ */
+function passOverRest(socket: Socket & Parsed): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2
+  let passedOver = 0
+  const passOver = () => {
+    passedOver += 1
+    if (passedOver === mostPassedOver) socket.destroy()
+    socket.pause()
+    setTimeout(() => socket.resume(), pace).unref()
+  }
+  // Whoever listens takes the connection from the parser, which is at work on it.
+  setImmediate(() => socket.on('data', passOver))
 }
 
 /** Ends what an answer was to send that came too late to learn of its end: it would wait for ever to be read on. */
