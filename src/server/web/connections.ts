@@ -9,19 +9,31 @@ import { mediaTypeOfRequest } from '../request/requireMedia.ts'
 const closingPace = 20
 
 /**
- * When the server closes, ends every connection that has no call under way, and each other one after its call. Node
- * would wait for connections on which nothing was ever sent, and browsers hold some ready.
+ * When the server closes, ends every connection that has no call under way, and each other one after its calls. Node would
+ * wait for connections on which nothing was ever sent, and browsers hold some ready; it would also wait for a head that was
+ * begun, and looks no more for those that are late.
  */
 export function closeConnections(app: FastifyInstance): void {
-  const unused = new Set<Socket>()
+  /** How many calls of each connection are under way. */
+  const counts = new Map<Socket, number>()
+  const add = (socket: Socket, step: 1 | -1) => {
+    const count = counts.get(socket)
+    if (count !== undefined) counts.set(socket, count + step)
+  }
   app.server.on('connection', (socket: Socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
+    counts.set(socket, 0)
+    socket.once('close', () => counts.delete(socket))
   })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.server.on('request', ({ socket }, response) => {
+    add(socket, 1)
+    response.once('close', () => add(socket, -1))
+  })
+  const endIdle = () => {
+    for (const [socket, count] of counts) if (count === 0) socket.destroy()
+  }
   app.addHook('preClose', (done) => {
-    for (const socket of unused) socket.destroy()
-    const timer = setInterval(() => app.server.closeIdleConnections(), closingPace)
+    endIdle()
+    const timer = setInterval(endIdle, closingPace)
     app.server.once('close', () => clearInterval(timer))
     done()
   })

@@ -191,6 +191,24 @@ describe('over a real connection', () => {
     await other.close()
   })
 
+  it.each([
+    ['begun', 'GET /health/li'],
+    ['broken', '\u0001 nonsense\r\n\r\n'],
+  ])('closes at once, though a head is %s after a call', async (_, text) => {
+    const busy = await testServer()
+    const { port, hostname } = new URL(await busy.listen())
+    const connection = busy.nextConnection()
+    // It does not hang up when the server does.
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'data')
+    const { bytesRead } = await connection
+    socket.write(text)
+    await vi.waitFor(async () => expect((await connection).bytesRead).toBe(bytesRead + text.length))
+    await busy.close()
+  })
+
   it('leaves nothing behind when the sender goes away in the middle of an upload', async () => {
     const { payload, headers } = await multipart(house, [
       picture(),
