@@ -38,3 +38,6 @@ export const benchChanges = longer('changes', 'tests/contract/changes', { CHANGE
 
 /** Whether every call of the contract is answered as the contract says, over twenty thousand odd calls. */
 export const benchFire = longer('fire', 'tests/api/fire/fire.test.ts', { SHOTS: '20000' })
+
+/** Whether each field of product and made trade is renamed without a mistake wherever the index of references names it. */
+export const benchUses = longer('uses', 'tests/trade/uses.test.ts', { FIELDS: '300' })

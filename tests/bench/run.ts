@@ -12,6 +12,7 @@ import {
   benchEditors,
   benchExpressions,
   benchFire,
+  benchUses,
   benchPower,
   benchSimulation,
   benchVariants,
@@ -39,6 +40,7 @@ const parts: Record<string, BenchPart> = {
   changes: benchChanges,
   editors: benchEditors,
   fire: benchFire,
+  uses: benchUses,
 }
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in parts))
