@@ -23,11 +23,25 @@ const environment = new Environment({ unlistedVariablesAreDyn: true })
  * @param names declarations of the names that the expression may use, such as `self`
  */
 export function fieldsRead(text: string, names: Scope['names']): FieldRead[] {
+  const tree = parsed(text)
+  return tree ? readIn(tree, { names, isDate: () => false }) : []
+}
+
+/** Whether the value of an expression depends on the day on which it is read. */
+export function readsToday(text: string): boolean {
+  const tree = parsed(text)
+  return tree !== undefined && callsToday(tree)
+}
+
+const callsToday = (node: ASTNode): boolean =>
+  (node.op === 'call' && node.args[0] === 'today') || partsOf(node).some(callsToday)
+
+/** The syntax tree of an expression. Undefined for a text that cannot be parsed, which is a finding by itself. */
+function parsed(text: string): ASTNode | undefined {
   try {
-    return readIn(environment.parse(text).ast, { names, isDate: () => false })
+    return environment.parse(text).ast
   } catch {
-    // A text that cannot be parsed is a finding of the check.
-    return []
+    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { readsToday } from '../../expressions/fieldsRead.ts'
 import type { carryShape } from '#engine/migration/carryShape.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
 import { expressionWords } from '#engine/migration/changeRecord.ts'
@@ -91,7 +92,7 @@ function checkCalculations(project: Project, steps: readonly Step[], run: RunMod
         project.report(place, 'step', 'the value of a field is calculated by an expression', 'write it as text')
         continue
       }
-      if (text.includes('today()')) project.report(place, 'hangsOnDay')
+      if (readsToday(text)) project.report(place, 'hangsOnDay')
       const compiled = compileCalculation(project, one, text)
       if (!Array.isArray(compiled)) {
         functions.set(keyOf(one.step, one.position, word), calculationOf(compiled.code, run))

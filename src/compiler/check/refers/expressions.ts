@@ -2,7 +2,7 @@ import { referredRow } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { candidateScope, scopeOf } from '../../emit/conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
-import { readsOwn, referenceRead } from '../../expressions/fieldsRead.ts'
+import { readsOwn, readsToday, referenceRead } from '../../expressions/fieldsRead.ts'
 import { outcomesOfText } from '../../expressions/outcomes.ts'
 import type { ExpressionMistake, Scope } from '../../expressions/Scope.ts'
 import { type Subject, declaredAround, holderAround, holdersOf, selfOf } from '../../project/Subject.ts'
@@ -31,7 +31,7 @@ export function checkExpression(subject: Subject, { absent }: Reference): void {
 function checkCounted(subject: Subject, text: string, holder: RecordSchema | PropertySchema): void {
   const through = referenceRead(text, selfNames(holder))
   const outside = through === undefined ? [] : [`the record at which "${through}" points`]
-  if (text.includes('today()')) outside.push('the day')
+  if (readsToday(text)) outside.push('the day')
   for (const one of outside) report(subject, 'comparedBy', one)
 }
 
@@ -120,7 +120,7 @@ function checkStart(subject: Subject, text: string, { properties = {} }: Propert
 /** What is computed can rest on what is there already. */
 function checkComputed(subject: Subject, text: string, holder: PropertySchema): void {
   const { properties = {} } = holder
-  if (text.includes('today()')) report(subject, 'hangsOnDay')
+  if (readsToday(text)) report(subject, 'hangsOnDay')
   const all = Object.keys(properties)
   const later = all.slice(all.indexOf(String(subject.path.at(-2))))
   const early = later.find((name) => properties[name]?.computed && readsOwn(text, name))
