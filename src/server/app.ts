@@ -14,6 +14,7 @@ import { parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './operations/serveOperation.ts'
 import type { Services } from './services.ts'
 import { acceptFirst, answerBroken, answerTogether, closeConnections, cutSlowCalls } from './web/connections.ts'
+import { cutCrumbs } from './web/cutCrumbs.ts'
 import { limitConnections } from './web/limitConnections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
@@ -93,6 +94,7 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply))
   closeConnections(app)
   cutSlowCalls(app, patience)
+  cutCrumbs(app)
   limitConnections(app, settings)
   serveHealth(app, services)
   const takesForms = ({ body }: ServerOperation) => body?.multipart !== undefined

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { house, land, multipart, picture } from '../requests.ts'
@@ -114,6 +115,32 @@ describe('what is no call', () => {
       expect(statusOf(answer)).toBe(413)
     }
     await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
+  })
+
+  it('is cut off when it comes in crumbs, of which no more is made, and the next caller is heard', async () => {
+    const { url, headOf } = await hurried(30_000)
+    const head = headOf({ 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
+    const pushed = vi.spyOn(Readable.prototype, 'push')
+    await raw(url, `${head}${'1\r\n \r\n'.repeat(5000)}0\r\n\r\n`)
+    const crumbs = pushed.mock.calls.filter(([piece]) => Buffer.isBuffer(piece) && piece.toString() === ' ')
+    pushed.mockRestore()
+    expect(crumbs.length).toBeLessThan(600)
+    const whole = `${head.replace('\r\n', '\r\nConnection: close\r\n')}2\r\n{}\r\n0\r\n\r\n`
+    expect(statusOf(await raw(url, whole))).toBeGreaterThanOrEqual(400)
+  })
+
+  it('is cut off when it goes on in crumbs after the answer', async () => {
+    const { url, headOf } = await hurried(30_000)
+    const head = headOf({ 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
+    const { port, hostname } = new URL(url)
+    const socket = connect(Number(port), hostname).on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(head.replace(/authorization: /i, 'x: '))
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(statusOf(answer.toString())).toBe(401)
+    socket.write('1\r\n \r\n'.repeat(5000))
+    await closed
   })
 
   it('is cut off when it does not come to its end: headers, a body, a file, also where it drips', async () => {
