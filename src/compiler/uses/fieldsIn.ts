@@ -51,6 +51,9 @@ const readers: Record<string, (subject: Subject, reference: Reference) => Named[
   },
 }
 
+/** Whether a type of reference names fields. @param to as its note in the meta-schema calls it */
+export const readsFields = (to: string): boolean => Object.hasOwn(readers, to)
+
 /** Returns the fields that a value of a definition names. */
 export const fieldsIn = (subject: Subject, reference: Reference): Named[] =>
   readers[reference.to]?.(subject, reference) ?? []

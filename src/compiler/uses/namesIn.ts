@@ -3,28 +3,11 @@ import { messageKeys, ruleKeys } from '#engine/words/wordKeys.ts'
 import { routeOf } from '../project/routeOf.ts'
 import type { Reference } from '../project/Spot.ts'
 import type { Subject } from '../project/Subject.ts'
+import { readsFields } from './fieldsIn.ts'
 import type { Named } from './Use.ts'
 
-/** References to fields, which are read apart, and values, which name nothing. */
-const withoutName = [
-  'path',
-  'template',
-  'unit',
-  'condition',
-  'expression',
-  'holder',
-  'candidate',
-  'demand',
-  'column',
-  'pointing field',
-  'field of the object',
-  'field beside',
-  'sent field',
-  'property of an item',
-  'value',
-  'given',
-  'answers',
-]
+/** References that name nothing: values, and the rows of an outcome table. */
+const namesNothing = ['value', 'given', 'answers']
 
 /** References that are more than a name, by `to` of their note. Any other `to` is the type of the thing named. */
 const readers: Record<string, (subject: Subject, reference: Reference) => Named[]> = {
@@ -51,8 +34,10 @@ const readers: Record<string, (subject: Subject, reference: Reference) => Named[
 
 /** Returns the things other than fields to which a value of a definition refers. */
 export function namesIn(subject: Subject, reference: Reference): Named[] {
-  if (withoutName.includes(reference.to)) return []
-  return readers[reference.to]?.(subject, reference) ?? [all(reference.to, String(subject.value))]
+  const { to } = reference
+  const read = readers[to]
+  if (read) return read(subject, reference)
+  return readsFields(to) || namesNothing.includes(to) ? [] : [all(to, String(subject.value))]
 }
 
 /** `folder/name#/pointer` of a part; `#` alone stands for the whole record. @param file `folder/name.schema.json` */
