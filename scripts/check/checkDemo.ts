@@ -9,6 +9,7 @@ import { validatorsModule } from '#compiler/emit/validators/validatorsModule.ts'
 import type { Project } from '#compiler/project/readProject.ts'
 import type { Path, Source } from '#compiler/text/Source.ts'
 import { didYouMean } from '#compiler/text/nearest.ts'
+import { sentences } from '#compiler/text/sentences.ts'
 
 /** Checks that the schemas take the records of the demo, with the days and files that it fills in itself. */
 export function checkDemo(project: Project): void {
@@ -19,7 +20,10 @@ export function checkDemo(project: Project): void {
     refused.forEach(({ path, what }, index) => {
       const alike = refused.filter((one) => one.what === what).length
       if (refused.findIndex((one) => one.what === what) < index) return
-      project.report({ source, path }, 'demo', alike > 1 ? `${what}, here and in ${alike - 1} more` : what)
+      project.report(
+        { source, path },
+        sentences.demo({ cause: alike > 1 ? `${what}, here and in ${alike - 1} more` : what }),
+      )
     })
   }
 }
@@ -30,9 +34,7 @@ function refusedIn(project: Project, source: Source, order: RecordOrder, path: P
   if (!operation) {
     project.report(
       { source, path: [...path, 'operation'] },
-      'noOrder',
-      order.operation,
-      didYouMean(order.operation, operations.keys()),
+      sentences.noOrder({ operation: order.operation, cure: didYouMean(order.operation, operations.keys()) }),
     )
   }
   const record = project.records.get(operation?.body?.record ?? '')?.whole

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { type Finding, findingLine } from '#compiler/text/Finding.ts'
-import sentences from '#compiler/text/sentences.json' with { type: 'json' }
+import { templates } from '#compiler/text/sentences.ts'
 import byText from './mistakes/byText.json' with { type: 'json' }
 import { swappedParts } from './mistakes/swappedParts.ts'
 import inPlaces from './mistakes/inPlaces.json' with { type: 'json' }
@@ -430,7 +430,7 @@ it('each finding is told by a row of its own, where it is', () => {
     return lintAmongOthers(seed, isTold).filter(isTold)
   })
   const codes = new Set(told.map(({ code }) => code))
-  expect(Object.keys(sentences).filter((code) => !codes.has(code as Finding['code']))).toEqual([])
+  expect(Object.keys(templates).filter((code) => !codes.has(code as Finding['code']))).toEqual([])
 })
 
 /** Mistakes that much else speaks of, each with all that is told of it. */

@@ -1,5 +1,5 @@
 import type { Finding } from '#compiler/text/Finding.ts'
-import sentences from '#compiler/text/sentences.json' with { type: 'json' }
+import { type Template, templates } from '#compiler/text/sentences.ts'
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
 import { lintDefinitions, readFiles } from '../../scripts/check/lintDefinitions.ts'
 
@@ -91,7 +91,7 @@ export function isAt({ changed, file, path = [], isName }: Seed, { code, line, c
   const { node, name } = nodeAt(text, path)
   const before = text.split('\n').slice(0, line - 1)
   const offset = before.reduce((sum, one) => sum + one.length + 1, column - 1)
-  if (isName || sentences[code][2] === 'name') return offset === (name ?? node).offset
+  if (isName || (templates[code] as Template).isName) return offset === (name ?? node).offset
   const isText = node.type === 'string' && offset > node.offset && offset < node.offset + node.length
   return offset === node.offset || isText
 }

@@ -3,6 +3,7 @@ import { didYouMean } from '../text/nearest.ts'
 import type { Definition, Records } from './Definition.ts'
 import type { Report } from '../text/Finding.ts'
 import { derived, type Path, type Source } from '../text/Source.ts'
+import { sentences } from '../text/sentences.ts'
 import { type ContractOperation, object, readContract } from './readContract.ts'
 import { withImpliedCalls } from './implied/impliedCalls.ts'
 import type { Metas } from './readMetas.ts'
@@ -27,8 +28,13 @@ function takenOver(source: Source, sources: readonly Source[], report: Report, t
   const found = sources.find((one) => one.file === file)
   if (found === undefined || trail.includes(file)) {
     const names = sources.flatMap((one) => new RegExp(`^schemas/(.+)\\.${kind}\\.json$`).exec(one.file)?.[1] ?? [])
-    if (found) report({ source, path: ['use'] }, 'usesItself', use)
-    else report({ source, path: ['use'] }, 'noName', kind, use, 'schemas/ holds no such file', didYouMean(use, names))
+    if (found) report({ source, path: ['use'] }, sentences.usesItself({ name: use }))
+    else {
+      report(
+        { source, path: ['use'] },
+        sentences.noName({ kind, name: use, why: 'schemas/ holds no such file', cure: didYouMean(use, names) }),
+      )
+    }
     return { ...source, broken: [{ ...source.place(['use']), cause: use, cure: '' }] }
   }
   const base = takenOver(found, sources, report, [...trail, file])
@@ -61,7 +67,7 @@ export function contractOf(sources: Source[], records: Records, report: Report) 
   const { document, holders, repeated } = withImpliedCalls(object(written.value), [...records.values()])
   const sourceOf = (id: string) => records.get(id)?.source ?? written
   for (const { path, record } of repeated) {
-    report({ source: sourceOf(record.id), path: ['calls'] }, 'pathTaken', path, contractFile)
+    report({ source: sourceOf(record.id), path: ['calls'] }, sentences.pathTaken({ path, file: contractFile }))
   }
   const source = derived(written, document, (path) => {
     const holder = path[0] === 'paths' ? holders.get(String(path[1])) : undefined
@@ -69,7 +75,7 @@ export function contractOf(sources: Source[], records: Records, report: Report) 
   })
   const contract = readContract(document)
   for (const { id, place } of contract.repeated) {
-    report({ source, path: [...place, 'operationId'] }, 'twice', `the operation "${id}"`)
+    report({ source, path: [...place, 'operationId'] }, sentences.twice({ what: `the operation "${id}"` }))
   }
   return contract.repeated.length > 0 || repeated.length > 0 ? undefined : { ...contract, source }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Told } from '../text/Finding.ts'
+import type { Sentence } from '../text/sentences.ts'
 import { jsonSource } from '../text/Source.ts'
 import { readMetas } from './readMetas.ts'
 
 /** What is said of a value that is to have one of two shapes. */
-function toldOf(value: unknown): Told[] {
+function sentencesOf(value: unknown): Sentence[] {
   const shape = (title: string, required: string[], ...names: string[]) => ({
     title,
     type: 'object',
@@ -25,11 +25,11 @@ function toldOf(value: unknown): Told[] {
     },
   }
   const metas = readMetas([jsonSource('schemas/meta/thing.meta.json', JSON.stringify(meta))])
-  const told: Told[] = []
-  metas.check('thing.meta.json', jsonSource('a.json', JSON.stringify({ one: value })), (_, ...sentence) =>
-    told.push(sentence),
+  const found: Sentence[] = []
+  metas.check('thing.meta.json', jsonSource('a.json', JSON.stringify({ one: value })), (_, sentence) =>
+    found.push(sentence),
   )
-  return told
+  return found
 }
 
 // A boat that lacks what boats must have is no boat, whatever it has in common with them.
@@ -38,7 +38,8 @@ it.each<[string, object, string[]]>([
   ['all that it demands, of two the more', { length: 3, sails: 2, rudder: 1 }, ['unknownName', 'rudder', 'crew']],
   ['most names, where neither is whole', { sails: 2, crew: 1 }, ['missing', 'length', '']],
 ])('of several shapes, the one is meant that has %s', (_, value, [code, name, near = '']) => {
-  const [found] = toldOf(value)
-  expect(found?.slice(0, 2)).toEqual([code, name])
-  expect(found?.[2]).toContain(near)
+  const [found] = sentencesOf(value)
+  expect(found?.code).toBe(code)
+  expect(found?.cause).toContain(`"${name}" is`)
+  expect(found?.cure).toContain(near)
 })

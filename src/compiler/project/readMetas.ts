@@ -2,10 +2,11 @@ import { Ajv2019, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.
 import addFormats from 'ajv-formats'
 import type { Json } from '#engine/record/path.ts'
 import { didYouMean } from '../text/nearest.ts'
-import { type Report, type Told, typeName } from '../text/Finding.ts'
+import { type Report, typeName } from '../text/Finding.ts'
 import { noteNames, type Spot, spotsOf } from './Spot.ts'
 import { joinMetas } from './joinMetas.ts'
 import type { Path, Source } from '../text/Source.ts'
+import { type Sentence, sentences } from '../text/sentences.ts'
 
 export type Metas = ReturnType<typeof readMetas>
 
@@ -31,7 +32,7 @@ export function readMetas(metas: Source[]) {
       if (!check) return true
       const found = explained.get(source) ?? explain(ajv, check, source.value, [])
       explained.set(source, found)
-      for (const { path, told } of found) report({ source, path }, ...told)
+      for (const { path, sentence } of found) report({ source, path }, sentence)
       return found.length === 0
     },
     /** Every value of a file that its meta-schema knows. */
@@ -46,7 +47,7 @@ export function readMetas(metas: Source[]) {
 
 interface Explained {
   path: Path
-  told: Told
+  sentence: Sentence
 }
 
 function explain(ajv: Ajv2019, check: ValidateFunction, value: unknown, base: Path): Explained[] {
@@ -95,11 +96,17 @@ function shapeless(branches: Json[], error: ErrorObject, path: Path): Explained 
   const names = branches.flatMap(({ properties }) => Object.keys(properties ?? {}))
   for (const given of Object.keys(error.data ?? {})) {
     if (!names.includes(given)) {
-      return { path: [...path, given], told: ['unknownName', given, didYouMean(given, names)] }
+      return {
+        path: [...path, given],
+        sentence: sentences.unknownName({ name: given, cure: didYouMean(given, names) }),
+      }
     }
   }
   const possible = branches.map(({ title, type }) => String(title ?? type))
-  return { path, told: ['noShape', described(error.parentSchema), possible.join(' or ')] }
+  return {
+    path,
+    sentence: sentences.noShape({ description: described(error.parentSchema), shapes: possible.join(' or ') }),
+  }
 }
 
 /** What a meta-schema says of a part, behind a colon. */
@@ -127,41 +134,41 @@ function explainOne({ keyword, params, data, message = '', parentSchema }: Error
   const param = (name: string) => String((params as Json)[name])
   const found = JSON.stringify(data)
   const missing = param('missingProperty')
-  const tell = (inside: Path, ...told: Told): Explained[] => [{ path: [...path, ...inside], told }]
-  const impossible = (cure: string) => tell([], 'impossible', found, cure)
+  const tell = (inside: Path, sentence: Sentence): Explained[] => [{ path: [...path, ...inside], sentence }]
+  const impossible = (cure: string) => tell([], sentences.impossible({ value: found, cure }))
   switch (keyword) {
     case 'additionalProperties': {
       const name = param('additionalProperty')
       const names = Object.keys({ ...properties, ...patternProperties })
-      return tell([name], 'unknownName', name, didYouMean(name, names))
+      return tell([name], sentences.unknownName({ name, cure: didYouMean(name, names) }))
     }
     case 'dependentRequired':
-      return tell([param('property')], 'needed', missing, param('property'))
+      return tell([param('property')], sentences.needed({ name: missing, by: param('property') }))
     case 'uniqueItems': {
       const place = Math.max(Number(param('i')), Number(param('j')))
-      return tell([place], 'twice', JSON.stringify((data as unknown[])[place]))
+      return tell([place], sentences.twice({ what: JSON.stringify((data as unknown[])[place]) }))
     }
     case 'minProperties':
-      return tell([], 'oneMissing', Object.keys(properties).join(', '))
+      return tell([], sentences.oneMissing({ names: Object.keys(properties).join(', ') }))
     case 'propertyNames': {
       const name = param('propertyName')
-      return tell([name], 'unfitName', name, described(parentSchema?.['propertyNames']))
+      return tell([name], sentences.unfitName({ name, description: described(parentSchema?.['propertyNames']) }))
     }
     case 'required':
-      return tell([], 'missing', missing, described(properties[missing]))
+      return tell([], sentences.missing({ name: missing, why: described(properties[missing]) }))
     case 'enum':
       return impossible(didYouMean(String(data), ((params as Json).allowedValues as unknown[]).map(String)))
     case 'const':
       return impossible(`write ${JSON.stringify((params as Json).allowedValue)}`)
     case 'type': {
       const types = [(params as { type: string | string[] }).type].flat()
-      return tell([], 'wrongType', found, types.map(typeName).join(' or '))
+      return tell([], sentences.wrongType({ value: found, types: types.map(typeName).join(' or ') }))
     }
     case 'format':
-      return tell([], 'unreadable', found, param('format'))
+      return tell([], sentences.unreadable({ value: found, format: param('format') }))
     case 'if':
       return []
     default:
-      return tell([], 'unfit', found, message, described(parentSchema))
+      return tell([], sentences.unfit({ value: found, problem: message, description: described(parentSchema) }))
   }
 }

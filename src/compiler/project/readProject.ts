@@ -15,7 +15,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import { patternMistake } from '../text/patternMistake.ts'
 import { type Definition, type RecordDefinition, type RecordOf, type Records, shapesFolder } from './Definition.ts'
-import { type Finding, type Report, sentenceOf } from '../text/Finding.ts'
+import { type Finding, type Report } from '../text/Finding.ts'
 import { nearest } from '../text/nearest.ts'
 import { codeWords, readWords } from './Words.ts'
 import {
@@ -28,8 +28,10 @@ import {
 } from './completeDefinitions.ts'
 import type { Memory } from './createMemory.ts'
 import { noteDeclarations } from './declarationOf.ts'
+import { namesInCode } from './namesInCode.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from '../text/Source.ts'
+import { sentences } from '../text/sentences.ts'
 
 /** Kinds of files in the folders of schemas/, by the ending of their names. */
 const kinds: Record<string, string> = {
@@ -53,9 +55,11 @@ export type Project = NonNullable<ReturnType<typeof readProject>>
  * Undefined where that is a file which all others speak of: what could be said of them would be false.
  */
 export function readProject(files: ReadonlyMap<string, string>, findings: Finding[], memory: Memory) {
-  const report: Report = ({ source, path, isName, character }, ...told) => {
-    const [cause, cure, at = character ?? (isName ? 'name' : 'value')] = sentenceOf(told)
-    findings.push({ file: source.file, ...source.place(path, at), code: told[0], cause, cure })
+  const report: Report = ({ source, path, isName, character }, sentence) => {
+    const { code, cause, cure } = sentence
+    const usual = character ?? (isName ? 'name' : 'value')
+    const at = sentence.isName ? 'name' : usual
+    findings.push({ file: source.file, ...source.place(path, at), code, cause, cure })
   }
   // What is made of the definitions has their order, whatever the disk gives.
   const names = [...files.keys()].filter((file) => /\.(json|ya?ml)$/.test(file)).sort()
@@ -75,7 +79,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const contract = contractOf(sources, records, report)
   const operates = contract ? operatesOf(contract, metas, report) : []
   const missing = [...shared.map((name) => `schemas/${name}.json`), contractFile].filter((file) => !files.has(file))
-  for (const file of missing) report({ source: memory.source(file, ''), path: [] }, 'noFile', file)
+  for (const file of missing) report({ source: memory.source(file, ''), path: [] }, sentences.noFile({ file }))
   const single = <Shape>(kind: string) => definitionsOf<Shape>(written, kind).get(kind)
   const screensFile = single<ScreensDefinition>('screens')
   const formats = withReadPatterns(single<FormatsDefinition>('formats')?.value)
@@ -185,8 +189,9 @@ function reportStranger(source: Source, ending: string | undefined, report: Repo
   const isOdd = name === own
   report(
     { source, path: [] },
-    'stranger',
-    isOdd ? 'name folder and file in small letters, digits and hyphens' : `name it ${name ?? all}`,
+    sentences.stranger({
+      cure: isOdd ? 'name folder and file in small letters, digits and hyphens' : `name it ${name ?? all}`,
+    }),
   )
 }
 
@@ -194,7 +199,7 @@ function isSound(source: Source, kind: string, metas: Metas, report: Report): bo
   const expected = `${'../'.repeat(source.file.split('/').length - 2)}meta/${kind}.meta.json`
   const { $schema } = source.value as { $schema?: unknown }
   if ($schema !== expected && $schema !== undefined) {
-    report({ source, path: ['$schema'] }, 'schemaPointer', JSON.stringify($schema), expected)
+    report({ source, path: ['$schema'] }, sentences.schemaPointer({ pointer: JSON.stringify($schema), expected }))
   }
   return metas.check(`${kind}.meta.json`, source, report)
 }
@@ -223,25 +228,4 @@ function wholeRecords(records: Map<string, Definition<RecordSchema>>): Map<strin
   }
   const all = new Map([...records].map(([id, one]) => [id, whole(one)]))
   return all
-}
-
-type NamesInCode = Partial<Record<'icon' | 'drawing' | 'page' | 'handler', string[]>>
-
-function namesInCode(files: ReadonlyMap<string, string>): NamesInCode {
-  const pages = [...files.keys()].flatMap(
-    (file) => /^src\/app\/pages\/([A-Z]\w*?)(?:Page)?\.tsx$/.exec(file)?.[1] ?? [],
-  )
-  const found = {
-    icon: Object.keys(JSON.parse(files.get('src/ui/icons.json') ?? '{}') as object),
-    drawing: namesIn('drawings', files.get('src/ui/drawings.tsx')),
-    handler: namesIn('namedHandlers', files.get('src/server/operations/operations.ts')),
-    page: pages.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0))
-}
-
-/** Names in a table of the code. */
-function namesIn(name: string, text = ''): string[] {
-  const table = new RegExp(`\\b${name}\\b[^=\\n]* = \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? ''
-  return [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])
 }

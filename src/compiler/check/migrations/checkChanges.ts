@@ -6,9 +6,9 @@ import { calculatingChanges, compileCalculation } from '../../emit/calculations.
 import { calculationOf, tryChanges, type FunctionOf, type RunModule, type Tried } from './tryChanges.ts'
 import type { OfferedValues } from '../../emit/validators/validatorsModule.ts'
 import type { Definition } from '../../project/Definition.ts'
-import type { Told } from '../../text/Finding.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Path } from '../../text/Source.ts'
+import { type Sentence, sentences } from '../../text/sentences.ts'
 
 type Step = Definition<MigrationDefinition>
 
@@ -22,15 +22,16 @@ export const isOpen = ({ values = [], ...words }: RecordChange) =>
 /** Checks what a change of a step says by itself: nothing that a cure left open, nothing twice, no loss that it hides. */
 export function checkChange(project: Project, { source }: Step, change: RecordChange, index: number): void {
   const { values = [], otherwise, because } = change
-  const report = (path: Path, ...told: Told) => project.report({ source, path: ['changes', index, ...path] }, ...told)
-  for (const [word, value] of Object.entries(change)) if (value === blank) report([word], 'blank')
+  const report = (path: Path, sentence: Sentence) =>
+    project.report({ source, path: ['changes', index, ...path] }, sentence)
+  for (const [word, value] of Object.entries(change)) if (value === blank) report([word], sentences.blank())
   for (const [position, pair] of values.entries()) {
-    for (const side of [0, 1]) if (pair[side] === blank) report(['values', position, side], 'blank')
+    for (const side of [0, 1]) if (pair[side] === blank) report(['values', position, side], sentences.blank())
   }
   const twice = values.findIndex(([old], position) => values.findIndex(([other]) => other === old) < position)
-  if (twice >= 0) report(['values', twice, 0], 'twice', JSON.stringify(values[twice]?.[0]))
+  if (twice >= 0) report(['values', twice, 0], sentences.twice({ what: JSON.stringify(values[twice]?.[0]) }))
   if (otherwise !== undefined && because === undefined) {
-    report(['otherwise'], 'loss', 'values are replaced that do not come back')
+    report(['otherwise'], sentences.loss({ cause: 'values are replaced that do not come back' }))
   }
 }
 
@@ -44,7 +45,7 @@ export function checkTries(
   const functionOf = checkCalculations(project, steps, run)
   for (const tried of tryChanges(project, made, records, { offered, run, functionOf })) {
     const source = steps[tried.step]?.source
-    if (source) project.report({ source, path: ['changes', tried.position, wordOf(tried)] }, ...said(tried))
+    if (source) project.report({ source, path: ['changes', tried.position, wordOf(tried)] }, said(tried))
   }
 }
 
@@ -59,23 +60,25 @@ function kindOf({ retype, set }: RecordChange) {
   return set === undefined ? 'calculate' : 'set'
 }
 
-function said(tried: Tried): Told {
+function said(tried: Tried): Sentence {
   const { path, change } = tried
   const value = tried.value === undefined ? 'nothing' : JSON.stringify(tried.value)
   if (tried.how === 'unfit') {
     const what = `"${path}" would hold ${value}, which breaks its ${tried.code}`
     const narrow = JSON.stringify({ record: change.record, narrow: path, because: blank })
-    return ['step', what, `give it what it takes, or let stored records be beyond it with ${narrow}`]
+    return sentences.step({
+      cause: what,
+      cure: `give it what it takes, or let stored records be beyond it with ${narrow}`,
+    })
   }
   const back = tried.back === undefined ? 'nothing' : JSON.stringify(tried.back)
   if (tried.how === 'overwritten') {
-    return [
-      'step',
-      `"${path}" holds ${value} in some records already, and going back makes ${back} of it`,
-      `put [${value}, ${value}] first, so that it stays`,
-    ]
+    return sentences.step({
+      cause: `"${path}" holds ${value} in some records already, and going back makes ${back} of it`,
+      cure: `put [${value}, ${value}] first, so that it stays`,
+    })
   }
-  return ['loss', `"${path}" holds ${value} in some records, which comes back as ${back}`]
+  return sentences.loss({ cause: `"${path}" holds ${value} in some records, which comes back as ${back}` })
 }
 
 /** Checks the expressions of the changes that calculate. Gives the functions of those that are right. */
@@ -89,16 +92,19 @@ function checkCalculations(project: Project, steps: readonly Step[], run: RunMod
       const place = { source: step.source, path: ['changes', one.position, word] }
       if (text === undefined) continue
       if (typeof text !== 'string') {
-        project.report(place, 'step', 'the value of a field is calculated by an expression', 'write it as text')
+        project.report(
+          place,
+          sentences.step({ cause: 'the value of a field is calculated by an expression', cure: 'write it as text' }),
+        )
         continue
       }
-      if (readsToday(text)) project.report(place, 'hangsOnDay')
+      if (readsToday(text)) project.report(place, sentences.hangsOnDay())
       const compiled = compileCalculation(project, one, text)
       if (!Array.isArray(compiled)) {
         functions.set(keyOf(one.step, one.position, word), calculationOf(compiled.code, run))
       } else {
         for (const { message, cure, start } of compiled) {
-          project.report({ ...place, character: start }, 'wrongExpression', message, cure)
+          project.report({ ...place, character: start }, sentences.wrongExpression({ cause: message, cure }))
         }
       }
     }

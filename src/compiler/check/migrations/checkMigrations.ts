@@ -3,6 +3,7 @@ import type { MigrationDefinition, RecordChange, ShapeDefinition } from '#genera
 import type { RunModule } from './tryChanges.ts'
 import type { OfferedValues } from '../../emit/validators/validatorsModule.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
 import { checkChange, checkTries, isOpen } from './checkChanges.ts'
@@ -30,7 +31,7 @@ export function checkMigrations(project: Project, { stepHash, offered, run }: Ar
   const { shape } = project
   if (!shape) {
     const [source] = [...project.records.values()].map((record) => record.source)
-    if (source) project.report({ source, path: [] }, 'noStoredShape')
+    if (source) project.report({ source, path: [] }, sentences.noStoredShape())
     return
   }
   checkTaken(project, shape, stepHash)
@@ -45,7 +46,7 @@ export function checkMigrations(project: Project, { stepHash, offered, run }: Ar
     const source = pending[step]?.source
     if (!source) continue
     const cure = names ? didYouMean(String(wordAt(pending[step]?.value.changes[change], at)), names) : 'mend it here'
-    project.report({ source, path: ['changes', change, at] }, 'step', what, cure)
+    project.report({ source, path: ['changes', change, at] }, sentences.step({ cause: what, cure }))
   }
   if (carried.wrong.length > 0) return
   const values = offered(project)
@@ -61,9 +62,9 @@ function checkTaken(
 ): void {
   for (const [name, hash] of Object.entries(value.steps)) {
     const step = project.migrations.get(`migrations/${name}`)
-    if (!step) project.report({ source, path: ['steps', name] }, 'goneStep', name)
+    if (!step) project.report({ source, path: ['steps', name] }, sentences.goneStep({ name }))
     else if (stepHash(step.value) !== hash) {
-      project.report({ source: step.source, path: ['changes'] }, 'changedStep', name)
+      project.report({ source: step.source, path: ['changes'] }, sentences.changedStep({ name }))
     }
   }
 }
@@ -76,5 +77,5 @@ function checkNumber(project: Project, { source, name }: Step, expected: number)
   if (Number(digits) === expected) return
   const what = digits === undefined ? `"${name}" is no name of a step` : `this step has the number ${digits}`
   const next = `${String(expected).padStart(4, '0')}-${digits === undefined ? 'what-it-does' : name.slice(5)}`
-  project.report({ source, path: [] }, 'stepName', what, next)
+  project.report({ source, path: [] }, sentences.stepName({ cause: what, next }))
 }

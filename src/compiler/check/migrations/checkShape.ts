@@ -13,6 +13,7 @@ import type { Definition, RecordDefinition } from '../../project/Definition.ts'
 import type { Place } from '../../text/Finding.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import { declarationOf, type Declaration } from '../../project/declarationOf.ts'
 
 /** What is stored of each kind of records that some operation stores, by its name. */
@@ -43,15 +44,19 @@ export function checkShape(
     const record = project.records.get(name)
     const after = stored[name]
     if (record && !record.whole) continue
-    if (!record || !after) project.report({ source: shape.source, path: ['records', name] }, 'neverStored', name)
-    else {
+    if (!record || !after) {
+      project.report({ source: shape.source, path: ['records', name] }, sentences.neverStored({ record: name }))
+    } else {
       const all = compareShapes(known, after)
       const renames = likelyRenames(all, known.fields, after)
       for (const left of all) {
         if (left.how === 'required' && mayBeRenamed(left.path, all, known.fields, after)) continue
         const file = `${String(next).padStart(4, '0')}-<words>.migration.json`
         const change = cure(name, left, { before: known.fields, after, renames })
-        project.report(placeOf(project, record, left), 'stored', left.what, reasons[left.how], file, change)
+        project.report(
+          placeOf(project, record, left),
+          sentences.stored({ what: left.what, reason: reasons[left.how], file, change }),
+        )
       }
     }
   }

@@ -2,6 +2,7 @@ import { templateNames } from '#engine/text/fillTemplate.ts'
 import { shownAt } from '../../project/implied/completeScreens.ts'
 import { routeOf } from '../../project/routeOf.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
 import { type Subject, lacksRecord, operationsAround } from '../../project/Subject.ts'
@@ -18,16 +19,16 @@ export function routeNames({ screens }: Project, { kind, id }: Definition): stri
 export function checkAddress(subject: Subject, { from }: Reference): void {
   const address = String(subject.value)
   const { routes } = subject.project.screens
-  if (hasLooseBrace(address)) report(subject, 'braces', address)
+  if (hasLooseBrace(address)) report(subject, sentences.braces({ text: address }))
   const known = filledFrom(subject, from)
   for (const name of templateNames(address)) {
     if (known && !known.includes(name.split('.')[0] ?? name)) {
-      report(subject, 'unfilledAddress', name, address, didYouMean(name, known))
+      report(subject, sentences.unfilledAddress({ name, address, cure: didYouMean(name, known) }))
     }
   }
   if (/^\{[^{}]+\}$/.test(address) || routeOf(subject.project, address)) return
   const paths = routes.map(({ path }) => path)
-  report(subject, 'noRoute', address, didYouMean(address, paths))
+  report(subject, sentences.noRoute({ address, cure: didYouMean(address, paths) }))
 }
 
 /** Whether a brace stands without its other half: what is in it would be shown as it is. */

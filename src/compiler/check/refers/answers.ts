@@ -2,6 +2,7 @@ import { messageKeys } from '#engine/words/wordKeys.ts'
 import type { OutcomeTable } from '#generated/definitions.gen.ts'
 import { tablesUsed } from '../../emit/outcomes.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import { needWordsAt } from '../words/needWords.ts'
 import { type Subject, operationsAround } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
@@ -17,13 +18,13 @@ export function checkAnswers(subject: Subject): void {
   const caller = calls.length > 1 ? 'no call ever' : `"${calls[0]?.id}" never`
   for (const row of calls.length > 0 ? Object.keys(table) : []) {
     if (/^\d{3}$/.test(row) && !statuses.has(row)) {
-      reportAt(subject, [row], 'neverAnswered', caller, row, didYouMean(row, statuses))
+      reportAt(subject, [row], sentences.neverAnswered({ caller, status: row, cure: didYouMean(row, statuses) }))
     }
   }
   const shared = tablesUsed(table, project.outcomes.tables)
   if (isShared) {
     const name = String(subject.path.at(-1))
-    if (shared.has(name)) reportAt(subject, ['use'], 'usesItself', name)
+    if (shared.has(name)) reportAt(subject, ['use'], sentences.usesItself({ name }))
     return
   }
   if (table.use === undefined || shared.size > 0) checkCovered(subject, [table, ...shared.values()], statuses)
@@ -36,7 +37,13 @@ function checkCovered(subject: Subject, tables: OutcomeTable[], statuses: Readon
   if (rows.has('other') || statuses.size === 0) return
   for (const status of [...[...statuses].filter((one) => !one.startsWith('2')), 'network']) {
     if (!rows.has(status)) {
-      report(subject, 'nothingSaid', status === 'network' ? 'a call without answer' : `the answer ${status}`, status)
+      report(
+        subject,
+        sentences.nothingSaid({
+          what: status === 'network' ? 'a call without answer' : `the answer ${status}`,
+          row: status,
+        }),
+      )
     }
   }
 }
@@ -53,7 +60,7 @@ export function checkMessage(subject: Subject, reference: Reference): void {
   for (const part of partsOf(subject, reference)) {
     const end = `messages.${String(value)}.${part}`
     if (!languages.some((words) => [...words.keys()].some((key) => key.endsWith(`:${end}`)))) {
-      report(subject, 'noWords', `"${end}"`, 'add it to app.json of every language')
+      report(subject, sentences.noWords({ what: `"${end}"`, cure: 'add it to app.json of every language' }))
     }
   }
 }

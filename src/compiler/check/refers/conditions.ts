@@ -8,6 +8,7 @@ import { type Subject, declaredAround } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 
 const ajv = new Ajv({ allErrors: true, strict: false })
 addFormats(ajv, ['regex'])
@@ -46,7 +47,7 @@ export function checkDemand(subject: Subject): void {
   if (ajv.validateSchema(condition) === true) walk(subject, [], condition, holder)
   else {
     for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? []) {
-      reportAt(subject, pointerPath(instancePath, condition), 'noSchema', message)
+      reportAt(subject, pointerPath(instancePath, condition), sentences.noSchema({ problem: message }))
     }
   }
 }
@@ -56,14 +57,16 @@ function walk(subject: Subject, path: Path, schema: Json, holder: PropertySchema
     if (part !== undefined && of) walk(subject, [...path, ...place], part as Json, of)
   }
   for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one))) {
-    reportAt(subject, [...path, keyword], 'testsNothing', keyword, didYouMean(keyword, keywords))
+    reportAt(subject, [...path, keyword], sentences.testsNothing({ keyword, cure: didYouMean(keyword, keywords) }))
   }
   checkValues(subject, path, schema, holder)
   const names = Object.keys(holder.properties ?? {})
   const parts = Object.entries((schema['properties'] ?? {}) as Json)
   const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
   for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)]) {
-    if (!names.includes(name)) reportAt(subject, [...path, ...place], 'noField', name, didYouMean(name, names))
+    if (!names.includes(name)) {
+      reportAt(subject, [...path, ...place], sentences.noField({ name, cure: didYouMean(name, names) }))
+    }
   }
   for (const [name, part] of parts) inside(['properties', name], part, holder.properties?.[name])
   for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
@@ -78,12 +81,22 @@ function checkValues(subject: Subject, path: Path, schema: Json, holder: Propert
   const offered = ((schema['enum'] ?? []) as unknown[]).map((value, index): [Path, unknown] => [['enum', index], value])
   for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])]) {
     if (possible && !possible.includes(String(value))) {
-      reportAt(subject, [...path, ...place], 'neverHolds', JSON.stringify(value), didYouMean(String(value), possible))
+      reportAt(
+        subject,
+        [...path, ...place],
+        sentences.neverHolds({ value: JSON.stringify(value), cure: didYouMean(String(value), possible) }),
+      )
     }
   }
   const types = [holder.type ?? []].flat()
   for (const type of [schema['type'] ?? []].flat() as string[]) {
     const fits = types.length === 0 || types.includes(type as never) || (type === 'integer' && types.includes('number'))
-    if (!fits) reportAt(subject, [...path, 'type'], 'neverHolds', type, `write "${typeOf(holder) ?? ''}"`)
+    if (!fits) {
+      reportAt(
+        subject,
+        [...path, 'type'],
+        sentences.neverHolds({ value: type, cure: `write "${typeOf(holder) ?? ''}"` }),
+      )
+    }
   }
 }

@@ -8,6 +8,7 @@ import type { ExpressionMistake, Scope } from '../../expressions/Scope.ts'
 import { type Subject, declaredAround, holderAround, holdersOf, selfOf } from '../../project/Subject.ts'
 import { report } from '../report.ts'
 import { holdsBelow } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
 /** Checks an expression that is to be true or false. */
@@ -32,7 +33,7 @@ function checkCounted(subject: Subject, text: string, holder: RecordSchema | Pro
   const through = referenceRead(text, selfNames(holder))
   const outside = through === undefined ? [] : [`the record at which "${through}" points`]
   if (readsToday(text)) outside.push('the day')
-  for (const one of outside) report(subject, 'comparedBy', one)
+  for (const one of outside) report(subject, sentences.comparedBy({ what: one }))
 }
 
 const selfNames = (holder: RecordSchema | PropertySchema) => new Map([['self', holder]])
@@ -62,7 +63,7 @@ export function checkRemoval(subject: Subject): void {
 function checkOver(subject: Subject, scope: Scope, through: string | undefined): void {
   const compiled = compileExpression(String(subject.value), scope, 'condition')
   if (Array.isArray(compiled)) reportMistakes(subject, compiled)
-  else if (through !== undefined) report(subject, 'readsThrough', through)
+  else if (through !== undefined) report(subject, sentences.readsThrough({ reference: through }))
   else checkOutcomes(subject, String(subject.value), scope, false)
 }
 
@@ -71,8 +72,11 @@ function checkOutcomes(subject: Subject, text: string, scope: Scope, isRule: boo
   const outcomes = outcomesOfText(text, scope)
   if (!outcomes) return
   const { canBeTrue, canBeFalse, canBeAbsent } = outcomes
-  if (!canBeTrue && (canBeFalse || canBeAbsent)) report(subject, isRule ? 'refusesAll' : 'neverTrue')
-  else if (!canBeFalse && (isRule || !canBeAbsent)) report(subject, isRule ? 'refusesNothing' : 'alwaysTrue')
+  if (!canBeTrue && (canBeFalse || canBeAbsent)) {
+    report(subject, isRule ? sentences.refusesAll() : sentences.neverTrue())
+  } else if (!canBeFalse && (isRule || !canBeAbsent)) {
+    report(subject, isRule ? sentences.refusesNothing() : sentences.alwaysTrue())
+  }
 }
 
 function reportMistakes(subject: Subject, mistakes: ExpressionMistake[]): void {
@@ -83,8 +87,8 @@ function reportMistakes(subject: Subject, mistakes: ExpressionMistake[]): void {
     const target = rowsOf(subject, of)
     // What is wrong with the other record is a finding there, or at the reference.
     if (of !== '' && !target) continue
-    if (target?.properties[missing]) project.report(place, 'unlisted', missing)
-    else project.report(place, 'wrongExpression', message, missing in entry ? ofRecord : cure)
+    if (target?.properties[missing]) project.report(place, sentences.unlisted({ path: missing }))
+    else project.report(place, sentences.wrongExpression({ cause: message, cure: missing in entry ? ofRecord : cure }))
   }
 }
 
@@ -114,17 +118,17 @@ function checkStart(subject: Subject, text: string, { properties = {} }: Propert
   const circle = Object.keys(properties).find(
     (name) => readsOwn(text, name) && readsOwn(properties[name]?.computed, own),
   )
-  if (circle !== undefined) report(subject, 'startsFromItself', circle)
+  if (circle !== undefined) report(subject, sentences.startsFromItself({ name: circle }))
 }
 
 /** What is computed can rest on what is there already. */
 function checkComputed(subject: Subject, text: string, holder: PropertySchema): void {
   const { properties = {} } = holder
-  if (readsToday(text)) report(subject, 'hangsOnDay')
+  if (readsToday(text)) report(subject, sentences.hangsOnDay())
   const all = Object.keys(properties)
   const later = all.slice(all.indexOf(String(subject.path.at(-2))))
   const early = later.find((name) => properties[name]?.computed && readsOwn(text, name))
-  if (early !== undefined) report(subject, 'notComputedYet', early)
+  if (early !== undefined) report(subject, sentences.notComputedYet({ name: early }))
   const pointing = referenceRead(text, selfNames(holder))
-  if (pointing !== undefined) report(subject, 'computesThrough', pointing)
+  if (pointing !== undefined) report(subject, sentences.computesThrough({ reference: pointing }))
 }

@@ -5,6 +5,7 @@ import type { FieldOnWire, PropertySchema } from '#generated/definitions.gen.ts'
 import { findPointer, targetOf } from '#engine/schema/dereference.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { typeName } from '../../text/Finding.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
 import { type Subject, holderAround, operationsAround } from '../../project/Subject.ts'
 import { report } from '../report.ts'
@@ -19,7 +20,7 @@ export function checkFieldOf(holderOf: (subject: Subject) => Holder | undefined)
     const name = String(subject.value)
     const holder = holderOf(subject)
     const names = Object.keys(holder?.properties ?? {})
-    if (holder && !names.includes(name)) report(subject, 'noField', name, didYouMean(name, names))
+    if (holder && !names.includes(name)) report(subject, sentences.noField({ name, cure: didYouMean(name, names) }))
   }
 }
 
@@ -31,7 +32,9 @@ export function checkSentField(subject: Subject): void {
   const field = all?.[name]
   const held = inner === undefined ? field : field?.properties?.[inner]
   if (field && held) checkHeld(subject, name, field, held)
-  else if (all) report(subject, 'noField', path, didYouMean(path, Object.entries(all).flatMap(pathsIn)))
+  else if (all) {
+    report(subject, sentences.noField({ name: path, cure: didYouMean(path, Object.entries(all).flatMap(pathsIn)) }))
+  }
 }
 
 const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
@@ -47,10 +50,12 @@ function checkHeld(subject: Subject, name: string, field: PropertySchema, held: 
   checkDeclared(subject, { marked, typed: isTime(part) ? 'string' : 'object' }, name, field)
   if (held !== field) checkDeclared(subject, { typed: 'string' }, path, held)
   if (isTime(part) && subject.project.formats.formats[held.format ?? '']?.check !== 'stamp') {
-    report(subject, 'noTime', path)
+    report(subject, sentences.noTime({ path }))
   }
   const limit = refusing(held, isTime(part) ? someTime : someId)
-  if ((isTime(part) || part === 'id') && limit !== undefined) report(subject, 'refusesOwn', limit, part ?? '')
+  if ((isTime(part) || part === 'id') && limit !== undefined) {
+    report(subject, sentences.refusesOwn({ word: limit, value: part ?? '' }))
+  }
 }
 
 const someTime = '12/31/2026 23:59:59'
@@ -61,8 +66,13 @@ type Demand = Pick<Reference, 'typed' | 'marked'>
 /** Checks the type and the mark that a field must have. */
 export function checkDeclared(subject: Subject, { typed, marked }: Demand, name: string, field: PropertySchema): void {
   if (typed && typeOf(field) !== typed) {
-    report(subject, 'otherType', name, typeName(typeOf(field) ?? 'field without type'), typeName(typed))
-  } else if (marked && !field[marked]) report(subject, 'unmarked', name, marked.replace('Only', '-only'), marked)
+    report(
+      subject,
+      sentences.otherType({ name, type: typeName(typeOf(field) ?? 'field without type'), wanted: typeName(typed) }),
+    )
+  } else if (marked && !field[marked]) {
+    report(subject, sentences.unmarked({ name, mark: marked.replace('Only', '-only'), word: marked }))
+  }
 }
 
 /** Checks the name of a property of the items that a lookup is offered. */
@@ -71,8 +81,10 @@ export function checkItemProperty(subject: Subject): void {
   if (id === undefined) return
   const names = itemProperties(subject, id)
   const name = String(subject.value)
-  if (names.length === 0) report(subject, 'plainItems', id, String(subject.path[2]))
-  else if (!names.includes(name)) report(subject, 'noItemProperty', id, name, didYouMean(name, names))
+  if (names.length === 0) report(subject, sentences.plainItems({ operation: id, property: String(subject.path[2]) }))
+  else if (!names.includes(name)) {
+    report(subject, sentences.noItemProperty({ operation: id, name, cure: didYouMean(name, names) }))
+  }
 }
 
 /** Checks a reference to another record, or to a part of one: it must be there, and not hold the reference itself. */
@@ -87,10 +99,11 @@ export function checkPart(subject: Subject): void {
   const ids = project.idsOf('record')
   const files = ids.map((one) => `../${one}.schema.json`)
   const lost = `the reference ${reference} leads nowhere`
-  if (!ids.includes(id)) report(subject, 'reference', lost, didYouMean(written, files))
+  if (!ids.includes(id)) report(subject, sentences.reference({ cause: lost, cure: didYouMean(written, files) }))
   if (!record) return
-  if (findPointer(record.value, pointer) === undefined) report(subject, 'reference', lost, didYouMean(reference, parts))
-  else if (isInside(definition, subject)) report(subject, 'insideItself')
+  if (findPointer(record.value, pointer) === undefined) {
+    report(subject, sentences.reference({ cause: lost, cure: didYouMean(reference, parts) }))
+  } else if (isInside(definition, subject)) report(subject, sentences.insideItself())
 }
 
 /** Whether a reference stands in what it refers to. */

@@ -1,6 +1,7 @@
 import { kinds } from '#engine/schema/kindOf.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import { didYouMean, nearest } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Project } from '../../project/readProject.ts'
 import { type Subject, operationsAround } from '../../project/Subject.ts'
 import { usesOf } from '../../uses/usesOf.ts'
@@ -85,11 +86,11 @@ export function checkName(subject: Subject, { to, answers }: Reference): void {
   const list = [...all]
   if (!list.includes(name)) {
     const other = nearest(name, list) === undefined ? known.cure?.(name) : undefined
-    report(subject, 'noName', to, name, known.why, other ?? didYouMean(name, list))
+    report(subject, sentences.noName({ kind: to, name, why: known.why, cure: other ?? didYouMean(name, list) }))
   }
   const operation = answers === 'list' ? project.contract.operations.get(name) : undefined
-  if (operation && !operation.answer.list) report(subject, 'noList', name)
-  if (operation && operation.pathParameters.length > 0) report(subject, 'unfilledPath', name)
+  if (operation && !operation.answer.list) report(subject, sentences.noList({ operation: name }))
+  if (operation && operation.pathParameters.length > 0) report(subject, sentences.unfilledPath({ operation: name }))
 }
 
 /** Reports names that are declared here and nowhere used. */
@@ -97,7 +98,7 @@ export function checkUsed(subject: Subject): void {
   const { project, value } = subject
   const { declares } = subject.notes
   if (declares === undefined || project.isPartial || usesOf(project).of(declares, String(value)).length > 0) return
-  report(subject, 'unused', `the ${declares} "${String(value)}"`)
+  report(subject, sentences.unused({ what: `the ${declares} "${String(value)}"` }))
 }
 
 /** Returns the calls whose body is a record, or a record that takes it over. */

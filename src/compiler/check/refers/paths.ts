@@ -7,6 +7,7 @@ import { templateNames } from '#engine/text/fillTemplate.ts'
 import { unitKeys } from '#engine/words/wordKeys.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Definition } from '../../project/Definition.ts'
 import { needLabel, needOptionWords, needWordsAt } from '../words/needWords.ts'
 import { hasLooseBrace } from './addresses.ts'
@@ -25,26 +26,29 @@ export function checkPath(subject: Subject, reference: Reference): void {
 export function checkTemplate(subject: Subject, reference: Reference): void {
   const { value, path, above } = subject
   const names = templateNames(String(value))
-  if (hasLooseBrace(String(value)) || String(value).includes('${')) report(subject, 'braces', String(value))
-  else if (names.length === 0) report(subject, 'noGap', String(value))
+  if (hasLooseBrace(String(value)) || String(value).includes('${')) {
+    report(subject, sentences.braces({ text: String(value) }))
+  } else if (names.length === 0) report(subject, sentences.noGap({ text: String(value) }))
   for (const name of names) checkField(subject, reference, name)
   if (!Array.isArray(above?.value)) return
   const texts = above.value as string[]
   const index = Number(path.at(-1))
   // The last one also counts where none can be filled.
   const earlier = texts.slice(0, index).find((other) => templateNames(other).every((name) => names.includes(name)))
-  if (earlier !== undefined && index < texts.length - 1) report(subject, 'neverItsTurn', String(value), earlier)
+  if (earlier !== undefined && index < texts.length - 1) {
+    report(subject, sentences.neverItsTurn({ text: String(value), earlier }))
+  }
 }
 
 /** Checks a unit that another field names: a choice, of whose values each has a sign. */
 export function checkUnit(subject: Subject): void {
   const path = unitPath({ unit: String(subject.value) })
   const unit = path === undefined ? undefined : checkField(subject, { to: 'path' }, path)
-  if (unit && !unit.enum) report(subject, 'noUnit', path ?? '')
+  if (unit && !unit.enum) report(subject, sentences.noUnit({ path: path ?? '' }))
   for (const value of unit?.enum ?? []) {
     if (value === null) continue
     needWordsAt(subject, [], unitKeys(value), `the unit "${value}"`)
-    if (unit?.factors?.[value] === undefined) report(subject, 'noFactor', value, path ?? '')
+    if (unit?.factors?.[value] === undefined) report(subject, sentences.noFactor({ value, unit: path ?? '' }))
   }
 }
 
@@ -78,11 +82,13 @@ function isReached(
   field: PropertySchema,
 ) {
   const through = referenceOn(schema, path)
-  if (through && (!shown || is === 'own')) report(subject, 'reachesThrough', path, through.path)
-  else if (through && kindOf(field, subject.project.formats) === 'unknown') report(subject, 'unknownKind', path)
+  if (through && (!shown || is === 'own')) report(subject, sentences.reachesThrough({ path, reference: through.path }))
+  else if (through && kindOf(field, subject.project.formats) === 'unknown') {
+    report(subject, sentences.unknownKind({ path }))
+  }
   const list = listOn(schema, path)
-  if (is === 'single' && list !== undefined) report(subject, 'intoList', path)
-  if (is === 'ofEntries' && list === undefined) report(subject, 'noEntryText', path)
+  if (is === 'single' && list !== undefined) report(subject, sentences.intoList({ path }))
+  if (is === 'ofEntries' && list === undefined) report(subject, sentences.noEntryText({ path }))
   return through !== undefined
 }
 
@@ -97,13 +103,13 @@ function reportLost(subject: Subject, { schema }: Holder, path: string): void {
   const through = referenceOn(schema, path)
   const target = through && subject.project.records.get(through.record)?.whole
   if (target && propertyAt(target, through.rest)) {
-    report(subject, 'unlisted', path)
+    report(subject, sentences.unlisted({ path }))
     return
   }
   const meant = step === 'self' ? (steps[1] ?? '') : step
   const suggestion = didYouMean(meant, Object.keys(parent?.properties ?? {}))
-  if (before === '') report(subject, 'noField', path, suggestion)
-  else report(subject, 'noPath', path, before, step, suggestion)
+  if (before === '') report(subject, sentences.noField({ name: path, cure: suggestion }))
+  else report(subject, sentences.noPath({ path, holder: before, step, cure: suggestion }))
 }
 
 /** Whether a field points at a record that cannot be read, which is a finding there. */
@@ -117,17 +123,22 @@ function checkIs(subject: Subject, { is }: Reference, path: string, field: Prope
   // Where lists are shown together, a single object is one as well.
   const isTogether = subject.definition.kind === 'details' && Array.isArray(subject.above?.value)
   const isList = kind === 'entries' || (isTogether && typeOf(field) === 'object' && !field.upload)
-  if (is === 'files' && kind !== 'files') report(subject, 'noFiles', path)
-  if (is === 'entries' && !isList) report(subject, 'noEntries', path)
-  if (is === 'optional' && !(isNullable(field) && typeOf(field) === 'object')) report(subject, 'neverAbsent', path)
+  if (is === 'files' && kind !== 'files') report(subject, sentences.noFiles({ path }))
+  if (is === 'entries' && !isList) report(subject, sentences.noEntries({ path }))
+  if (is === 'optional' && !(isNullable(field) && typeOf(field) === 'object')) {
+    report(subject, sentences.neverAbsent({ path }))
+  }
 }
 
 /** What people read must be answered, stand in the rows of a list, and be of a kind that can be shown. */
 function checkShown(subject: Subject, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
   const { project, definition } = subject
-  if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) report(subject, 'neverAnsweredField', path)
-  else if (kindOf(field, project.formats) === 'unknown') report(subject, 'unknownKind', path)
-  else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) report(subject, 'unlisted', path)
+  if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) {
+    report(subject, sentences.neverAnsweredField({ path }))
+  } else if (kindOf(field, project.formats) === 'unknown') report(subject, sentences.unknownKind({ path }))
+  else if (isRow(definition) && prefix === '' && !propertyAt(rowSchema(schema), path)) {
+    report(subject, sentences.unlisted({ path }))
+  }
 }
 
 /** Columns and titles show rows; a reference reaches into one. */

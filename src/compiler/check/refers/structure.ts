@@ -1,6 +1,7 @@
 import { typeOf } from '#engine/schema/property.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import { type Subject, isDeclared } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { around, beside, type Spot } from '../../project/Spot.ts'
@@ -35,21 +36,21 @@ function namesIn(entries: unknown[], path: Path): Named[] {
 export function checkUnique(subject: Subject, noun: string, names: Named[]): void {
   const seen = new Set<unknown>()
   for (const { value, path } of names) {
-    if (seen.has(value)) reportAt(subject, path, 'twice', `the ${noun} "${String(value)}"`)
+    if (seen.has(value)) reportAt(subject, path, sentences.twice({ what: `the ${noun} "${String(value)}"` }))
     seen.add(value)
   }
 }
 
 function checkEither(subject: Subject, names: string[]): void {
   const [one, other] = names.filter((name) => name in (subject.value as Json))
-  if (one === undefined) report(subject, 'neither', names.join('" nor "'))
-  else if (other !== undefined) report(subject, 'both', one, other)
+  if (one === undefined) report(subject, sentences.neither({ names: names.join('" nor "') }))
+  else if (other !== undefined) report(subject, sentences.both({ one, other }))
 }
 
 function checkExcluded(subject: Subject, excludes: Record<string, string[]>, value: Json): void {
   for (const [name, others] of Object.entries(excludes)) {
     for (const other of others.filter((one) => value[name] !== undefined && value[name] !== false && one in value)) {
-      reportAt(subject, [name], 'excludes', name, other)
+      reportAt(subject, [name], sentences.excludes({ name, other }))
     }
   }
 }
@@ -58,13 +59,15 @@ function checkType(subject: Subject, types: string[]): void {
   const type = typeOf(around(subject, ({ path }) => isDeclared(path))?.value ?? {})
   if (type !== undefined && !types.includes(type)) {
     const cure = type === 'array' && types.includes('string') ? 'put it into "items"' : 'take it out, or change "type"'
-    report(subject, 'foreign', String(subject.path.at(-1)), type, cure)
+    report(subject, sentences.foreign({ name: String(subject.path.at(-1)), type, cure }))
   }
 }
 
 function checkLimits(subject: Subject, most: string): void {
   const limit = beside(subject, most)
-  if (Number(subject.value) > Number(limit ?? Infinity)) report(subject, 'limits', String(subject.path.at(-1)), most)
+  if (Number(subject.value) > Number(limit ?? Infinity)) {
+    report(subject, sentences.limits({ name: String(subject.path.at(-1)), other: most }))
+  }
 }
 
 /** Some words do something on some screens only; in tables that several definitions share any may stand. */
@@ -73,7 +76,7 @@ function checkEffect(subject: Subject, screens: string[]): void {
   const kind = definition.kind === 'table' ? 'list' : definition.kind
   const here = [kind, `${kind}.${String(path[0])}`]
   if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen))) {
-    report(subject, 'idleEffect', nameOf(subject), screens.join(' or a '))
+    report(subject, sentences.idleEffect({ name: nameOf(subject), places: screens.join(' or a ') }))
   }
 }
 

@@ -10,6 +10,7 @@ import { patternMistake } from '../../text/patternMistake.ts'
 import { typeName } from '../../text/Finding.ts'
 import type { Project } from '../../project/readProject.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import { type Subject, declaredAround, holdersOf } from '../../project/Subject.ts'
 import { report } from '../report.ts'
 import { checkName } from './names.ts'
@@ -25,7 +26,8 @@ export function checkValue(subject: Subject, { of, to }: Reference): void {
   const field = isOwn ? declaredAround(subject) : holder && propertyAt(holder.schema, path)?.schema
   if (!field) return
   const type = typeOf(field)
-  const wrong = (why: string, cure: string) => report(subject, 'noValue', JSON.stringify(value), why, cure)
+  const wrong = (why: string, cure: string) =>
+    report(subject, sentences.noValue({ value: JSON.stringify(value), why, cure }))
   if (field.const !== undefined && field.const !== value) {
     wrong('the record allows one value only', `write ${JSON.stringify(field.const)}`)
   } else if (field.enum && !field.enum.includes(value as never)) {
@@ -45,10 +47,18 @@ function checkDemanded(subject: Subject, field: PropertySchema): void {
   const offered = typeof value === 'string' ? offeredTo(subject, field) : undefined
   const text = JSON.stringify(value)
   if (offered && !offered.includes(value as string)) {
-    report(subject, 'noValue', text, `"${field.lookup}" does not offer it`, didYouMean(value as string, offered))
-  } else if (field.refers !== undefined) report(subject, 'pointsFixed', text)
-  else if (isForeign(subject.project, field, value)) report(subject, 'noValue', text, `it is no ${format}`, cure)
-  else if (word !== undefined) report(subject, 'refusesOwn', word, text)
+    report(
+      subject,
+      sentences.noValue({
+        value: text,
+        why: `"${field.lookup}" does not offer it`,
+        cure: didYouMean(value as string, offered),
+      }),
+    )
+  } else if (field.refers !== undefined) report(subject, sentences.pointsFixed({ value: text }))
+  else if (isForeign(subject.project, field, value)) {
+    report(subject, sentences.noValue({ value: text, why: `it is no ${format}`, cure }))
+  } else if (word !== undefined) report(subject, sentences.refusesOwn({ word, value: text }))
 }
 
 /** Whether a value lacks the format of its field. */
@@ -106,8 +116,8 @@ export function checkGiven(subject: Subject, reference: Reference): void {
   const field = holder && propertyAt(holder.schema, path)
   const isDay = field && value === callDay && kindOf(field.schema, project.formats) === 'date'
   const { computed, numbered } = field?.schema ?? {}
-  if ((computed ?? numbered) !== undefined) report(subject, 'followsItself', path)
-  else if (value === null && field?.required) report(subject, 'takesOutNeeded', path)
+  if ((computed ?? numbered) !== undefined) report(subject, sentences.followsItself({ path }))
+  else if (value === null && field?.required) report(subject, sentences.takesOutNeeded({ path }))
   else if (isDay) checkDay(subject, field.schema)
   else if (value !== null) checkValue(subject, reference)
 }
@@ -115,7 +125,7 @@ export function checkGiven(subject: Subject, reference: Reference): void {
 /** The day of the call must be a value of its field, whatever day it is. */
 function checkDay(subject: Subject, field: PropertySchema): void {
   const limit = limitsOfTexts.find((word) => word in field)
-  if (limit !== undefined) report(subject, 'refusesOwn', limit, callDay)
+  if (limit !== undefined) report(subject, sentences.refusesOwn({ word: limit, value: callDay }))
 }
 
 /** Checks that a part of a record, `folder/name#/pointer`, is an enumeration. */
@@ -130,5 +140,5 @@ function checkEnumeration(subject: Subject): void {
   // A record that cannot be read is not to blame.
   if (!whole && subject.project.idsOf('record').includes(id)) return
   const part = findPointer(whole, pointer) as PropertySchema | undefined
-  if (!part?.enum) report(subject, 'noEnumeration', name, didYouMean(name, all))
+  if (!part?.enum) report(subject, sentences.noEnumeration({ name, cure: didYouMean(name, all) }))
 }

@@ -3,10 +3,10 @@ import { kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../../project/readContract.ts'
-import type { Told } from '../../text/Finding.ts'
 import { routeNames } from '../refers/addresses.ts'
 import { type Subject, lacksRecord, operationsOf } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
+import { type Sentence, sentences } from '../../text/sentences.ts'
 
 /** Why something must be written. */
 export const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
@@ -21,7 +21,7 @@ export function checkCall(subject: Subject): void {
   const call = subject.value as CompletedCall
   const named = namesAround(subject)
   for (const part of ['operation', 'outcomes'] as const) {
-    if (call[part] === undefined) report(subject, 'missing', part, usualOnly)
+    if (call[part] === undefined) report(subject, sentences.missing({ name: part, why: usualOnly }))
   }
   for (const operation of operationsOf(project, call)) {
     const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
@@ -61,7 +61,7 @@ function checkFilled(subject: Subject, at: string, { id, pathParameters }: Contr
   const quoted = names.map((name) => `"${name}"`).join(', ')
   const cure = quoted === '' ? 'name it in the route' : `name one of ${quoted} alike`
   for (const parameter of pathParameters.filter((one) => !names.includes(one))) {
-    reportAt(subject, [at], 'unfilledParameter', parameter, id, cure)
+    reportAt(subject, [at], sentences.unfilledParameter({ name: parameter, operation: id, cure }))
   }
 }
 
@@ -69,25 +69,25 @@ function checkFetches(subject: Subject, at: string, { id, method, answer }: Cont
   const { definition, record } = subject
   const isList = definition.kind === 'table'
   const [wanted, given] = isList ? ['a list', 'one record'] : ['one record', 'a list']
-  if (method !== 'get') reportAt(subject, [at], 'fetchesNothing', id)
-  else if (answer.list !== isList) reportAt(subject, [at], 'answersOther', id, given, wanted)
+  if (method !== 'get') reportAt(subject, [at], sentences.fetchesNothing({ operation: id }))
+  else if (answer.list !== isList) reportAt(subject, [at], sentences.answersOther({ operation: id, given, wanted }))
   else if (record && answer.record !== undefined && answer.record !== record.id) {
-    reportAt(subject, [at], 'answersOther', id, answer.record, record.id)
+    reportAt(subject, [at], sentences.answersOther({ operation: id, given: answer.record, wanted: record.id }))
   }
 }
 
 function checkTakes(subject: Subject, { id, body, query, operate }: ContractOperation): void {
   const { project, record, path } = subject
-  const wrong = (...told: Told) => reportAt(subject, ['operation'], ...told)
+  const wrong = (sentence: Sentence) => reportAt(subject, ['operation'], sentence)
   const isSecret = ({ name }: { name: string }) =>
     kindOf(propertyAt(record?.whole ?? {}, name)?.schema ?? {}, project.formats) === 'secret'
-  if (!body && query.length === 0) wrong('takesNothing', id)
+  if (!body && query.length === 0) wrong(sentences.takesNothing({ operation: id }))
   else if (body?.record !== undefined && record && body.record !== record.id) {
-    wrong('takesOther', id, body.record, record.id)
+    wrong(sentences.takesOther({ operation: id, given: body.record, wanted: record.id }))
   }
-  if (path[0] === 'create' && operate['verb'] === 'update') wrong('changesStored', id)
-  if (path[0] === 'update' && operate['verb'] === 'create') wrong('makesNew', id)
-  for (const { name } of query.filter(isSecret)) wrong('secretInAddress', name)
+  if (path[0] === 'create' && operate['verb'] === 'update') wrong(sentences.changesStored({ operation: id }))
+  if (path[0] === 'update' && operate['verb'] === 'create') wrong(sentences.makesNew({ operation: id }))
+  for (const { name } of query.filter(isSecret)) wrong(sentences.secretInAddress({ name }))
 }
 
 const fieldNames = (record: Subject['record']) => Object.keys(record?.whole?.properties ?? {})
@@ -105,6 +105,6 @@ export function checkAction(subject: Subject): void {
   const { pathParameters, method, operate } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
   checkFilled(subject, 'operation', operation, [...names, ...ownId])
-  if (method === 'delete' && confirm !== true) report(subject, 'neverAsks', id)
-  if (operate['asks'] !== undefined && confirm) reportAt(subject, ['confirm'], 'asksAlready', id)
+  if (method === 'delete' && confirm !== true) report(subject, sentences.neverAsks({ action: id }))
+  if (operate['asks'] !== undefined && confirm) reportAt(subject, ['confirm'], sentences.asksAlready({ change: id }))
 }

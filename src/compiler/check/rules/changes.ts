@@ -8,6 +8,7 @@ import type { RecordDefinition } from '../../project/Definition.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
+import { sentences } from '../../text/sentences.ts'
 
 const ajv = new Ajv({ strict: false, logger: false })
 const dayOfCall = 'today()'
@@ -21,7 +22,9 @@ export function checkChanges(subject: Subject, { whole, value }: RecordDefinitio
     for (const rule of whole.rules ?? []) {
       const field = brokenBy(rule, sets, whole, subject.project)
       const isFilled = field !== undefined && (asks.includes(field) || asksFirst.includes(`self.${field}`))
-      if (field !== undefined && !isFilled) reportAt(subject, ['changes', name, 'sets'], 'breaksRule', name, field)
+      if (field !== undefined && !isFilled) {
+        reportAt(subject, ['changes', name, 'sets'], sentences.breaksRule({ change: name, field }))
+      }
     }
   }
 }

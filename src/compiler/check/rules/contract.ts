@@ -3,6 +3,7 @@ import type { ContractOperation } from '../../project/readContract.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import type { Project } from '../../project/readProject.ts'
 import { leavesOf } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 
 /** Checks the paths of the API document and what it takes over; `x-operate` has a meta-schema of its own. */
 export function checkContract(project: Project): void {
@@ -13,7 +14,7 @@ export function checkContract(project: Project): void {
     const { place, operate } = operation
     const at = [...place, 'x-operate', 'verb']
     if (operate['verb'] === 'set' && !operate['sets']) {
-      project.report({ source: project.contract.source, path: at }, 'needed', 'sets', 'set')
+      project.report({ source: project.contract.source, path: at }, sentences.needed({ name: 'sets', by: 'set' }))
     }
   }
 }
@@ -23,18 +24,18 @@ function checkParameters({ contract, report }: Project, { id, path, place, pathP
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')
   const at = { source: contract.source, path: place }
   for (const name of inPath.filter((one) => !pathParameters.includes(one))) {
-    report(at, 'undeclaredParameter', id, name, didYouMean(name, pathParameters))
+    report(at, sentences.undeclaredParameter({ operation: id, name, cure: didYouMean(name, pathParameters) }))
   }
   for (const name of pathParameters.filter((one) => !inPath.includes(one))) {
-    report(at, 'unplacedParameter', id, name, didYouMean(name, inPath))
+    report(at, sentences.unplacedParameter({ operation: id, name, cure: didYouMean(name, inPath) }))
   }
 }
 
 /** A body is a record, beside files the part that says so, or empty. */
 function checkBody({ contract: { source }, report }: Project, { id, place, body }: ContractOperation): void {
   const at = { source, path: [...place, 'requestBody'] }
-  if (body?.multipart && body.multipart.jsonPart === undefined) report(at, 'noJsonPart', id)
-  if (body && body.record === undefined && !body.empty) report(at, 'bodyWithoutRecord', id)
+  if (body?.multipart && body.multipart.jsonPart === undefined) report(at, sentences.noJsonPart({ operation: id }))
+  if (body && body.record === undefined && !body.empty) report(at, sentences.bodyWithoutRecord({ operation: id }))
 }
 
 /** Every part of a file or of the contract itself that the contract takes over must be there. */
@@ -48,7 +49,10 @@ function checkReferences({ sources, contract: { source }, report }: Project): vo
       : findPointer(source.value, reference.slice(1)) === undefined
   for (const [path, value] of leavesOf(source.value)) {
     if (path.at(-1) === '$ref' && typeof value === 'string' && isLost(value)) {
-      report({ source, path }, 'reference', `the reference ${value} leads nowhere`, didYouMean(value, all))
+      report(
+        { source, path },
+        sentences.reference({ cause: `the reference ${value} leads nowhere`, cure: didYouMean(value, all) }),
+      )
     }
   }
 }

@@ -6,8 +6,8 @@ import { isTime, sentTimes } from '#engine/schema/wireFields.ts'
 import type { PropertySchema, SentPart } from '#generated/definitions.gen.ts'
 import { shapesFolder } from '../../project/Definition.ts'
 import { listCallOf } from '../../emit/references.ts'
-import type { Told } from '../../text/Finding.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { type Sentence, sentences } from '../../text/sentences.ts'
 import { type Subject, wholeAt } from '../../project/Subject.ts'
 import { callsTaking } from '../refers/names.ts'
 import type { Spot } from '../../project/Spot.ts'
@@ -24,7 +24,7 @@ export function checkDeclaration(subject: Subject): void {
 /** A field, with what it refers to, says all that a field must say. */
 function checkWhole({ property, whole, report }: DeclaredField): void {
   if (!whole || property.const !== undefined) return
-  const missing = (word: string, why: string) => report([], 'missing', word, `: ${why}`)
+  const missing = (word: string, why: string) => report([], sentences.missing({ name: word, why: `: ${why}` }))
   const type = typeOf(whole)
   if (whole.type === undefined) missing('type', 'a field says what it holds')
   if (type === 'array' && !whole.items) missing('items', 'entries of an unknown shape could not be checked')
@@ -50,7 +50,7 @@ export const wordsOfFields = [
 
 function checkItems({ path, property, report }: DeclaredField): void {
   if (path.at(-1) !== 'items' || path.at(-2) === 'properties') return
-  for (const word of wordsOfFields) if (word in property) report([word], 'ofList', word)
+  for (const word of wordsOfFields) if (word in property) report([word], sentences.ofList({ word }))
 }
 
 /** What stands beside a reference cannot make another type of it. */
@@ -60,7 +60,7 @@ function checkType({ project, definition, property: { $ref, type }, whole, repor
   const base = wholeAt(project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
   if (base?.type === undefined) return
   const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
-  if (own !== given) report(['type'], 'contradicts', own ?? '', given ?? '')
+  if (own !== given) report(['type'], sentences.contradicts({ own: own ?? '', given: given ?? '' }))
 }
 
 /** A field that points at records: they can be listed, are called by a title, and known by an id. */
@@ -68,18 +68,18 @@ function checkTarget({ project, property, path, above, report }: DeclaredField):
   const { refers = '', format = '', onRemove } = property
   const target = project.records.get(refers)
   if (!target) return
-  const wrong = (...told: Told) => report(['refers'], ...told)
-  if (project.formats.formats[format]?.check !== 'uuid') wrong('noUuid')
-  if (!listCallOf(project.contract.operations.values(), refers)) wrong('neverListed', refers)
-  if (target.value.title === undefined) wrong('untitled', refers)
-  if (target.whole && !target.whole.properties['resourceUuid']) wrong('targetWithoutId', refers)
+  const wrong = (sentence: Sentence) => report(['refers'], sentence)
+  if (project.formats.formats[format]?.check !== 'uuid') wrong(sentences.noUuid())
+  if (!listCallOf(project.contract.operations.values(), refers)) wrong(sentences.neverListed({ record: refers }))
+  if (target.value.title === undefined) wrong(sentences.untitled({ record: refers }))
+  if (target.whole && !target.whole.properties['resourceUuid']) wrong(sentences.targetWithoutId({ record: refers }))
   const name = String(path.at(-1))
   const isRemoved = [...project.contract.operations.values()].some(
     ({ operate }) => operate['verb'] === 'remove' && operate['record'] === refers,
   )
-  if (onRemove !== undefined && !isRemoved) report(['onRemove'], 'neverRemoved', refers)
+  if (onRemove !== undefined && !isRemoved) report(['onRemove'], sentences.neverRemoved({ record: refers }))
   if (onRemove !== undefined && onRemove !== 'refuse' && isDemanded(above, name)) {
-    report(['onRemove'], 'forgetsDemanded', name)
+    report(['onRemove'], sentences.forgetsDemanded({ name }))
   }
 }
 
@@ -93,13 +93,13 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
   const found = project.formats.formats[format]
   const wanted = typeOfFormat(found ?? {})
   if (found && type !== undefined && (type === 'integer' ? 'number' : type) !== wanted) {
-    report(['format'], 'otherFormat', format, wanted, type)
+    report(['format'], sentences.otherFormat({ format, wanted, type }))
   }
   // Nothing is matched against texts of any length; days, times and ids have one of their own.
   const isEndless = found && (found.check === undefined || found.check === 'url')
   if (type !== 'string' || maxLength !== undefined) return
   for (const word of [...(isEndless ? ['format'] : []), ...(pattern === undefined ? [] : ['pattern'])]) {
-    report([word], 'endless', word)
+    report([word], sentences.endless({ reader: word }))
   }
 }
 
@@ -107,14 +107,14 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
 function checkOwnValues({ property, whole, report }: DeclaredField): void {
   for (const [index, value] of (property.enum ?? []).entries()) {
     const word = refusing(property, value)
-    if (word !== undefined) report(['enum', index], 'refusesOwn', word, JSON.stringify(value))
+    if (word !== undefined) report(['enum', index], sentences.refusesOwn({ word, value: JSON.stringify(value) }))
   }
   for (const spelling of Object.keys(property.wire?.aliases ?? {})) {
-    if (property.enum?.includes(spelling)) report(['wire', 'aliases', spelling], 'noAlias', spelling)
+    if (property.enum?.includes(spelling)) report(['wire', 'aliases', spelling], sentences.noAlias({ spelling }))
   }
   for (const unit of Object.keys(property.factors ?? {})) {
     if (whole && !whole.enum?.includes(unit)) {
-      report(['factors', unit], 'noUnitOf', unit, didYouMean(unit, (whole.enum ?? []).map(String)))
+      report(['factors', unit], sentences.noUnitOf({ unit, cure: didYouMean(unit, (whole.enum ?? []).map(String)) }))
     }
   }
 }
@@ -124,45 +124,53 @@ const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 function checkUpload({ project, definition, path, property, whole: { upload } = {}, report }: DeclaredField): void {
   // What is only there for others to refer to, they complete.
   if (!upload || definition.folder === shapesFolder || path[0] === '$defs') return
-  for (const word of uploadWords) if (!(word in upload)) report(['upload'], 'missing', word, ': a file needs it')
+  for (const word of uploadWords) {
+    if (!(word in upload)) report(['upload'], sentences.missing({ name: word, why: ': a file needs it' }))
+  }
   if (!property.upload) return
   const { bytes, part } = upload
   const operation = project.contract.operations.get(bytes)
   if (operation && (operation.pathParameters.length !== 1 || operation.method !== 'get')) {
-    report(['upload', 'bytes'], 'noBytes', bytes)
+    report(['upload', 'bytes'], sentences.noBytes({ operation: bytes }))
   }
   const json = callsTaking(project, definition.id).find(({ body }) => !body?.multipart)
-  if (json) report(['upload'], 'dropsUpload', String(path.at(-1)), json.id, part)
+  if (json) report(['upload'], sentences.dropsUpload({ name: String(path.at(-1)), operation: json.id, part }))
 }
 
 function checkKept({ path, property: { wire }, whole, report }: DeclaredField): void {
   const kept = wire?.keptAs === undefined ? undefined : (whole?.items ?? whole)
-  if (kept && !kept.properties?.['resourceUuid']) report(['wire', 'keptAs'], 'keptWithoutId', String(path.at(-1)))
+  if (kept && !kept.properties?.['resourceUuid']) {
+    report(['wire', 'keptAs'], sentences.keptWithoutId({ name: String(path.at(-1)) }))
+  }
 }
 
 /** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
 function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, report }: DeclaredField): void {
   if (!sentAs) return
-  if (keptAs !== undefined) report(['wire', 'keptAs'], 'keptTwice')
-  if (!readOnly) report(['wire', 'sentAs'], 'sentTwice')
+  if (keptAs !== undefined) report(['wire', 'keptAs'], sentences.keptTwice())
+  if (!readOnly) report(['wire', 'sentAs'], sentences.sentTwice())
   const [paths, parts] = [Object.keys(sentAs), Object.values(sentAs)]
   const holders = paths.filter((_, index) => !isTime(parts[index])).map((path) => path.split('.')[0])
   const needed: SentPart[] = ['name', 'id', ...(parts.some(isTime) ? sentTimes : [])]
   for (const part of needed.filter((one) => !parts.includes(one))) {
-    report(['wire', 'sentAs'], 'missing', part, ': a field beside the file holds it')
+    report(['wire', 'sentAs'], sentences.missing({ name: part, why: ': a field beside the file holds it' }))
   }
   for (const [index, path] of paths.entries()) {
-    if (parts.indexOf(parts[index] ?? 'name') < index) report(['wire', 'sentAs', path], 'twice', `"${parts[index]}"`)
+    if (parts.indexOf(parts[index] ?? 'name') < index) {
+      report(['wire', 'sentAs', path], sentences.twice({ what: `"${parts[index]}"` }))
+    }
   }
-  if (new Set(holders).size > 1) report(['wire', 'sentAs'], 'sentApart')
+  if (new Set(holders).size > 1) report(['wire', 'sentAs'], sentences.sentApart())
 }
 
 function checkOthers({ project, property: { rules = [], ...property }, whole, report }: DeclaredField): void {
-  for (const [index, { unique }] of rules.entries()) if (unique) report(['rules', index, 'unique'], 'uniqueInPart')
-  if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date') {
-    report(['expiresSoon'], 'expiresNever')
+  for (const [index, { unique }] of rules.entries()) {
+    if (unique) report(['rules', index, 'unique'], sentences.uniqueInPart())
   }
-  if (property.sort === 'declared' && whole && !whole.enum) report(['sort'], 'sortsNothing')
+  if (property.expiresSoon !== undefined && kindOf(property, project.formats) !== 'date') {
+    report(['expiresSoon'], sentences.expiresNever())
+  }
+  if (property.sort === 'declared' && whole && !whole.enum) report(['sort'], sentences.sortsNothing())
 }
 
 const checks = [

@@ -1,7 +1,7 @@
 import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import type { Told } from '../../text/Finding.ts'
 import type { Path } from '../../text/Source.ts'
+import type { Sentence } from '../../text/sentences.ts'
 import { type Subject, wholeAt } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
@@ -12,6 +12,6 @@ export const fieldOf = (subject: Subject) => ({
   /** With what it refers to in place; undefined where that cannot be found. */
   whole: wholeAt(subject.record, subject.path),
   type: typeOf(subject.value as PropertySchema),
-  report: (inside: Path, ...told: Told) => reportAt(subject, inside, ...told),
+  report: (inside: Path, sentence: Sentence) => reportAt(subject, inside, sentence),
 })
 export type DeclaredField = ReturnType<typeof fieldOf>

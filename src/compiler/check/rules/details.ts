@@ -5,6 +5,7 @@ import type { DetailsDefinition, PointingList } from '#generated/definitions.gen
 import { listCallOf } from '../../emit/references.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import { type Subject, lacksRecord } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { ownKey } from '../../project/notedWords.ts'
@@ -17,14 +18,14 @@ import { checkPlacedOnce } from './placed.ts'
 export function checkDetails(subject: Subject): void {
   const { project, definition } = subject
   const { sections, load } = definition.value as DetailsDefinition
-  if (!load) report(subject, 'missing', 'load', usualOnly)
+  if (!load) report(subject, sentences.missing({ name: 'load', why: usualOnly }))
   checkPlacedOnce(subject)
   checkTitle(subject)
   sections.forEach(({ id, fields, gallery, folds, list }, index) => {
     const path = ['sections', index]
     const hasOthers = (fields ?? gallery ?? folds) !== undefined
-    if (list && hasOthers) reportAt(subject, path, 'listWithOthers', id)
-    if (!list && !hasOthers) reportAt(subject, path, 'emptySection', id)
+    if (list && hasOthers) reportAt(subject, path, sentences.listWithOthers({ section: id }))
+    if (!list && !hasOthers) reportAt(subject, path, sentences.emptySection({ section: id }))
     if (list && 'refers' in list) checkPointing(subject, [...path, 'list'], list)
     const isLabelled = list && 'path' in list && hasWords(project, [ownKey(definition, `sections.${id}.columns.list`)])
     for (const [place, name] of [isLabelled ? list.path : []].flat().entries()) {
@@ -46,7 +47,7 @@ function checkTitle(subject: Subject): void {
   }
   words.known.add(key)
   for (const word of words.languages.flatMap((one) => words.by.get(one)?.get(key) ?? [])) {
-    if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value))) project.report(word, 'nameless')
+    if (!/\{\{\s*name[^}]*\}\}/.test(String(word.value))) project.report(word, sentences.nameless())
   }
 }
 
@@ -61,7 +62,7 @@ export function checkPointingField(subject: Subject): void {
   const names = fields.map((field) => field.path).filter((name) => !name.includes('.'))
   const { refers: target = '' } = propertyAt(other.whole, by)?.schema ?? {}
   if (!names.includes(by) && (target === '' || records.has(target))) {
-    report(subject, 'pointsElsewhere', refers, by, didYouMean(by, names))
+    report(subject, sentences.pointsElsewhere({ record: refers, field: by, cure: didYouMean(by, names) }))
   }
 }
 
@@ -71,6 +72,8 @@ function checkPointing(subject: Subject, path: Path, { refers }: PointingList): 
   const other = records.get(refers)
   if (!other?.whole) return
   const at = [...path, 'refers']
-  if (!listCallOf(contract.operations.values(), refers)) reportAt(subject, at, 'neverListed', refers)
-  if (other.value.title === undefined) reportAt(subject, at, 'untitled', refers)
+  if (!listCallOf(contract.operations.values(), refers)) {
+    reportAt(subject, at, sentences.neverListed({ record: refers }))
+  }
+  if (other.value.title === undefined) reportAt(subject, at, sentences.untitled({ record: refers }))
 }

@@ -13,6 +13,7 @@ import { hasWords, needWordsAt } from '../words/needWords.ts'
 import { checkAllThere, checkPlacedOnce, checkUnplaced } from './placed.ts'
 import { checkHidden, checkPositions } from './hidden.ts'
 import { checkShownCircles } from './shownCircles.ts'
+import { sentences } from '../../text/sentences.ts'
 
 /** Checks what the parts of a form have to do with each other. */
 export function checkForm(subject: Subject): void {
@@ -22,12 +23,14 @@ export function checkForm(subject: Subject): void {
   checkSections(subject, form)
   checkPlacedOnce(subject)
   for (const [when, cleared] of Object.entries(form.clears ?? {})) {
-    if (cleared.includes(when)) reportAt(subject, ['clears', when, cleared.indexOf(when)], 'clearsItself', when)
+    if (cleared.includes(when)) {
+      reportAt(subject, ['clears', when, cleared.indexOf(when)], sentences.clearsItself({ path: when }))
+    }
   }
   if (!whole) return
   const shown = ofVariants(subject.definition, subject.project) as FormDefinition
   shown.sections.forEach(({ id, disable }, index) => {
-    if (disable === true) reportAt(subject, ['sections', index, 'disable'], 'neverDisabled', id)
+    if (disable === true) reportAt(subject, ['sections', index, 'disable'], sentences.neverDisabled({ section: id }))
   })
   checkShownCircles(subject, whole)
   checkHidden(subject, form, whole)
@@ -40,15 +43,15 @@ export function checkForm(subject: Subject): void {
 /** A form can only change what it can load, and an address with a name needs something to change. */
 function checkSaves(subject: Subject, { create, update, load }: FormDefinition): void {
   const { project, definition } = subject
-  if (update && !load) reportAt(subject, ['update'], 'neverLoaded')
-  if (load && !update) reportAt(subject, ['load'], 'neverUpdated')
+  if (update && !load) reportAt(subject, ['update'], sentences.neverLoaded())
+  if (load && !update) reportAt(subject, ['load'], sentences.neverUpdated())
   if (create || update) return
   // What is typed in the form of an entry is saved with the list.
   const isEntry = [...project.forms.values()].some(({ spots }) =>
     spots.some(({ value, path }) => path.at(-1) === 'entry' && value === definition.id),
   )
-  if (!isEntry) reportAt(subject, [], 'savesNothing')
-  if ((routeNames(project, definition) ?? []).length > 0) reportAt(subject, [], 'changesNothing')
+  if (!isEntry) reportAt(subject, [], sentences.savesNothing())
+  if ((routeNames(project, definition) ?? []).length > 0) reportAt(subject, [], sentences.changesNothing())
 }
 
 /**
@@ -60,7 +63,9 @@ function checkSections(subject: Subject, { sections }: FormDefinition): void {
   const tabs = [...new Set(sections.flatMap(({ tab = [] }) => tab))]
   const headed = new Set<string | undefined>()
   sections.forEach(({ id, tab }, index) => {
-    if (tabs.length > 0 && tab === undefined) reportAt(subject, ['sections', index], 'outsideTabs', id, tabs.join(', '))
+    if (tabs.length > 0 && tab === undefined) {
+      reportAt(subject, ['sections', index], sentences.outsideTabs({ section: id, tabs: tabs.join(', ') }))
+    }
     const key = ownKey(definition, `sections.${id}.title`)
     if (hasWords(project, [key])) headed.add(tab)
     if (headed.has(tab)) needWordsAt(subject, ['sections', index, 'id'], [key])
@@ -78,8 +83,10 @@ function checkAsked(subject: Subject, { askedOnSubmit = [] }: FormDefinition, wh
     needWordsAt(subject, place, [`${folder}:fields.${wordPath(name)}.absent`])
     const found = propertyAt(whole, name)
     if (!found) return
-    if (!placed.has(name)) reportAt(subject, place, 'askedUnplaced', name)
-    else if (!found.required && !demanded.has(wordPath(name))) reportAt(subject, place, 'mayBeAbsent', name)
+    if (!placed.has(name)) reportAt(subject, place, sentences.askedUnplaced({ path: name }))
+    else if (!found.required && !demanded.has(wordPath(name))) {
+      reportAt(subject, place, sentences.mayBeAbsent({ path: name }))
+    }
   })
 }
 
@@ -88,8 +95,8 @@ export function checkEntryForm(subject: Subject): void {
   const { project, definition } = subject
   const name = String(subject.value)
   const form = project.forms.get(name)
-  if (name === definition.id) report(subject, 'opensItself')
-  if (form && !form.value.columns) report(subject, 'columnless', name)
+  if (name === definition.id) report(subject, sentences.opensItself())
+  if (form && !form.value.columns) report(subject, sentences.columnless({ form: name }))
   const record = project.records.get(form?.value.record ?? '')
   const items = holdersOf(subject)?.[0]?.schema
   if (record && items) {
@@ -102,7 +109,7 @@ export function checkSearch(subject: Subject): void {
   const { project, record } = subject
   const name = String(subject.value)
   const operation = project.contract.operations.get(name)
-  if (operation && operation.query.length !== 1) report(subject, 'searchesNothing', name)
+  if (operation && operation.query.length !== 1) report(subject, sentences.searchesNothing({ operation: name }))
   const found = project.records.get(operation?.answer.record ?? '')
   if (found && record?.whole) sayDifference(subject, record.whole, found, record.id, `"${name}" finds`)
 }
@@ -125,7 +132,7 @@ function sayDifference(
     lacking < 0
       ? [`"${field}"${more} differs between them`, `declare "${field}" alike in both`]
       : [`${there} has "${field}"${more} and ${here} has not`, `add "${field}" to ${here}`]
-  report(subject, 'otherEntry', `${does} ${record.id}`, list, why, cure)
+  report(subject, sentences.otherEntry({ what: `${does} ${record.id}`, list, why, cure }))
 }
 
 /** The fields in which two shapes differ, as deep as they stand; rules and demands do not count. */

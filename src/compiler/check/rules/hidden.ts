@@ -3,6 +3,7 @@ import { isShownOnly } from '#engine/schema/property.ts'
 import type { FormDefinition, PlacedField, RecordSchema } from '#generated/definitions.gen.ts'
 import { asPlaced } from '../../project/implied/withRest.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
@@ -20,11 +21,11 @@ export function checkHidden(subject: Subject, { sections }: FormDefinition, whol
     for (const word of ['show', 'disable'] as const) {
       // A part that goes as a whole demands nothing.
       if (first && section.optional === undefined && typeof section[word] === 'string') {
-        reportAt(subject, ['sections', index, word], 'hidesDemanded', first[0].path)
+        reportAt(subject, ['sections', index, word], sentences.hidesDemanded({ path: first[0].path }))
       }
       for (const [field, at] of demanded) {
         if (field[word] !== undefined) {
-          reportAt(subject, ['sections', index, 'fields', ...at, word], 'hidesDemanded', field.path)
+          reportAt(subject, ['sections', index, 'fields', ...at, word], sentences.hidesDemanded({ path: field.path }))
         }
       }
     }
@@ -51,7 +52,7 @@ export function checkPositions(subject: Subject): void {
     const [, list = '', position = '0'] = steps ?? []
     const before = Number(position) - 1
     if (before >= 0 && isAt(path) && !paths.some((one) => `${one}.`.startsWith(`${list}.${before}.`))) {
-      reportAt(subject, path, 'skipsEntry', String(value), `${list}.${before}`)
+      reportAt(subject, path, sentences.skipsEntry({ path: String(value), before: `${list}.${before}` }))
     }
   }
 }

@@ -13,11 +13,11 @@ import type {
 import { asPlaced, placedFields, remainingPaths } from '../../project/implied/withRest.ts'
 import { declarationOf } from '../../project/declarationOf.ts'
 import type { Path } from '../../text/Source.ts'
+import { type Sentence, sentences } from '../../text/sentences.ts'
 import { type Subject, holdersOf } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 import { around, beside, referencesIn, type Spot } from '../../project/Spot.ts'
 import { checkUnique } from '../refers/structure.ts'
-import type { Told } from '../../text/Finding.ts'
 
 const isPlaced = ({ path, notes }: Spot) =>
   path[0] === 'sections' && path.at(-1) !== 'optional' && referencesIn(notes).some(({ to }) => to === 'path')
@@ -47,15 +47,17 @@ export function checkPlaced(subject: Subject): void {
   checkLook(subject, placed, field)
   if (inEntry(subject)) checkInEntry(subject, placed)
   checkKeptAsStored(subject, placed, holder)
-  if (fixed && !(subject.definition.value as FormDefinition).update) reportAt(subject, ['fixed'], 'neverFixed', path)
+  if (fixed && !(subject.definition.value as FormDefinition).update) {
+    reportAt(subject, ['fixed'], sentences.neverFixed({ path }))
+  }
 }
 
 /** Words that speak of the form of a record; an entry that is typed in place is new, shown whole and added whole. */
 const wordsOfForms = ['show', 'disable', 'fixed', 'constant'] as const
 
 function checkInEntry(subject: Subject, placed: PlacedField): void {
-  if (placed.entry) reportAt(subject, ['entry'], 'nestedEntries', placed.path)
-  for (const word of wordsOfForms) if (word in placed) reportAt(subject, [word], 'idleInPlace', word)
+  if (placed.entry) reportAt(subject, ['entry'], sentences.nestedEntries({ path: placed.path }))
+  for (const word of wordsOfForms) if (word in placed) reportAt(subject, [word], sentences.idleInPlace({ word }))
 }
 
 /** The entries of a list that are kept by their ids are saved as they are stored: no form may change one. */
@@ -69,20 +71,22 @@ function checkKeptAsStored(
   )
   if (!kept || (kept.path === path && typeof entry !== 'string')) return
   const word = kept.path === path ? 'entry' : 'path'
-  reportAt(subject, isObject(subject.value) ? [word] : [], 'keptAsStored', kept.path)
+  reportAt(subject, isObject(subject.value) ? [word] : [], sentences.keptAsStored({ path: kept.path }))
 }
 
 function checkLook(subject: Subject, { path, as, constant, entry }: PlacedField, field: PropertySchema): void {
   const kind = kindOf(field, subject.project.formats)
   // A path may stand alone.
-  const wrong = (name: keyof PlacedField, ...told: Told) =>
-    reportAt(subject, isObject(subject.value) ? [name] : [], ...told)
-  if (field.readOnly && !field.upload && field.computed === undefined) wrong('path', 'givenByServer', path)
-  if (field.const !== undefined && kind !== 'flag' && constant === undefined) wrong('path', 'onlyOneValue', path)
-  if (kind === 'unknown') wrong('path', 'unknownKind', path)
-  if (as !== undefined && !looks[as].includes(kind)) wrong('as', 'otherLook', path, as, kind)
-  if (kind === 'entries' && !entry) wrong('path', 'entryless', path)
-  if (kind !== 'entries' && entry) wrong('entry', 'foreignEntry', path)
+  const wrong = (name: keyof PlacedField, sentence: Sentence) =>
+    reportAt(subject, isObject(subject.value) ? [name] : [], sentence)
+  if (field.readOnly && !field.upload && field.computed === undefined) wrong('path', sentences.givenByServer({ path }))
+  if (field.const !== undefined && kind !== 'flag' && constant === undefined) {
+    wrong('path', sentences.onlyOneValue({ path }))
+  }
+  if (kind === 'unknown') wrong('path', sentences.unknownKind({ path }))
+  if (as !== undefined && !looks[as].includes(kind)) wrong('as', sentences.otherLook({ path, look: as, kind }))
+  if (kind === 'entries' && !entry) wrong('path', sentences.entryless({ path }))
+  if (kind !== 'entries' && entry) wrong('entry', sentences.foreignEntry({ path }))
 }
 
 /** What must be filled in must be somewhere in the form. */
@@ -122,7 +126,9 @@ function checkRequired(
     const field = properties?.[name]
     const there = names.some((other) => other === prefix + name || other.startsWith(`${prefix}${name}.`))
     const isGiven = !field || field.readOnly || field.default !== undefined || field.const !== undefined
-    if (!there && !isGiven && typeOf(field) !== 'object') reportAt(subject, path, 'unplacedDemand', prefix + name)
+    if (!there && !isGiven && typeOf(field) !== 'object') {
+      reportAt(subject, path, sentences.unplacedDemand({ path: prefix + name }))
+    }
   }
 }
 
@@ -139,5 +145,5 @@ export function checkUnplaced(subject: Subject, { record }: FormDefinition, whol
 
 function sayUnplaced({ project, definition }: Subject, path: string, what: string, where: string): void {
   const declared = declarationOf(project, (definition.value as FormDefinition).record, path)
-  if (declared) project.report(declared, 'unplaced', what, `name it ${where}`)
+  if (declared) project.report(declared, sentences.unplaced({ what, cure: `name it ${where}` }))
 }

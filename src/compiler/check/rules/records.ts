@@ -10,19 +10,22 @@ import { reportAt } from '../report.ts'
 import { isInside } from '../refers/fields.ts'
 import { checkChanges } from './changes.ts'
 import { checkTitle } from './titles.ts'
+import { sentences } from '../../text/sentences.ts'
 
 /** Checks what the parts of a record have to do with each other. */
 export function checkRecord(subject: Subject): void {
   const { project, record } = subject
   if (!record) return
   const { value, isCircle, spots } = record
-  if (isCircle && !spots.some((spot) => isInside(record, spot))) reportAt(subject, [], 'insideItself')
+  if (isCircle && !spots.some((spot) => isInside(record, spot))) reportAt(subject, [], sentences.insideItself())
   checkVariants(subject, project, record)
   checkTitle(subject, record)
   checkChanges(subject, record)
-  if (!isTakenOver(project, record)) reportAt(subject, [], 'unused', `the shape "${record.name}"`)
+  if (!isTakenOver(project, record)) reportAt(subject, [], sentences.unused({ what: `the shape "${record.name}"` }))
   for (const name of Object.keys(value.$defs ?? {})) {
-    if (!isPartUsed(project, record, name)) reportAt(subject, ['$defs', name], 'unused', `the part "${name}"`)
+    if (!isPartUsed(project, record, name)) {
+      reportAt(subject, ['$defs', name], sentences.unused({ what: `the part "${name}"` }))
+    }
   }
 }
 
@@ -40,7 +43,7 @@ export function checkAsked(subject: Subject): void {
   const { sets = {} } = (above?.value ?? {}) as Partial<RecordChangeOfState>
   for (const [index, name] of (value as string[]).entries()) {
     const wrong = (sentence: 'askedInside' | 'askedReadOnly' | 'askedAndSet' | 'askedApart') =>
-      reportAt(subject, [index], sentence, name)
+      reportAt(subject, [index], sentences[sentence]({ path: name }))
     const field = record?.whole?.properties[name]
     if (name.includes('.')) wrong('askedInside')
     if (!field) continue
@@ -58,14 +61,20 @@ function checkVariants(subject: Subject, project: Project, { whole, variants }: 
   const { propertyName } = variants.discriminator
   const values = (whole.properties[propertyName]?.enum ?? []).map(String)
   for (const path of otherKinds([...variants.shapes.values(), variants.base], project.formats)) {
-    reportAt(subject, ['oneOf'], 'otherKind', path)
+    reportAt(subject, ['oneOf'], sentences.otherKind({ path }))
   }
   const named = variants.oneOf.map((variant) => variantValue(variants, variant))
-  if (values.length === 0) reportAt(subject, ['discriminator', 'propertyName'], 'noDiscriminator', propertyName)
-  for (const one of values.filter((other) => !named.includes(other))) reportAt(subject, ['oneOf'], 'noVariant', one)
+  if (values.length === 0) {
+    reportAt(subject, ['discriminator', 'propertyName'], sentences.noDiscriminator({ name: propertyName }))
+  }
+  for (const one of values.filter((other) => !named.includes(other))) {
+    reportAt(subject, ['oneOf'], sentences.noVariant({ value: one }))
+  }
   named.forEach((name, index) => {
-    if (name === undefined) reportAt(subject, ['oneOf', index], 'namelessVariant', propertyName)
-    else if (named.indexOf(name) < index) reportAt(subject, ['oneOf', index], 'twice', `the variant "${name}"`)
+    if (name === undefined) reportAt(subject, ['oneOf', index], sentences.namelessVariant({ name: propertyName }))
+    else if (named.indexOf(name) < index) {
+      reportAt(subject, ['oneOf', index], sentences.twice({ what: `the variant "${name}"` }))
+    }
   })
 }
 

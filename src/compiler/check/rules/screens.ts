@@ -3,6 +3,7 @@ import { descriptionKey } from '#engine/words/wordKeys.ts'
 import type { MenuEntry, Route, ScreensDefinition } from '#generated/definitions.gen.ts'
 import { shapeOf } from '../../project/implied/impliedCalls.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 import { checkName } from '../refers/names.ts'
@@ -25,7 +26,9 @@ export function checkScreens(subject: Subject): void {
     const { path } = route
     const names = templateNames(path).map((value) => ({ value, path: at(index) }))
     checkUnique(subject, 'name', names)
-    if (/[{}]|\/\//.test(path.replaceAll(wholeStep, '/name'))) reportAt(subject, at(index), 'noAddress', path)
+    if (/[{}]|\/\//.test(path.replaceAll(wholeStep, '/name'))) {
+      reportAt(subject, at(index), sentences.noAddress({ path }))
+    }
     const key = descriptionKey(route, screens.notFound)
     if (key !== undefined) needWordsAt(subject, at(index), [key], `what search engines tell of "${path}"`)
   })
@@ -43,8 +46,8 @@ function checkMenu(subject: Subject, entries: readonly MenuEntry[], path: Path):
   entries.forEach((entry, index) => {
     const here = [...path, index]
     const [one, other] = ['to', 'does', 'entries'].filter((name) => name in entry)
-    if (one !== undefined && other !== undefined) reportAt(subject, here, 'both', one, other)
-    if (one === undefined) reportAt(subject, here, 'neither', 'to" nor "entries')
+    if (one !== undefined && other !== undefined) reportAt(subject, here, sentences.both({ one, other }))
+    if (one === undefined) reportAt(subject, here, sentences.neither({ names: 'to" nor "entries' }))
     checkMenu(subject, entry.entries ?? [], [...here, 'entries'])
   })
 }
@@ -63,7 +66,7 @@ function checkPlaces(subject: Subject, { resources = {}, menu }: ScreensDefiniti
   for (const [record, { menu: entry = '' }] of Object.entries(resources)) {
     const other = taken.get(entry)
     if (entry !== '' && other !== undefined && !sections.includes(entry)) {
-      reportAt(subject, ['resources', record, 'menu'], 'entryTaken', entry, other)
+      reportAt(subject, ['resources', record, 'menu'], sentences.entryTaken({ entry, other }))
     }
     taken.set(entry, other ?? record)
   }
@@ -76,7 +79,7 @@ function checkReachable(subject: Subject, screens: ScreensDefinition): void {
     const guard = screens.routes[index]?.guard
     const possible = guards.map((one) => `"${one}"`).join(' or ')
     if (guard !== undefined && !guards.includes(guard)) {
-      reportAt(subject, ['routes', index, 'guard'], 'shutsOut', guard, name, possible)
+      reportAt(subject, ['routes', index, 'guard'], sentences.shutsOut({ guard, name, possible }))
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Format, Lookup } from '#generated/definitions.gen.ts'
 import { patternMistake } from '../../text/patternMistake.ts'
 import type { Project } from '../../project/readProject.ts'
 import { leavesOf, type Path, type Source } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { itemProperties } from '../refers/fields.ts'
@@ -13,22 +14,22 @@ import { itemProperties } from '../refers/fields.ts'
 export function checkFormat(subject: Subject): void {
   const format = subject.value as Format
   const { pattern = '', parts, groups } = format
-  if (parts && parts.length !== groups?.length) reportAt(subject, ['parts'], 'namelessGroup')
-  if (pattern && typeOfFormat(format) === 'number') reportAt(subject, ['pattern'], 'patternOfNumber')
-  if (pattern.startsWith('^') !== pattern.endsWith('$')) reportAt(subject, ['pattern'], 'tiedAtOneEnd')
+  if (parts && parts.length !== groups?.length) reportAt(subject, ['parts'], sentences.namelessGroup())
+  if (pattern && typeOfFormat(format) === 'number') reportAt(subject, ['pattern'], sentences.patternOfNumber())
+  if (pattern.startsWith('^') !== pattern.endsWith('$')) reportAt(subject, ['pattern'], sentences.tiedAtOneEnd())
 }
 
 /** Checks that a lookup says what of an item is stored and shown, in every language. */
 export function checkLookup(subject: Subject): void {
   const { operation, value, label } = subject.value as Lookup
   const names = itemProperties(subject, operation)
-  if (names.length > 0 && value === undefined) report(subject, 'noItem', 'stored', 'value')
+  if (names.length > 0 && value === undefined) report(subject, sentences.noItem({ what: 'stored', word: 'value' }))
   if (names.length > 0 && label === undefined && !names.includes('label') && !names.includes('name')) {
-    report(subject, 'noItem', 'shown', 'label')
+    report(subject, sentences.noItem({ what: 'shown', word: 'label' }))
   }
   if (typeof label !== 'object') return
   for (const language of subject.project.words.languages.filter((one) => label[one] === undefined)) {
-    reportAt(subject, ['label'], 'namelessItem', language)
+    reportAt(subject, ['label'], sentences.namelessItem({ language }))
   }
 }
 
@@ -43,7 +44,9 @@ const wrongPatterns = derivedOnce(({ value: all }: Source) =>
 /** Refuses regular expressions that can backtrack: one long text would hold up the page, or the server and all it serves. */
 export function checkPatterns({ sources, report }: Project): void {
   for (const source of sources.filter(({ file }) => /^(schemas|openapi)\//.test(file))) {
-    for (const { path, mistake } of wrongPatterns(source)) report({ source, path }, mistake.code, mistake.about)
+    for (const { path, mistake } of wrongPatterns(source)) {
+      report({ source, path }, sentences[mistake.code]({ about: mistake.about }))
+    }
   }
 }
 
@@ -67,5 +70,7 @@ const decomposed = derivedOnce(({ value: all }: Source) =>
 
 /** Refuses texts whose accents stand apart from their letters: records are stored and compared with both in one character. */
 export function checkNormalForm({ sources, report }: Project): void {
-  for (const source of sources) for (const place of decomposed(source)) report({ source, ...place }, 'decomposed')
+  for (const source of sources) {
+    for (const place of decomposed(source)) report({ source, ...place }, sentences.decomposed())
+  }
 }

@@ -5,6 +5,7 @@ import { scopeOf } from '../../emit/conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
 import { placedFields } from '../../project/implied/withRest.ts'
 import type { Path } from '../../text/Source.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
@@ -36,7 +37,7 @@ export function checkShownCircles(subject: Subject, schema: RecordSchema): void 
   })
   for (const one of hanging) {
     const back = one.speaksOf.find((field) => reached(field, hanging).some((name) => one.decides.includes(name)))
-    if (back !== undefined) reportAt(subject, one.path, 'circle', back)
+    if (back !== undefined) reportAt(subject, one.path, sentences.circle({ path: back }))
   }
 }
 

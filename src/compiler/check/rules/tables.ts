@@ -4,6 +4,7 @@ import type { TableDefinition } from '#generated/definitions.gen.ts'
 import { asFilter, orderOf } from '../../emit/plans/listPlan.ts'
 import { holdsBelow } from '../../text/Source.ts'
 import { didYouMean } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { usualOnly } from './calls.ts'
@@ -13,10 +14,10 @@ import { nameOf } from './columns.ts'
 export function checkTable(subject: Subject): void {
   const { definition } = subject
   const { except, load } = definition.value as TableDefinition
-  if (!load) report(subject, 'missing', 'load', usualOnly)
+  if (!load) report(subject, sentences.missing({ name: 'load', why: usualOnly }))
   // What `*` stands for is in its place by now.
   if (except !== undefined && !holdsBelow(definition.source, 'columns', '*')) {
-    reportAt(subject, ['except'], 'exceptNothing')
+    reportAt(subject, ['except'], sentences.exceptNothing())
   }
   checkOrder(subject)
   checkSums(subject)
@@ -30,7 +31,15 @@ export function checkOrderColumn(subject: Subject): void {
   const written = String(subject.value)
   const { column } = orderOf(written)
   if (!names.includes(column)) {
-    report(subject, 'noName', 'column', written, 'the list does not show it', didYouMean(column, names))
+    report(
+      subject,
+      sentences.noName({
+        kind: 'column',
+        name: written,
+        why: 'the list does not show it',
+        cure: didYouMean(column, names),
+      }),
+    )
   }
 }
 
@@ -41,7 +50,7 @@ function checkOrder(subject: Subject): void {
   for (const [index, written] of [order].flat().entries()) {
     const place = ['order', ...(typeof order === 'string' ? [] : [index])]
     const { column } = orderOf(written)
-    if (before.has(column)) reportAt(subject, place, 'twice', `the column "${column}"`)
+    if (before.has(column)) reportAt(subject, place, sentences.twice({ what: `the column "${column}"` }))
     before.add(column)
   }
 }
@@ -53,7 +62,7 @@ function checkSums(subject: Subject): void {
     const isSummed = typeof column === 'object' && 'path' in column && column.sum === true
     const field = isSummed && fieldAt(subject, column.path)
     if (field && kindOf(field, subject.project.formats) !== 'number') {
-      reportAt(subject, ['columns', index, 'sum'], 'sumOfOther', column.path)
+      reportAt(subject, ['columns', index, 'sum'], sentences.sumOfOther({ path: column.path }))
     }
   })
 }
@@ -68,11 +77,15 @@ function checkInitial(subject: Subject): void {
     const { type, enum: values } = field.items ?? field
     const possible = type === 'boolean' ? [true, false] : values
     if (isRanged(kindOf(field, subject.project.formats))) {
-      reportAt(subject, ['filters', index, 'initial'], 'initialOfRange', path)
+      reportAt(subject, ['filters', index, 'initial'], sentences.initialOfRange({ path }))
     } else {
       for (const [place, value] of initial.entries()) {
         const wrong = (why: string, cure: string) =>
-          reportAt(subject, ['filters', index, 'initial', place], 'noValue', JSON.stringify(value), why, cure)
+          reportAt(
+            subject,
+            ['filters', index, 'initial', place],
+            sentences.noValue({ value: JSON.stringify(value), why, cure }),
+          )
         if (possible && !possible.includes(value as never)) {
           wrong('the field does not take it', didYouMean(String(value), possible.map(String)))
         } else if (!possible && typeof value === 'boolean') wrong('the field is no yes or no', 'write a text')

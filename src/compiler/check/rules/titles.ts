@@ -2,6 +2,7 @@ import { wordPath } from '#engine/record/path.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
 import { propertyAt, wayTo } from '#engine/schema/propertyAt.ts'
 import { templateNames } from '#engine/text/fillTemplate.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { RecordDefinition, Records } from '../../project/Definition.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
@@ -19,8 +20,8 @@ export function checkTitle(subject: Subject, record: RecordDefinition): void {
       ({ required, schema, path }) => required || isGiven(schema) || demanded.has(wordPath(path)),
     )
   const circle = names.find((name) => targetsFrom(record, name, records).includes(record.id))
-  if (circle !== undefined) reportAt(subject, ['title'], 'titleCircle', circle)
-  else if (!names.some(isThere)) reportAt(subject, ['title'], 'mayBeNameless', names.join('", "'))
+  if (circle !== undefined) reportAt(subject, ['title'], sentences.titleCircle({ record: circle }))
+  else if (!names.some(isThere)) reportAt(subject, ['title'], sentences.mayBeNameless({ names: names.join('", "') }))
 }
 
 /** Whether a new record has the field without its being filled in. */

@@ -1,6 +1,7 @@
 import { holderOf } from '#engine/record/path.ts'
 import { splitKey } from '#engine/words/wordKeys.ts'
 import { didYouMean, nearest } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Word } from '../../project/Words.ts'
 import { reportStray, strayWords, withoutPlural } from './strayWords.ts'
@@ -27,9 +28,11 @@ const badlySpaced = / [:;?!%€»]|« |\p{L}[;?!»]|«\p{L}/u
 
 function checkText({ report }: Project, language: string, word: Word): void {
   const { key, value } = word
-  if (typeof value !== 'string') report(word, 'noText', key)
-  else if (value.trim() === '') report(word, 'emptyText', key)
-  else if (language === 'fr' && badlySpaced.test(value)) report(word, 'spacing', badlySpaced.exec(value)?.[0] ?? '')
+  if (typeof value !== 'string') report(word, sentences.noText({ key }))
+  else if (value.trim() === '') report(word, sentences.emptyText({ key }))
+  else if (language === 'fr' && badlySpaced.test(value)) {
+    report(word, sentences.spacing({ text: badlySpaced.exec(value)?.[0] ?? '' }))
+  }
 }
 
 /** Reports words that are needed and missing. Gives the holders of those that are there under a name of their own. */
@@ -53,7 +56,7 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
     const files = words.languages.map((language) => `locales/${language}/${namespace}.json`).join(' and ')
     const add = `add "${inside}" to ${files}`
     const cure = meant === undefined ? add : `did you mean "${splitKey(meant).inside}", which is unused? Else ${add}`
-    project.report({ source, path }, 'noWords', what, cure)
+    project.report({ source, path }, sentences.noWords({ what, cure }))
   }
   return excused
 }
@@ -91,7 +94,10 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
     const whole = withoutPlural(word.key)
     const plural = [...(theirs?.keys() ?? [])].some((key) => key !== word.key && withoutPlural(key) === whole)
     if (!source || (plural && whole !== word.key)) return
-    report({ source, path: word.path }, 'untranslated', inside, other, `${language} has "${String(word.value)}"`)
+    report(
+      { source, path: word.path },
+      sentences.untranslated({ key: inside, language: other, why: `${language} has "${String(word.value)}"` }),
+    )
     return
   }
   if (language !== words.languages[0]) return
@@ -99,9 +105,10 @@ function comparePair({ words, report }: Project, word: Word, language: string, o
   if (mine.join() !== theirOwn.join()) {
     report(
       twin,
-      'gaps',
-      word.key,
-      `{{${mine.join('}}, {{')}}} in ${language}, {{${theirOwn.join('}}, {{')}}} in ${other}`,
+      sentences.gaps({
+        key: word.key,
+        difference: `{{${mine.join('}}, {{')}}} in ${language}, {{${theirOwn.join('}}, {{')}}} in ${other}`,
+      }),
     )
   }
 }
@@ -120,10 +127,12 @@ function checkFiles({ words, sources, report }: Project): void {
   for (const source of sources) {
     const [, namespace = ''] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(source.file) ?? []
     if (namespace === '') continue
-    if (!known.includes(namespace)) report({ source, path: [] }, 'strangeWords', didYouMean(namespace, known))
+    if (!known.includes(namespace)) {
+      report({ source, path: [] }, sentences.strangeWords({ cure: didYouMean(namespace, known) }))
+    }
     for (const other of words.languages) {
       if (!words.file(other, namespace) && !source.broken.length) {
-        report({ source, path: [] }, 'noTranslation', `locales/${other}/${namespace}.json`)
+        report({ source, path: [] }, sentences.noTranslation({ file: `locales/${other}/${namespace}.json` }))
       }
     }
   }

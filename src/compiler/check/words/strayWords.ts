@@ -2,6 +2,7 @@ import { splitKey } from '#engine/words/wordKeys.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../../text/nearest.ts'
+import { sentences } from '../../text/sentences.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Word } from '../../project/Words.ts'
 
@@ -41,7 +42,7 @@ export function reportStray(project: Project, own: ReadonlyMap<string, Word>, wo
     ? 'rename these words with their field, or take them out'
     : 'take these words out'
   const cure = near === undefined ? out : `did you mean "${near}"?`
-  project.report(word, 'strayWord', inside, cure)
+  project.report(word, sentences.strayWord({ key: inside, cure }))
 }
 
 /** The words of the first language. An error of a field may have each code that has words of its own in the frame. */
