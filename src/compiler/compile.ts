@@ -14,7 +14,10 @@ import { referencesModule } from './emit/references.ts'
 import { withOutcomes } from './emit/outcomes.ts'
 import { type OfferedValues, validatorsModule, validatorsTypes } from './emit/validators/validatorsModule.ts'
 
-/** Compiles the definitions of a project into the modules that browser and server run. Throws if one names what is not there. */
+/**
+ * Compiles the definitions of a project into the modules that browser and server run. Throws if a definition names
+ * something that does not exist.
+ */
 export function compile(written: Project, offered: OfferedValues): Modules {
   const { schemas, recordOf, formats, outcomes, contract } = written
   const definitions = written.definitions.map((one) => ({
@@ -44,7 +47,7 @@ export function compile(written: Project, offered: OfferedValues): Modules {
   return Object.fromEntries(modules.flatMap((one) => Object.entries(one)))
 }
 
-/** Which of the records of a kind the calls take that change their state, by the expressions of the contract. */
+/** Conditions of the contract on the records whose state a call changes. */
 const conditionsOn = (name: string, { operations }: Project['contract']): string[] =>
   [...operations.values()].flatMap(({ operate: { record, only } }) =>
     record === name && typeof only === 'string' ? [only] : [],

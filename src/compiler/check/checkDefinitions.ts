@@ -22,7 +22,7 @@ import { checkScreens } from './rules/screens.ts'
 import { checkFormat, checkLookup } from './rules/shared.ts'
 import { checkNotedWords, checkRuleWords } from './words/needWords.ts'
 
-/** What a text refers to that is more than a name. */
+/** Checks of references that are more than a name, by `to` of their note. */
 const references: Record<string, (subject: Subject, reference: Reference) => void> = {
   path: checkPath,
   template: checkTemplate,
@@ -49,7 +49,7 @@ const references: Record<string, (subject: Subject, reference: Reference) => voi
   'pointing field': checkPointingField,
 }
 
-/** What no other note says of a part. */
+/** Checks by the name that a meta-schema notes as `rule`. */
 const rules: Record<string, (subject: Subject) => void> = {
   record: checkRecord,
   'asked fields': checkAsked,

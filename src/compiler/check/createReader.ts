@@ -12,7 +12,7 @@ export type Rule = (project: Project) => void
 export type Texts = ReadonlyMap<string, string>
 
 /**
- * The reader of definitions. What one call has read, the next one need not read again.
+ * The reader of definitions. Files that stay the same between two calls are read once.
  * @param others rules that need what only the caller has
  */
 export function createReader(others: Rule[]) {
@@ -34,7 +34,7 @@ export function createReader(others: Rule[]) {
           left.column - right.column,
       )
     },
-    /** What the definitions say. Throws if one of them cannot be read. */
+    /** Returns the definitions. Throws if one of them cannot be read. */
     read(texts: Texts): Project {
       const findings: Finding[] = []
       const project = readProject(texts, findings, memory)

@@ -67,7 +67,7 @@ export function withConditions(definition: Said, { schemas, formats }: Pick<Proj
   if (!whole) return definition
   const within = (part: unknown, holder: PropertySchema): unknown =>
     mapProperties(part, (key, value, inner, owner) => {
-      // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+      // A condition of a part reads the whole record. A choice between addresses reads the value that offers it.
       if (conditionNames.includes(key) && typeof value === 'string') {
         return new Script(`(self, cel) => ${compiledExpression(value, key === 'only' ? holder : whole, formats).code}`)
       }

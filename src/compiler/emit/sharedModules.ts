@@ -4,7 +4,7 @@ import { Script, scriptOf } from './script.ts'
 
 /** Addresses, formats, lookups and their values. */
 export function sharedModules({ screens: all, formats, lookups, values }: Project): Modules {
-  // What resources imply stands among addresses and menus.
+  // The addresses and menus already hold the parts that resources imply.
   const { resources: _, ...screens } = all
   const lists = 'values: Readonly<Record<string, ValuesDefinition>>'
   const types = 'FormatsDefinition, LookupsDefinition'

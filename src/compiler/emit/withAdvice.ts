@@ -31,7 +31,7 @@ export function withAdvice(
   }
   return columns.map((column): PlanColumn => {
     if (column.lines) return { ...column, lines: withAdvice(column.lines, holder, formats, known) }
-    // What is put together, and what stands in another record, has no rules here.
+    // Combined columns, and columns of another record, have no rules here.
     const advice = column.texts || column.through ? [] : adviceOn(column.path)
     return advice.length > 0 ? { ...column, advice } : column
   })

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { referredRow } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
-/** What an expression may read. */
+/** The names that an expression may read, with their declarations. */
 export interface Scope {
   /** The declarations of names: `self`, and the items of macros such as `self.rooms.all(room, …)`. */
   names: ReadonlyMap<string, PropertySchema>
@@ -12,7 +12,7 @@ export interface Scope {
   loops?: number
 }
 
-/** What is wrong in an expression, and from which to which character of its text. */
+/** A mistake in an expression, with the range of characters in its text. */
 export interface ExpressionMistake {
   message: string
   cure: string

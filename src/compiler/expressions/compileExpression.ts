@@ -92,7 +92,7 @@ function mistakeOf(error: CheckError, text: string, environment: Environment, sc
   return error?.code === 'no_such_key' ? lacking : { ...found, of: lacking.of }
 }
 
-/** What the library says, without the names that it has for types. */
+/** The message of the library without its own names of types. */
 const plainly = (summary: string) =>
   summary
     .replace('no such overload', 'these do not go together')

@@ -10,7 +10,7 @@ const { certain, written, functions, messages } = cures as Record<keyof typeof c
 
 type Place = Pick<ExpressionMistake, 'start' | 'end'>
 
-/** What is wrong at a place of an expression, and how to mend it. @param fields names of the fields of `self` */
+/** The mistake at a place of an expression, with its cure. @param fields names of the fields of `self` */
 export function mistakeAt(message: string, text: string, at: Place, fields: string[] = []): ExpressionMistake {
   const cure = cureOf(message, certain) ?? cureAt(message, text, at.start, fields)
   const [word] = /^\w+/.exec(text.slice(at.start)) ?? []

@@ -30,7 +30,7 @@ const macros = new Set(['all', 'exists', 'filter', 'map'])
 /** Loops in each other at most: each multiplies the time by the length of its list. */
 const mostLoops = 3
 
-/** What cannot be compiled, and where it stands in the text. */
+/** An expression that cannot be compiled, with its place in the text. */
 export class NotCompiled extends Error {
   readonly node: ASTNode
   constructor(message: string, node: ASTNode) {

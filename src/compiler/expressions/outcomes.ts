@@ -6,7 +6,7 @@ import { typedEnvironment } from './recordTypes.ts'
 import { isAlwaysThere } from './unasked.ts'
 import { partsOf, pathOf, schemaOf, type Scope } from './Scope.ts'
 
-/** What a condition can be over all values that the schema allows. */
+/** The results that a condition can have over all values that the schema allows. */
 export interface Outcomes {
   canBeTrue: boolean
   canBeFalse: boolean

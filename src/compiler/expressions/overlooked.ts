@@ -11,7 +11,7 @@ import {
   withItem,
 } from './Scope.ts'
 
-/** What the type check of the library passes over: fields and values that there cannot be. */
+/** Mistakes that the type check of the library misses: impossible fields and values. */
 export function overlooked(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const inner = node.op === 'rcall' ? withItem(scope, node) : scope
   const own = [unknown, absentText, impossible].flatMap((find) => find(node, scope))

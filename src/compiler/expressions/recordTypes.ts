@@ -4,7 +4,9 @@ import { typeOf } from '#engine/schema/property.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Scope } from './Scope.ts'
 
-/** What the language adds to CEL, for a record's numbers are doubles, and `rent > 100` must need no `100.0`. */
+/**
+ * Operators that the language adds to CEL: numbers of a record are doubles, and `rent > 100` must work without `100.0`.
+ */
 const operators = [
   ...['+', '-', '*', '/'].flatMap((sign) => [`double ${sign} int: double`, `int ${sign} double: double`]),
   'double == int',
@@ -28,7 +30,7 @@ class Mathematics {
   readonly name = 'math'
 }
 
-/** What is compiled runs without the library. */
+/** Compiled code runs without the library. */
 const neverRun = () => 0
 
 /**

@@ -17,14 +17,14 @@ export interface Definition<Shape = unknown> {
   spots: Spot[]
 }
 
-/** What a definition says, without the way back to its text. */
+/** A definition without the positions in its text. */
 export type Said = Pick<Definition, 'kind' | 'id' | 'value'>
 
 /** A record with its references put in place. */
 export interface RecordDefinition extends Definition<RecordSchema> {
   /** Undefined if a reference leads nowhere. */
   whole: RecordSchema | undefined
-  /** What only some of the records have; undefined where all have the same fields. */
+  /** The fields that only some of the records have. Undefined if all have the same fields. */
   variants: Variants | undefined
   /** Whether its own references lead in a circle. */
   isCircle: boolean

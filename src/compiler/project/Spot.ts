@@ -9,7 +9,7 @@ export interface Spot {
   notes: Notes
   /** Whether it is the name of a property; then `value` is that name. */
   isName: boolean
-  /** What holds it. */
+  /** The spot that holds this one. */
   above: Spot | undefined
 }
 
@@ -26,7 +26,7 @@ export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
   const spots: Spot[] = []
   const visit = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
     const chain = opened(schema, value, reading)
-    // What is noted of a part itself goes before what is noted where it leads.
+    // Notes of the part itself win over the notes of the target of its reference.
     const notes = Object.assign({}, ...chain.toReversed()) as Notes
     const spot: Spot = { value, path, notes, isName: false, above }
     spots.push(spot)
@@ -68,10 +68,10 @@ export function around(spot: Spot, test: (above: Spot) => boolean = ({ value }) 
   return above
 }
 
-/** What stands under a name beside a value. */
+/** Returns the sibling of a value with a given property name. */
 export const beside = (spot: Spot, name: string): unknown => (around(spot)?.value as Json | undefined)?.[name]
 
-/** What a text of a definition refers to. */
+/** A reference from a text of a definition. */
 export interface Reference {
   to: string
   /** A text that refers to nothing, such as `*`. */
@@ -99,7 +99,7 @@ export interface Reference {
   answers?: 'list'
 }
 
-/** What a meta-schema says of a part beside its shape. */
+/** The notes of a meta-schema on a part, besides its shape. */
 export interface Notes {
   refers?: string | Reference | (string | Reference)[]
   /** Names are declared here, which something must refer to. */
@@ -113,7 +113,7 @@ export interface Notes {
   words?: { need?: (string | string[])[]; may?: string[] }
   /** Columns, with the key of words that may head one before the label of its field does. */
   headed?: string
-  /** What an entry of the list is called; its name occurs once. */
+  /** The noun for an entry of the list, whose name must be unique. */
   unique?: string
   /** Exactly one of these properties is given. */
   either?: string[]
@@ -127,7 +127,7 @@ export interface Notes {
   needs?: string[]
   /** Kinds of definitions in which the effect does something, as far as down to one of their calls; of a choice, by value. */
   in?: string[] | Record<string, string[]>
-  /** What no other note says: name of the check of the part. */
+  /** The name of a check that no other note expresses. */
   rule?: string
 }
 

@@ -60,13 +60,13 @@ export function holdersOf(subject: Subject): Holder[] | undefined {
   return holders.length === paths.length && holders.length > 0 ? holders : undefined
 }
 
-/** What holds the field of a record that is declared at a place or around it, with references put in place. */
+/** Returns the schema that declares the field at a place or around it, with references put in place. */
 export function declaredAround(subject: Subject): PropertySchema | undefined {
   const holder = around(subject, ({ path }) => isDeclared(path))
   return wholeAt(subject.record, holder?.path ?? [])
 }
 
-/** What holds the field that is declared at a place or around it, beside the other fields. */
+/** Returns the schema that holds the field at a place or around it, with its sibling fields. */
 export function holderAround(subject: Subject): PropertySchema | undefined {
   const fields = around(subject, ({ path }) => path.at(-1) === 'properties')
   return fields && declaredAround({ ...subject, ...fields })
@@ -76,7 +76,10 @@ export function holderAround(subject: Subject): PropertySchema | undefined {
 export const isDeclared = (path: Path) =>
   path.length === 0 || path.at(-1) === 'items' || ['properties', '$defs', 'oneOf'].includes(String(path.at(-2)))
 
-/** What is declared at a place of a record, with references in place; what a variant declares is part of the record. */
+/**
+ * Returns the declaration at a place of a record, with references put in place. Declarations of a variant belong to the
+ * record.
+ */
 export function wholeAt(record: RecordDefinition | undefined, path: Path): PropertySchema | undefined {
   const steps = path[0] === 'oneOf' ? path.slice(2) : path
   return findPointer(record?.whole, ['', ...steps].join('/')) as PropertySchema | undefined
@@ -97,7 +100,7 @@ export function operationsAround(subject: Subject): ContractOperation[] {
 export function selfOf(subject: Subject): RecordSchema | PropertySchema | undefined {
   const { definition, record, path } = subject
   if (definition.kind === 'record') return declaredAround(subject)
-  // What is shown depends on the whole record, wherever it stands; a choice of addresses on what offers it.
+  // A condition of a part reads the whole record. A choice between addresses reads the value that offers it.
   const holder = path.at(-1) === 'only' ? holdersOf(subject)?.[0]?.schema : record?.whole
   return holder && definition.kind === 'table' ? rowSchema(holder) : holder
 }

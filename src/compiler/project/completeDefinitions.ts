@@ -82,12 +82,12 @@ export function contractOf(sources: Source[], records: Records, report: Report) 
 
 type Contract = NonNullable<ReturnType<typeof contractOf>>
 
-/** What the server does with each call: a definition of its own inside the contract. */
+/** Returns the server's part of each call as a definition inside the contract. */
 export function operatesOf({ source, operations }: Contract, metas: Metas, report: Report): Definition[] {
   return [...operations.values()].flatMap(({ id, place, operate }) => {
     const part = derived(source, operate, (path) => [source, [...place, 'x-operate', ...path]])
     const kind = 'operate'
-    // What a record implies was checked where it is written.
+    // Implied calls were checked at their record.
     const { file } = source.place(place)
     if (file !== contractFile && operate['verb'] === 'set') return []
     if (!metas.check(`${kind}.meta.json`, part, report)) return []
@@ -106,7 +106,7 @@ export function withResources(
     const holder = path[0] === 'routes' ? holders[Number(path[1]) - written] : undefined
     return [screens.source, holder === undefined ? path : ['resources', holder, 'path']]
   })
-  // What is implied needs no words and no addresses of its own: the spots are those of the file.
+  // Implied parts need no words and no addresses of their own, so the spots are those of the file.
   return { ...screens, source, value }
 }
 
@@ -132,7 +132,7 @@ export function completeDefinitions(
  * entries with one name, each keeps its turn.
  */
 function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
-  // What is implied of an entry that is written as a text stands at the text.
+  // The implied parts of an entry that is written as a text have the place of the text.
   if (step === undefined || typeof written === 'string') return []
   const [own, whole] = [written, completed].map((one) => (one as Json | undefined)?.[step])
   if (!Array.isArray(written)) return [step, ...writtenPath(inside, own, whole)]
@@ -143,7 +143,7 @@ function writtenPath([step, ...inside]: Path, written: unknown, completed: unkno
   return at < 0 ? [] : [at, ...writtenPath(inside, written[at], whole)]
 }
 
-/** What tells an entry of a list from the others; of fields side by side, the first. */
+/** The name of an entry in its list. Of fields side by side it is the name of the first. */
 function nameOf(entry: unknown): unknown {
   if (Array.isArray(entry)) return nameOf(entry[0])
   return isObject(entry) ? (entry['id'] ?? entry['path']) : entry

@@ -3,7 +3,7 @@ import { checkUtf8, jsonSource, type Source, yamlSource } from '../text/Source.t
 
 export type Memory = ReturnType<typeof createMemory>
 
-/** What one run of the check leaves to the next: a file whose text is the same is not read again. */
+/** Results that one run of the check keeps for the next: an unchanged file is not read again. */
 export function createMemory() {
   const sources = new Map<string, Source>()
   let last: { sources: Source[]; metas: Metas } | undefined

@@ -22,7 +22,7 @@ export function readContract(document: Json) {
   return { operations, repeated }
 }
 
-/** One call of the contract, with all that client, server and lint need to know of it. */
+/** A call of the contract, with the facts that client, server and lint need. */
 export type ContractOperation = NonNullable<ReturnType<typeof operationOf>>
 
 function operationOf(document: Json, path: string, method: (typeof methods)[number]) {
@@ -96,7 +96,7 @@ function formOf(media: string) {
   return media.startsWith('text/') ? 'text' : 'bytes'
 }
 
-/** What a call answers when it succeeds. */
+/** The answer of a successful call. */
 function answerOf(document: Json, responses: Json) {
   const content = object(follow(document, responses['200'] ?? responses['201'])['content'])
   const media = Object.keys(content)[0] ?? 'application/json'

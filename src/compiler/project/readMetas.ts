@@ -109,7 +109,7 @@ function shapeless(branches: Json[], error: ErrorObject, path: Path): Explained 
   }
 }
 
-/** What a meta-schema says of a part, behind a colon. */
+/** The description of a part in its meta-schema, after a colon. */
 function described(schema: unknown): string {
   const { description } = (schema ?? {}) as Json
   return typeof description === 'string' ? `: ${description.replace(/\.$/, '')}` : ''

@@ -61,7 +61,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     const at = sentence.isName ? 'name' : usual
     findings.push({ file: source.file, ...source.place(path, at), code, cause, cure })
   }
-  // What is made of the definitions has their order, whatever the disk gives.
+  // The order of the files on disk must not change the result.
   const names = [...files.keys()].filter((file) => /\.(json|ya?ml)$/.test(file)).sort()
   const sources = names.map((file) => memory.source(file, files.get(file) ?? ''))
   for (const { file, broken } of sources) for (const one of broken) findings.push({ file, code: 'syntax', ...one })
@@ -69,7 +69,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const metas = memory.metas(intact.filter(({ file }) => file.startsWith(metaFolder)))
 
   const { definitions: read, unreadable } = readDefinitions(sources, metas, report)
-  // What a record implies for its screens is not known while it cannot be read.
+  // A record that cannot be read implies nothing for its screens, so these wait for it.
   const isWaiting = ({ value }: Definition) =>
     unreadable.some(({ kind, id }) => kind === 'record' && id === (value as { record?: string }).record)
   const written = read.filter((one) => !isWaiting(one))
@@ -111,7 +111,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     outcomes,
     forms: all<FormDefinition>('form'),
     migrations: all<MigrationDefinition>('migration'),
-    /** What stored records look like, as far as that is known. */
+    /** The shape of stored records, as far as it is known. */
     shape: all<ShapeDefinition>('shape').get('migrations/stored'),
     /** Lists of `schemas/lookups` by name. */
     values: Object.fromEntries([...all<ValuesDefinition>('values').values()].map(({ name, value }) => [name, value])),
@@ -171,7 +171,7 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
   return { definitions, unreadable }
 }
 
-/** What a file below schemas/ is by its name; `kind` is undefined for one that is nothing. */
+/** The kind and id that the name of a file below schemas/ gives it. `kind` is undefined if the name fits no kind. */
 function placeOf({ file }: Source) {
   const [, single = ''] = /^schemas\/(\w+)\.json$/.exec(file) ?? []
   const [, folder = '', name = single, ending = ''] = /^schemas\/([^/]+)\/([^/]+)\.(\w+)\.json$/.exec(file) ?? []

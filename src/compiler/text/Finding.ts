@@ -23,7 +23,7 @@ export interface Place {
 /** Reports a finding at a place. */
 export type Report = (place: Place, sentence: Sentence) => void
 
-/** One finding as a line that an editor's terminal can jump from. */
+/** Returns a finding as a line from which the terminal of an editor can jump to the place. */
 export function findingLine({ file, line, column, cause, cure }: Finding): string {
   return `${file}:${line}:${column}  ${cause}; ${cure}`
 }

@@ -33,7 +33,7 @@ export interface Source {
   /** Path below the project, with slashes. */
   file: string
   text: string
-  /** What the text says; undefined if it cannot be read. */
+  /** The parsed value. Undefined if the text cannot be parsed. */
   value: unknown
   /** Why the text cannot be read: the first reason alone, since what follows may come of it; and names that occur twice. */
   broken: Broken[]

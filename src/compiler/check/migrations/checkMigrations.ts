@@ -11,7 +11,7 @@ import { checkShape } from './checkShape.ts'
 
 type Step = Definition<MigrationDefinition>
 
-/** What only the caller can tell of a project. */
+/** Facts about a project that only the caller knows. */
 export interface Around {
   /** Fingerprint of a step, by which a stored shape knows it. */
   stepHash: (step: MigrationDefinition) => string
@@ -36,7 +36,7 @@ export function checkMigrations(project: Project, { stepHash, offered, run }: Ar
   }
   checkTaken(project, shape, stepHash)
   const pending = steps.filter(({ name }) => !(name in shape.value.steps))
-  // What a step that is not whole leaves behind cannot be told.
+  // The result of an incomplete step is unknown.
   if (pending.some(({ value }) => value.changes.some(isOpen))) return
   const carried = carryShape(
     shape.value,

@@ -16,7 +16,7 @@ import type { Path } from '../../text/Source.ts'
 import { sentences } from '../../text/sentences.ts'
 import { declarationOf, type Declaration } from '../../project/declarationOf.ts'
 
-/** What is stored of each kind of records that some operation stores, by its name. */
+/** The stored shape of each record that an operation stores, by record name. */
 export function storedRecords(
   { contract, schemas, formats }: Project,
   offered: OfferedValues,
@@ -100,7 +100,7 @@ interface Shapes {
   renames: ReadonlyMap<string, string>
 }
 
-/** The change that the analyst probably means. Those of all that is left behind can be made together. */
+/** The change that the analyst probably means. The changes for all remaining fields can be written together. */
 function cure(record: string, { path, how }: LeftBehind, { before, after, renames }: Shapes): string {
   const change = (words: object) => JSON.stringify({ record, ...words })
   const narrow = change({ narrow: path, because: blank })
@@ -162,8 +162,8 @@ function likelyRenames(all: readonly LeftBehind[], before: StoredFields, after: 
 }
 
 /**
- * Whether a field that is new and demanded may be one that is gone under another name. What is left to fill after that is
- * named then.
+ * Whether a field that is new and demanded may be one that is gone under another name. The next check names the fields
+ * that then remain.
  */
 const mayBeRenamed = (path: string, all: readonly LeftBehind[], before: StoredFields, after: StoredFields) =>
   !(path in before) &&

@@ -29,7 +29,7 @@ const texts = [
 ]
 const numbers = [0, 1, 2, 12, 12.5, 0.07, 1234.56, 1930, -3, 1e6]
 
-/** More records than this are made of no shape, whatever it holds. */
+/** Maximum number of records made for one shape. */
 const most = 120
 
 /**

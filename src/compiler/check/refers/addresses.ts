@@ -31,7 +31,7 @@ export function checkAddress(subject: Subject, { from }: Reference): void {
   report(subject, sentences.noRoute({ address, cure: didYouMean(address, paths) }))
 }
 
-/** Whether a brace stands without its other half: what is in it would be shown as it is. */
+/** Whether a brace has no counterpart. Its text would be shown unchanged. */
 export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(/\{[^{}]+\}/g, ''))
 
 /** Names that have a value where an address is opened; undefined where any name may have one. */

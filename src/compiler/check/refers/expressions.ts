@@ -15,7 +15,7 @@ import { beside, type Reference } from '../../project/Spot.ts'
 export function checkExpression(subject: Subject, { absent }: Reference): void {
   const { project, definition, value, path } = subject
   const holder = selfOf(subject)
-  // What a change of state implies is wrong where the record says it, but for what rows lack.
+  // A mistake in an implied condition is reported at the record, except for fields that rows lack.
   const isImplied = path.at(-1) === 'only' && !holdsBelow(definition.source, 'only', value)
   if (typeof value !== 'string' || !holder) return
   const scope = scopeOf(holder, project.formats)
@@ -28,7 +28,7 @@ export function checkExpression(subject: Subject, { absent }: Reference): void {
   if (!isImplied) checkOutcomes(subject, value, scope, absent === true)
 }
 
-/** Which records a rule compares is kept beside each of them, so nothing outside of the record decides it. */
+/** Each record stores whether a rule compares it, so the condition may read nothing outside the record. */
 function checkCounted(subject: Subject, text: string, holder: RecordSchema | PropertySchema): void {
   const through = referenceRead(text, selfNames(holder))
   const outside = through === undefined ? [] : [`the record at which "${through}" points`]
@@ -85,14 +85,14 @@ function reportMistakes(subject: Subject, mistakes: ExpressionMistake[]): void {
   for (const { message, cure, start, missing = '', of = '' } of mistakes) {
     const place = { source: definition.source, path, character: start }
     const target = rowsOf(subject, of)
-    // What is wrong with the other record is a finding there, or at the reference.
+    // A mistake in the other record is reported there, or at the reference.
     if (of !== '' && !target) continue
     if (target?.properties[missing]) project.report(place, sentences.unlisted({ path: missing }))
     else project.report(place, sentences.wrongExpression({ cause: message, cure: missing in entry ? ofRecord : cure }))
   }
 }
 
-/** The record whose rows are read: the one at which a field points, or that of a list. */
+/** The record whose rows are read: the target of a reference, or the record of a table. */
 function rowsOf({ project, definition, record }: Subject, of: string): RecordSchema | undefined {
   if (of !== '') return project.records.get(of)?.whole
   return definition.kind === 'table' ? record?.whole : undefined
@@ -112,7 +112,7 @@ export function checkFieldValue(subject: Subject): void {
   else checkStart(subject, value, holder)
 }
 
-/** A field cannot start from what is computed of it. */
+/** A field cannot start from a value that is computed from the field. */
 function checkStart(subject: Subject, text: string, { properties = {} }: PropertySchema): void {
   const own = String(subject.path.at(-2))
   const circle = Object.keys(properties).find(
@@ -121,7 +121,7 @@ function checkStart(subject: Subject, text: string, { properties = {} }: Propert
   if (circle !== undefined) report(subject, sentences.startsFromItself({ name: circle }))
 }
 
-/** What is computed can rest on what is there already. */
+/** A computed field may read only fields that come before it. */
 function checkComputed(subject: Subject, text: string, holder: PropertySchema): void {
   const { properties = {} } = holder
   if (readsToday(text)) report(subject, sentences.hangsOnDay())

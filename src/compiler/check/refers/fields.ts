@@ -106,7 +106,7 @@ export function checkPart(subject: Subject): void {
   } else if (isInside(definition, subject)) report(subject, sentences.insideItself())
 }
 
-/** Whether a reference stands in what it refers to. */
+/** Whether a reference is inside its own target. */
 export function isInside({ name }: Definition, { path, value }: Spot): boolean {
   if (path.at(-1) !== '$ref' || typeof value !== 'string') return false
   const [file = '', pointer = ''] = value.split('#')

@@ -9,7 +9,7 @@ import { report } from '../report.ts'
 import type { Reference } from '../../project/Spot.ts'
 
 interface Names {
-  /** What can be done where no name is near. */
+  /** The cure if no known name is similar. */
   cure?: (name: string) => string
   /** Undefined where they are not known. */
   of: (subject: Subject) => Iterable<string> | undefined
@@ -29,7 +29,7 @@ const held = (file: string, names: (project: Project) => object): Names => ({
   why: `schemas/${file}.json does not hold it`,
 })
 
-/** What has a name that a definition may refer to. */
+/** Things with a name to which a definition may refer. */
 const names: Record<string, Names> = {
   record: files('record'),
   values: { ...files('values'), of: ({ project }) => project.idsOf('values').map((id) => id.replace('lookups/', '')) },

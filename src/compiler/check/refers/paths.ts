@@ -130,7 +130,7 @@ function checkIs(subject: Subject, { is }: Reference, path: string, field: Prope
   }
 }
 
-/** What people read must be answered, stand in the rows of a list, and be of a kind that can be shown. */
+/** A shown field must be answered, must be in the rows of a list, and must have a kind that can be shown. */
 function checkShown(subject: Subject, { schema, prefix }: Holder, path: string, field: PropertySchema): void {
   const { project, definition } = subject
   if (wayTo(schema, path).some((step) => isNeverAnswered(step.schema))) {
@@ -145,7 +145,7 @@ function checkShown(subject: Subject, { schema, prefix }: Holder, path: string, 
 const isRow = ({ kind, value }: Definition) =>
   ['table', 'record'].includes(kind) || (value as { verb?: string }).verb === 'list'
 
-/** What holds the next step of a path: a field, or a row of the record at which it points. */
+/** The schema that holds the next step of a path: a field, or a row of the record at which it points. */
 function rowAt(schema: Holder['schema'], path: string): PropertySchema | RecordSchema | undefined {
   const field = propertyAt(schema, path)?.schema
   return field && (referredRow(field.items ?? field) ?? field.items ?? field)

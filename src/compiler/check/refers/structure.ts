@@ -6,7 +6,7 @@ import { type Subject, isDeclared } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { around, beside, type Spot } from '../../project/Spot.ts'
 
-/** Checks what JSON Schema has no words for, or words of which no sentence could be made. */
+/** Checks demands that JSON Schema cannot express, or for which its messages are unclear. */
 export function checkStructure(subject: Subject): void {
   const { notes, value } = subject
   if (notes.unique !== undefined) checkUnique(subject, notes.unique, namesIn(value as unknown[], []))
@@ -21,7 +21,7 @@ export function checkStructure(subject: Subject): void {
 /** A name and its path inside the subject. */
 type Named = Pick<Spot, 'value' | 'path'>
 
-/** What the entries of a list are called, rows being lists in a list. */
+/** The names of the entries of a list. Rows are lists in a list. */
 function namesIn(entries: unknown[], path: Path): Named[] {
   return entries.flatMap((entry, index): Named[] => {
     const here = [...path, index]

@@ -20,7 +20,7 @@ import { beside, type Reference } from '../../project/Spot.ts'
 export function checkValue(subject: Subject, { of, to }: Reference): void {
   const { value, definition } = subject
   const path = String(of === undefined ? subject.path.at(-1) : beside(subject, of))
-  // What a field declares for itself.
+  // A value that a field declares for itself.
   const isOwn = definition.kind === 'record' && to === 'value'
   const [holder] = isOwn ? [] : (holdersOf(subject) ?? [])
   const field = isOwn ? declaredAround(subject) : holder && propertyAt(holder.schema, path)?.schema
@@ -92,7 +92,7 @@ const isPattern = ({ pattern = '' }: PropertySchema, word: string) =>
 const isOf = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : value === null || typeof value === type
 
-/** What stands for the day of a call among the values that it sets. */
+/** The text that stands for the day of the call. */
 const callDay = 'today()'
 
 /** Checks what a call gives a field: a value that the field takes, or a path parameter. */

@@ -12,8 +12,8 @@ import { type Sentence, sentences } from '../../text/sentences.ts'
 export const usualOnly = ': only one call on any record of the kind, with that verb, would imply it'
 
 /**
- * Checks a call that fetches what the screen shows, or sends the record of a form. One that nothing implies names its
- * operation, and what answers do.
+ * Checks a call that fetches what the screen shows, or sends the record of a form. A call that nothing implies must
+ * name its operation and its outcomes.
  */
 export function checkCall(subject: Subject): void {
   const { project, record, path } = subject

@@ -53,7 +53,7 @@ function checkItems({ path, property, report }: DeclaredField): void {
   for (const word of wordsOfFields) if (word in property) report([word], sentences.ofList({ word }))
 }
 
-/** What stands beside a reference cannot make another type of it. */
+/** A `type` beside a reference cannot change the type of its target. */
 function checkType({ project, definition, property: { $ref, type }, whole, report }: DeclaredField): void {
   if (!whole || $ref === undefined || type === undefined) return
   const { file, pointer } = targetOf($ref, definition.id)
@@ -103,7 +103,7 @@ function checkFormat({ project, property: { format = '', pattern, maxLength }, t
   }
 }
 
-/** What a field offers must meet what it demands itself. */
+/** The values that a field offers must meet its own limits. */
 function checkOwnValues({ property, whole, report }: DeclaredField): void {
   for (const [index, value] of (property.enum ?? []).entries()) {
     const word = refusing(property, value)
@@ -122,7 +122,7 @@ function checkOwnValues({ property, whole, report }: DeclaredField): void {
 const uploadWords = ['part', 'accept', 'maxBytes', 'bytes'] as const
 
 function checkUpload({ project, definition, path, property, whole: { upload } = {}, report }: DeclaredField): void {
-  // What is only there for others to refer to, they complete.
+  // A part is completed by the fields that refer to it.
   if (!upload || definition.folder === shapesFolder || path[0] === '$defs') return
   for (const word of uploadWords) {
     if (!(word in upload)) report(['upload'], sentences.missing({ name: word, why: ': a file needs it' }))
@@ -144,7 +144,7 @@ function checkKept({ path, property: { wire }, whole, report }: DeclaredField): 
   }
 }
 
-/** What stands for a file in the JSON that is sent: instead of the file, with its name and its id in one object. */
+/** Checks the object that is sent instead of a file: it holds both name and id of the file. */
 function checkSentAs({ property: { wire: { sentAs, keptAs } = {}, readOnly }, report }: DeclaredField): void {
   if (!sentAs) return
   if (keptAs !== undefined) report(['wire', 'keptAs'], sentences.keptTwice())

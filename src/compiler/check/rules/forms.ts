@@ -46,7 +46,7 @@ function checkSaves(subject: Subject, { create, update, load }: FormDefinition):
   if (update && !load) reportAt(subject, ['update'], sentences.neverLoaded())
   if (load && !update) reportAt(subject, ['load'], sentences.neverUpdated())
   if (create || update) return
-  // What is typed in the form of an entry is saved with the list.
+  // The values of an entry form are saved with the list.
   const isEntry = [...project.forms.values()].some(({ spots }) =>
     spots.some(({ value, path }) => path.at(-1) === 'entry' && value === definition.id),
   )

@@ -10,7 +10,7 @@ const isId = (path: Path) => path.at(-1) === 'resourceUuid' && path.at(-2) === '
 /** Whether a record itself has the field, and no part of it. */
 const isOwn = (path: Path) => (path[0] === 'oneOf' ? path.slice(2) : path).length === 2
 
-/** What only the server gives must come from somewhere. */
+/** A value that only the server gives needs a source. */
 function checkGiven({ property, path, above, report }: DeclaredField): void {
   const { default: first, computed, numbered } = property
   const [name, holder] = [String(path.at(-1)), above?.above?.value as RecordSchema | PropertySchema | undefined]
@@ -52,7 +52,7 @@ function checkNumbered({ project, path, property, report }: DeclaredField): void
   }
 }
 
-/** What the server gives a new record at once, it gives to the records of all variants. */
+/** The server gives a value to new records of all variants. */
 function checkOneVariant({ record, path, property, report }: DeclaredField): void {
   const field = isOwn(path) ? record?.whole?.properties[String(path.at(-1))] : undefined
   if (!field || !ownersOf(field) || !isShownOnly(property)) return

@@ -89,7 +89,7 @@ function checkLook(subject: Subject, { path, as, constant, entry }: PlacedField,
   if (kind !== 'entries' && entry) wrong('entry', sentences.foreignEntry({ path }))
 }
 
-/** What must be filled in must be somewhere in the form. */
+/** A form must place every required field. */
 export function checkAllThere(subject: Subject, { sections }: FormDefinition, whole: RecordSchema): void {
   const names = placedFields(sections.flatMap(({ fields }) => fields)).map(({ path }) => path)
   checkRequired(subject, ['sections'], whole, names)

@@ -83,7 +83,7 @@ function otherKinds(shapes: readonly PropertySchema[], formats: FormatsDefinitio
   const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
   return [...names].flatMap((name) => {
     const fields = shapes.flatMap(({ properties = {} }) => properties[name] ?? [])
-    // What adds limits to a field need not repeat what it is.
+    // A declaration that only adds limits need not repeat the type.
     const kinds = new Set(fields.filter(({ type, kind }) => type ?? kind).map((field) => shownAs(field, formats)))
     const inside = fields.map((field) => field.items ?? field)
     return kinds.size > 1 ? [prefix + name] : otherKinds(inside, formats, `${prefix}${name}.`)

@@ -19,8 +19,8 @@ interface Hanging {
 }
 
 /**
- * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them. What
- * is hidden does not count, so no typing could ever begin.
+ * Reports fields that are shown only if they are filled in already: by themselves, or by fields that hang on them.
+ * Hidden fields do not count, so no field of the circle could ever be typed.
  */
 export function checkShownCircles(subject: Subject, schema: RecordSchema): void {
   const scope = scopeOf(schema, subject.project.formats)

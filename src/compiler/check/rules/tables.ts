@@ -15,7 +15,7 @@ export function checkTable(subject: Subject): void {
   const { definition } = subject
   const { except, load } = definition.value as TableDefinition
   if (!load) report(subject, sentences.missing({ name: 'load', why: usualOnly }))
-  // What `*` stands for is in its place by now.
+  // `*` has been replaced by its columns by now.
   if (except !== undefined && !holdsBelow(definition.source, 'columns', '*')) {
     reportAt(subject, ['except'], sentences.exceptNothing())
   }

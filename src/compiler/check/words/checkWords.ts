@@ -9,7 +9,7 @@ import { reportStray, strayWords, withoutPlural } from './strayWords.ts'
 /** Checks the words: each in every language, with the same gaps to fill, and none unused. */
 export function checkWords(project: Project): void {
   const { words } = project
-  // What cannot be read now may well use a word.
+  // A file that cannot be read may use any word.
   const stray = project.isPartial ? new Set<string>() : strayWords(project)
   const excused = reportMissing(project, stray)
   for (const [language, own] of words.by) {
@@ -71,7 +71,7 @@ function renamed(key: string, others: readonly string[]): string | undefined {
     const apart = steps.flatMap((step, index) => (step === theirs[index] ? [] : [index]))
     const [at = 0] = apart
     if (theirs.length !== steps.length || apart.length !== 1 || at === 0) continue
-    // What stands last is mostly a word of the language, such as `label`: then the text is misspelt, not the definition.
+    // The last step is mostly a word of the language, such as `label`. Then the key is misspelt, not the definition.
     if (at === steps.length - 1 && !chosen.includes(steps[at - 1] ?? '')) continue
     own = steps[at] ?? ''
     byName.set(theirs[at] ?? '', other)
@@ -79,7 +79,7 @@ function renamed(key: string, others: readonly string[]): string | undefined {
   return byName.get(nearest(own, byName.keys()) ?? '')
 }
 
-/** What holds words under names that the definitions choose. */
+/** Groups of words whose names the definitions choose. */
 const chosen = ['actions', 'columns', 'tabs', 'links', 'questions', 'options', 'folds', 'lists', 'menu', 'rules']
 
 const gaps = (value: unknown) =>

@@ -17,7 +17,7 @@ function mayUseWords({ words }: Project, keys: readonly string[]): void {
 export const hasWords = ({ words }: Project, keys: readonly string[]): boolean =>
   keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
 
-/** Asks for words: the first key that one language has counts. That the other languages have it too is checked apart. */
+/** Asks for words: the first key that one language has counts. `checkWords` checks the other languages. */
 export function needWords(project: Project, { source, path }: Place, keys: readonly string[], what?: string): void {
   const { words } = project
   const isNeeded = keys.every((key) => words.needed.has(key))
@@ -74,7 +74,7 @@ export function needOptionWords(subject: Subject, holder: Holder, words: string,
   values.forEach((value, index) => {
     if (value === null) return
     const place = { source, path: [...path, ...(single ? [] : ['items']), 'enum', index] }
-    // One finding tells of all values without words.
+    // A single finding names all values without words.
     if (others.includes(value)) mayUseWords(project, keysOf(value))
     else needWords(project, place, keysOf(value), `the value "${value}"${value === first ? also : ''} of "${words}"`)
   })

@@ -51,7 +51,7 @@ const firstWords = ({ words }: Project) => words.by.get(words.languages[0] ?? ''
 const errorCodes = (project: Project): string[] =>
   [...firstWords(project).keys()].flatMap((key) => /^app:error\.(\w+)$/.exec(key)?.[1] ?? [])
 
-/** What may be said of a field, beside its options; the last ones are for lists of entries. */
+/** The words that a field may have, besides its options. The last ones are for lists of entries. */
 const fieldWords = [
   'label',
   'help',

@@ -15,7 +15,7 @@ export function clientModule({ contract }: Project): string {
   return `// Made by \`npm run generate\`. Change openapi/openapi.yaml and run it again.
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 
-/** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
+/** The facts about an operation that the client needs. False and empty values are left out. */
 export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<CallFacts, 'bearer' | 'idempotent' | 'knowsDevice'>> {
   method: 'get' | 'post' | 'put' | 'delete'
   queryParameters?: readonly string[]
@@ -46,7 +46,10 @@ function clientRow(operation: ContractOperation) {
   }
 }
 
-/** The module of what the server needs to know of each operation. Throws if one names what is not there. */
+/**
+ * The module of what the server needs to know of each operation. Throws if a definition names something that does not
+ * exist.
+ */
 export function serverModule({ contract, recordOf }: Project): string {
   const rows = [...contract.operations.values()].map((operation) => serverRow(operation, recordOf))
   const declaration = 'serverOperations: readonly ServerOperation[]'
@@ -60,7 +63,7 @@ function serverRow(operation: ContractOperation, recordOf: RecordOf): ServerOper
   return { ...facts, method: upper, operate: operateOf(operation, recordOf) }
 }
 
-/** What the server does with a call, with what it names resolved. */
+/** The server's part of a call, with its names resolved. */
 function operateOf({ operate, pathParameters }: ContractOperation, recordOf: RecordOf): Operate {
   const { handler = '', verb, record = '', values, texts, ...given } = operate as OperateDefinition
   const schema = record === '' ? undefined : recordOf(record)
@@ -73,7 +76,7 @@ function operateOf({ operate, pathParameters }: ContractOperation, recordOf: Rec
 
 type VerbWords = Pick<OperateDefinition, 'only' | 'sets' | 'asks'>
 
-/** Which records a verb takes, and what its call gives them. */
+/** The records that a verb takes, and the values that its call gives them. */
 function verbCall({ only = {}, sets = {}, asks }: VerbWords, pathParameters: readonly string[]) {
   const needed = typeof only === 'object' ? only : {}
   const id = idParameter(pathParameters, Object.values({ ...needed, ...sets }))

@@ -79,7 +79,7 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
           required: one['required'] === true,
           schema: object(one['schema']) as Shape,
         })),
-        /** What may be sent, by media type. */
+        /** The bodies that may be sent, by media type. */
         request: shapes(asSent(written['requestBody'])),
         bodyRequired: body?.required ?? false,
         /** The record that a server judges whole, and where it stands. */
@@ -87,11 +87,11 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
           name === undefined
             ? undefined
             : { place: body ? 'body' : 'record', path: body?.multipart?.jsonPart ?? '', judged: judged(name) },
-        /** What a server does with the call, as the contract says. */
+        /** The server's part of the call, as the contract says. */
         operate,
         /** Of a removal, the fields that point at the record, each with what it does then. */
         held: operate['verb'] === 'remove' ? pointingAt(String(operate['record'])) : {},
-        /** What is answered, by status and media type. */
+        /** The answers, by status and media type. */
         responses: Object.fromEntries(answers.map(([status, answer]) => [status, shapes(answer)])),
         /** Names of the headers that are answered, by status. */
         headers: Object.fromEntries(

@@ -77,7 +77,7 @@ const pastChecks: Record<string, object> = {
   pastYear: { check: undefined, notAfter: 'thisYear' },
 }
 
-/** What a format demands of a value, by name. */
+/** The tests of a format, by name. */
 export function formatTests(format: Format): Record<string, string> {
   // Older definitions say apart what lies in the past.
   const { check, demands, ...words } = format as Format & { notAfter?: string }

@@ -37,7 +37,7 @@ function recordName(record: string, taken: Json): string {
   return name in taken ? `${name}Record` : name
 }
 
-/** What the document says to the server alone. */
+/** Keywords of the document that only the server reads. */
 const ours = ['x-operate', 'x-fresh']
 
 /**

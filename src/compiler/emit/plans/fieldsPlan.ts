@@ -19,14 +19,14 @@ import { placedFields } from '../../project/implied/withRest.ts'
 import { wordsOf } from '#engine/words/wordKeys.ts'
 import { planColumns } from '../../project/implied/planColumns.ts'
 
-/** What the fields of a form refer to. */
+/** The things to which the fields of a form refer. */
 export interface FormSurroundings {
   /** A form by its name, `folder/name`. Throws if there is none. */
   formOf: (name: string) => CompletedForm
   formats: FormatsDefinition
 }
 
-/** What each field of a form is planned with. */
+/** The context in which each field of a form is planned. */
 interface FieldSurroundings extends FormSurroundings {
   /** Words of the fields that rules of the record demand. */
   demanded: ReadonlySet<string>

@@ -10,7 +10,7 @@ import type { RecordOf } from '../../project/Definition.ts'
 import type { CompletedForm } from '../../project/implied/completeDefinition.ts'
 import { fieldsPlan } from './fieldsPlan.ts'
 
-/** Resolves forms over their records, by name. Throws if one names what is not there. */
+/** Resolves forms over their records, by name. Throws if a definition names something that does not exist. */
 export function formPlans(
   forms: ReadonlyMap<string, CompletedForm>,
   recordOf: RecordOf,
@@ -57,7 +57,7 @@ function formPlan(
   const kept = Object.entries(sent).filter(([field]) => fields.schema.properties[field]?.writeOnly !== true)
   return {
     ...fields,
-    // What the record implies is in its calls by now.
+    // The calls already hold the parts that the record implies.
     ...(written as Omit<CompletedForm, keyof FieldsPlan> & Pick<FormPlan, 'load' | 'create' | 'update'>),
     name,
     words: definitionWords(name, 'form'),
@@ -94,7 +94,7 @@ export const hasAnswer = ({ fields }: Pick<FieldsPlan, 'fields'>): boolean =>
       (kind === 'flag' && placed.as === 'radio') || (entry && 'plan' in entry && hasAnswer(entry.plan)),
   )
 
-/** The kinds of all fields of a form, with those of items that are typed in place. */
+/** The kinds of all fields of a form, including items that are typed in place. */
 export function kindsIn({ fields }: Pick<FieldsPlan, 'fields'>): Kind[] {
   const inside = ({ entry }: PlanField) => (entry && 'plan' in entry ? kindsIn(entry.plan) : [])
   return [...new Set(fields.flatMap((field) => [field.kind, ...inside(field)]))]

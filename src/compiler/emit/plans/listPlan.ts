@@ -34,7 +34,7 @@ export const orderOf = (written: string): PlanOrder => ({
   descending: written.startsWith('-'),
 })
 
-/** What a list and details have in common. @param name the definition, `folder/name` */
+/** The common part of the plans of a table and of details. @param name the definition, `folder/name` */
 export function readPlan(
   name: string,
   kind: 'list' | 'details',

@@ -153,22 +153,22 @@ declare const factory: ValidatorFactory
 export default factory
 `
 
-/** What the rules of a record and its changes of state say beside what its schema checks. */
+/** The rules of a record and of its changes of state, which its schema does not check. */
 function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: readonly string[]) {
   const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
   const rules = schema.rules ?? []
   const own = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
   return {
-    /** What no two records may have alike, with the condition under which a record counts. */
+    /** The fields that must be unique, with the condition under which a record counts. */
     unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
       fields ? [{ fields, words, counts: test(condition) }] : [],
     ),
-    /** Which fields are demanded, each under its condition. */
+    /** The required fields, each with its condition. */
     demands: rules.flatMap(({ if: condition, then }) => {
       const paths = demandedPaths(then)
       return paths.length > 0 ? [{ paths, when: test(condition) }] : []
     }),
-    /** Which records take changes of state, by the expression that says so. */
+    /** The conditions of changes of state, by their expression. */
     takes: Object.fromEntries([...own, ...others].map((only) => [only, test(only)])),
   }
 }

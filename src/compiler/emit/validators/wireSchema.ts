@@ -39,7 +39,7 @@ function without<Schema extends RecordSchema | PropertySchema>(
   const { $defs: _, title: __, rules = [], ...shape } = schema as RecordSchema
   const rest = { ...shape, ...rulesAs(rules, schema) } as Schema
   const kept = onlyFields(rest, (field) => !marks.some((mark) => field[mark]))
-  // What is computed is right, and what it follows from is checked where it was typed.
+  // Computed values are right by construction. Their sources are checked where they are typed.
   const partOf = (part: PropertySchema) => (part.computed === undefined ? without(part, marks, rulesAs) : {})
   return { ...kept, ...mapParts(kept, partOf) }
 }

@@ -30,14 +30,14 @@ export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' |
   searchQuery?: string
 }
 
-/** What implies something for a definition. */
+/** The definitions and calls from which a definition is completed. */
 export interface Surroundings {
   operations: ReadonlyMap<string, ContractOperation>
   routes: readonly Route[]
   definitions: readonly Said[]
 }
 
-/** What the definitions of a record have in common. */
+/** The common part of the definitions of a record. */
 interface Usual extends Surroundings {
   record: string
   /** The calls on its records, by verb. */
@@ -190,7 +190,9 @@ function asking(action: Action, { record, operations }: Usual): PlanAction {
   return operation?.operate['asks'] ? { ...action, asks: askingForm(record, operation.id) } : action
 }
 
-/** What an action has that changes the state of a record: it is offered where the call is taken. */
+/**
+ * The implied parts of an action that changes the state of a record: it is offered only if the call would be accepted.
+ */
 function changed({ id: operation, operate }: ContractOperation, name: string): Omit<Action, 'id'> {
   const { only } = operate
   return {

@@ -83,7 +83,7 @@ export function addressesOf(record: string, routes: readonly Route[], definition
 
 const holderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** One address, or several to choose from by their conditions; undefined where no condition tells them apart. */
+/** A single address, or several with conditions. Undefined if no condition tells them apart. */
 function addressAmong(choices: readonly AddressChoice[]): Address | undefined {
   const [first, ...others] = choices.toSorted((left, right) => Number('only' in right) - Number('only' in left))
   if (!first || others.length === 0) return first?.to

@@ -19,7 +19,7 @@ import type {
 import type { Said } from '../Definition.ts'
 import { columnPaths } from './planColumns.ts'
 
-/** What `*` stands for in a definition, by its kind. */
+/** Returns a definition with `*` replaced, by its kind. */
 const rests: Partial<Record<string, (value: never, record: RecordSchema, formats: FormatsDefinition) => string[]>> = {
   form: remainingPaths,
   table: restColumns,
@@ -37,7 +37,7 @@ export function withRest({ kind, value }: Said, record: RecordSchema | undefined
   return { ...(value as object), ...(columns && { columns: open(columns) }), ...(opened && { sections: opened }) }
 }
 
-/** What `*` stands for: the fields that the user can fill in and that no section names. */
+/** Fields for `*` of a form: those that the user can fill in and that no section names. */
 export function remainingPaths({ sections, except = [] }: FormDefinition, record: RecordSchema): string[] {
   const named = [
     ...sections.flatMap(({ fields, optional }) => [...placedFields(fields).map(({ path }) => path), optional ?? '']),
@@ -55,7 +55,7 @@ function isFilledIn(record: RecordSchema, path: string): boolean {
   return own.const === undefined && own.identity !== true
 }
 
-/** What `*` stands for: the fields of rows that no other column names. */
+/** Fields for `*` of a table: those of rows that no other column names. */
 function restColumns(
   { columns, except = [] }: TableDefinition,
   record: RecordSchema,
@@ -81,7 +81,7 @@ function readablePaths(record: RecordSchema, named: readonly string[]): string[]
   })
 }
 
-/** What `*` stands for: the fields that no section names. What a list shows of an object, it shows in its own way. */
+/** Fields for `*` of details: those that no section names. A table has its own way to show an object. */
 function restPaths({ sections }: DetailsDefinition, record: RecordSchema): string[] {
   const listed = sections.flatMap(({ list }) => listPaths(list))
   return readablePaths(record, sections.flatMap(sectionPaths)).filter(
