@@ -1,6 +1,6 @@
 import type { Problem } from '#engine/record/problem.ts'
 
-/** What came of a call. A call never throws: no answer, or one that cannot be read, has the status `network`. */
+/** The result of a call. A call never throws: no answer, or one that cannot be read, has the status `network`. */
 export interface Answer<Data = unknown> {
   status: number | 'network'
   /** The server said yes and its answer could be read. */
@@ -14,7 +14,7 @@ export interface Answer<Data = unknown> {
   headers: Headers
 }
 
-/** What a JSON text says; undefined for any other text, and where reading it fails. */
+/** The value of a JSON text. Undefined for any other text, and if it cannot be read. */
 export function parsed(read: () => string): unknown {
   try {
     return JSON.parse(read()) as unknown

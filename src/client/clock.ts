@@ -7,7 +7,7 @@ export type Clock = ReturnType<typeof createClock>
 
 interface Options {
   storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** What the clock of this device shows. */
+  /** The time of this device. */
   device: () => Date
 }
 

@@ -12,7 +12,7 @@ export interface CallArguments {
   id?: string
   /** Values for the query; only what the contract names is sent, so that nothing else can slip into an address. */
   query?: Record<string, string | number | boolean | undefined>
-  /** What the body holds; a field that the contract takes in the query goes there instead. */
+  /** The body. A field that the contract takes in the query goes there instead. */
   json?: Record<string, unknown>
   files?: readonly FilePart[]
   /** Values that are sent with `json`. */
@@ -40,7 +40,7 @@ interface Options {
   /** Address that stands before every path, such as `/api`. */
   prefix: string
   session: { read: () => { access_token: string } | undefined }
-  /** What the server knows this device by. */
+  /** The key by which the server knows this device. */
   deviceKey?: () => string
   /** Language in which the person reads; mails are written in it. */
   language?: () => string

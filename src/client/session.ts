@@ -8,7 +8,7 @@ interface SessionChange {
   /** Whose session there was last, even where it has ended meanwhile. */
   account: string | undefined
   /**
-   * What has been done in another tab, as far as this one has to follow. A session that merely ran out changes nothing
+   * The changes of another tab that this one must follow. A session that merely ran out changes nothing
    * here: what is typed stays, and the next call asks for a sign-in.
    */
   elsewhere: 'signedOut' | 'otherAccount' | 'signedIn' | undefined

@@ -12,7 +12,7 @@ import type { Language, Translate } from '#ui/text/useText.ts'
 export const labelIdOf = (id: string) => `${id}--label`
 export const belowIdOf = (id: string) => `${id}--below`
 
-/** What the control of a kind gets. */
+/** The props of the control of a kind. */
 export interface EditProps {
   /** Id of the element that takes the focus; the label points at it. */
   id: string
@@ -28,13 +28,13 @@ export interface EditProps {
   onBlur: () => void
 }
 
-/** What shows a value that is not edited. */
+/** The component that shows a value outside of forms. */
 export interface ShowProps {
   /** Where the field's words stand. */
   words: string
   schema: PropertySchema
   value: unknown
-  /** What holds the value, for a unit that another field names. */
+  /** The object that holds the value, for a unit that another field names. */
   record: Json
 }
 
@@ -65,12 +65,14 @@ export interface ReadField {
   Cell?: (shown: ShownProps) => ReactNode
   /** The code of a problem; another one where the value tells more exactly what is wrong. */
   problemCode?: (code: string, value: unknown) => string
-  /** What shows the label: a label beside one control, unless the name of a group of controls or the control itself. */
+  /**
+   * The element of the label: a label beside one control, unless the name of a group of controls or the control itself.
+   */
   labelled?: (placed: Placement) => 'control' | 'group' | 'itself'
 }
 
-/** One kind of value: how it is edited, read on a page and in a cell, and what it is as plain text. */
+/** A kind of value: its control, its display on a page and in a cell, and its plain text. */
 export interface Field extends ReadField {
-  /** What is heavier than a line of text is fetched by the screens that edit. */
+  /** Controls heavier than a line of text are fetched by the screens that edit. */
   Edit: ComponentType<EditProps> | FetchedAhead<EditProps>
 }

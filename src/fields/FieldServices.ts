@@ -8,7 +8,7 @@ import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
 import type { Attachments } from './Attachments.ts'
 
-/** What fields need from the screen that shows them, whether they are edited or read. */
+/** Services that fields need from their screen, whether they are edited or read. */
 export interface FieldServices {
   formats: Formats
   lookups: Omit<Lookups, 'changed'>
@@ -25,7 +25,7 @@ export interface FieldServices {
   form?: FormServices
 }
 
-/** What controls need from the form around them. All functions stay the same while the form is open. */
+/** Services that controls need from the form around them. All functions stay the same while the form is open. */
 export interface FormServices {
   /** New files, whose bytes wait beside the form. */
   attachments: Attachments

@@ -4,7 +4,7 @@ import type { Problem } from '#engine/record/problem.ts'
 import type { Translate } from '#ui/text/useText.ts'
 
 /**
- * What is wrong with a field, wherever it was found.
+ * The problem of a field, from browser or server.
  * @param words where the field's words stand
  * @param value what stands in the field; undefined where that is not known
  */
@@ -30,7 +30,8 @@ export function problemText(
 }
 
 /**
- * What was typed into a choice, or into a list of choices, and is none of its values. It stands in the record in the place of one, so that it is kept
+ * A text typed into a choice, or into a list of choices, that is none of its values. It stands in the record in the
+ * place of one, so that it is kept
  * with all else that is typed, and no record with it can be saved.
  */
 export interface Unlisted {

@@ -5,16 +5,16 @@ import { neededContext } from '#ui/neededContext.ts'
 import { useFieldServices } from './FieldServices.ts'
 import type { Choice, KnownChoices } from './lookups/createLookups.ts'
 
-/** What is known of lookups, by name; another object when more is. */
+/** The known values of lookups, by name. A new object whenever more are known. */
 export const [KnownContext, useKnown] = neededContext<ReadonlyMap<string, KnownChoices>>('KnownChoices')
 
-/** What is known of the values of a lookup, which is asked for. @param name undefined where there is none */
+/** The known values of a lookup. The lookup is fetched. @param name undefined where there is none */
 export function useLookup(name: string | undefined): KnownChoices | undefined {
   const { lookups } = useFieldServices()
   const known = useKnown().get(name ?? '')
   const isAsked = known !== undefined
   useEffect(() => {
-    // One that could not be had is asked for again; all listeners hear what came of it.
+    // A failed lookup is fetched again, and all listeners are notified of the result.
     if (name !== undefined) lookups.load(name).catch(() => undefined)
   }, [lookups, name, isAsked])
   return known

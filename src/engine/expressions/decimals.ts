@@ -77,7 +77,7 @@ export function round(value: number, decimals = 0): number | undefined {
   const { digits, exponent } = decimalOf(value)
   const dropped = -decimals - exponent
   if (dropped <= 0) return value
-  // What is dropped is more than the number holds.
+  // The dropped digits are beyond the precision of the number.
   if (dropped > String(digits).length) return 0
   return numberOf({ digits: withoutLast(digits, dropped), exponent: -decimals })
 }

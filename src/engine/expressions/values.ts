@@ -4,7 +4,8 @@ import { normalForm } from '../text/normalForm.ts'
 import { add, divide, multiply, round, subtract } from './decimals.ts'
 
 /**
- * What compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as an error is in
+ * Functions that compiled expressions call. An absent value is `undefined`: an operation on it is undefined as well, as
+ * an error is in
  * CEL, and only what does not need the value has a result (`false && absent` is false). A record may hold anything until it
  * is validated: a value of another type than its field's counts as absent.
  */

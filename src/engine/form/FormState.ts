@@ -1,17 +1,17 @@
 import type { Problem } from '../record/problem.ts'
 import type { Cleared } from './clearing.ts'
 
-/** What stands around the control of a field. The same object as long as nothing of it changes. */
+/** The state around the control of a field. The same object as long as nothing of it changes. */
 export interface FieldState {
   /** Grows when the value changed from outside the field's control: the control then starts anew. */
   revision: number
-  /** What is wrong: found here, once the field was left or a save was tried, else by the server. */
+  /** The problem of the field. It is found here once the field was left or a save was tried, or by the server. */
   problem: Problem | undefined
   /** Name of a warning that blocks nothing. */
   warning: string | undefined
   /** A value that follows from other fields and can be taken over. */
   suggestion: string | undefined
-  /** What the choice in this field took out of the form. */
+  /** The values that the choice in this field removed from the form. */
   cleared: Cleared | undefined
   required: boolean
   /** It is shown and can neither be changed nor counts. */
@@ -27,9 +27,9 @@ export interface FormAlert {
 
 /** The form as a whole. The same object as long as nothing of it changes. */
 export interface FormStatus {
-  /** What keeps the form from being saved, but for lists to which the save adds an item first. */
+  /** The problems that prevent a save, except those of lists to which the save adds an item first. */
   problems: readonly Problem[]
-  /** What is missing and is said only when a save is tried. */
+  /** Missing values that are reported only when a save is tried. */
   deferred: readonly Problem[]
   /** Paths of the fields that the server refused. */
   refused: readonly string[]
@@ -51,8 +51,8 @@ export function keep<Value extends object>(old: Value | undefined, next: Value):
 const asText = (value: unknown) => JSON.stringify(value instanceof Set ? [...(value as Set<unknown>)] : value)
 
 /**
- * Which fields the user has been in, and is in. What is wrong with a field shows once it was left, and not while it is
- * typed in.
+ * The fields that the user has visited, and the focused one. A field shows its problem once it was left, and not while
+ * it is typed in.
  */
 export class Attention {
   readonly touched = new Set<string>()

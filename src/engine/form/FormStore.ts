@@ -10,13 +10,13 @@ import { createTypedRecord, type TypedRecord } from './TypedRecord.ts'
 
 export interface FormStoreParts {
   rules: FormRules
-  /** What stands in the form when it opens. */
+  /** The values of the form when it opens. */
   record: Json
   /** The stored record that is edited, as it is known by now; undefined for a new one. */
   stored?: () => Json | undefined
   /** Fields of a new record that follow others until they are changed. */
   initial?: readonly FollowingField[] | undefined
-  /** What a choice in one field takes out of others. */
+  /** The values of other fields that a choice removes. */
   clears?: FormDefinition['clears']
   /** Fields whose absence is said when a save is tried. */
   deferred?: readonly string[] | undefined
@@ -25,10 +25,13 @@ export interface FormStoreParts {
   before?: FormStore | undefined
 }
 
-/** What came of a try to save: whether it can be, else where to look first, and what was not said before. */
+/** The result of an attempt to save: whether it is possible, else the field to look at first and the new problems. */
 export type Submission = { ready: true } | { ready: false; first: string | undefined; deferred: readonly Problem[] }
 
-/** The one owner of what stands in a form. What is drawn follows single parts of it, each the same object until it changes. */
+/**
+ * The one owner of what stands in a form. Components subscribe to single parts of it. Each part stays the same object
+ * until it changes.
+ */
 export class FormStore {
   readonly plan: FieldsPlan
   readonly #fieldsByPath: ReadonlyMap<string, PlanField>
@@ -79,7 +82,7 @@ export class FormStore {
     return this.evaluation().typed
   }
 
-  /** What would be saved, and all else that follows from the record. */
+  /** The record to save, and everything that is derived from it. */
   evaluation(): Evaluation {
     return this.#typed.state()
   }
@@ -194,7 +197,7 @@ export class FormStore {
     this.update({ alert: undefined })
   }
 
-  /** What stands in the form is stored: leaving it loses nothing. */
+  /** The values of the form are stored, so leaving it loses nothing. */
   setSaved(): void {
     this.#typed.cleared.clear()
     this.update({ changed: false, saved: true })

@@ -26,7 +26,7 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
   const { revisions = new Map<string, number>() } = before
   const paths = plan.fields.map(({ path }) => path)
   const evaluate = createEvaluate(rules)
-  /** What choices took out, by the path of the choice. */
+  /** Values that choices removed, by the path of the choice. */
   const cleared = new Map<string, Cleared>()
   const followers = initial.filter(({ path }) => paths.includes(path))
   /** Those to which nothing was given when the form was opened. */
@@ -109,7 +109,7 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     follow: () => change(state.typed),
     /** Paths of the fields that follow others still. */
     follows: () => following.map(({ path }) => path),
-    /** What stands in another record counts as changed where it differs. */
+    /** Values of another record count as changed if they differ. */
     restore(next: Json): string[] {
       cleared.clear()
       following = following.filter(({ path }) => isSame(getAt(next, path), getAt(state.typed, path)))

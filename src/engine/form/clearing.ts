@@ -3,7 +3,7 @@ import type { FieldsPlan } from '../plan/FormPlan.ts'
 import { isSame } from '../record/isSame.ts'
 import { isActive, type Evaluation } from './evaluate.ts'
 
-/** What a choice took out of the form, to be put back if that was not meant. */
+/** Values that a choice removed from the form, so that the user can put them back. */
 export interface Cleared {
   /** Path of the field that was chosen in, and what stood there before. */
   when: string
@@ -65,8 +65,9 @@ const counted = ({ path, value }: { path: string; value: unknown }): ClearedFiel
 })
 
 /**
- * What a choice has hidden: what it took out before and is still not there, and the fields that it took off the form now.
- * What is shown again is not gone. Undefined where the choice took nothing.
+ * Values that a choice has hidden: those that it removed before and that are still missing, and the fields that it now
+ * hides.
+ * A field that is shown again is not removed. Undefined where the choice took nothing.
  * @param before the form before the choice; undefined where something else has changed
  */
 export function hiddenBy(
@@ -98,7 +99,7 @@ export function hiddenBy(
 const isSameItem = (one: unknown, other: unknown): boolean =>
   one === other || (storedId(one) !== undefined && storedId(one) === storedId(other))
 
-/** What a value has lost: all of it where none is left, and of a list that became shorter the items that are gone. */
+/** The lost part of a value: all of it if none is left, or the removed items of a list that became shorter. */
 function lostBy(value: unknown, left: unknown): unknown {
   if (left === undefined || isOther(value, left)) return value
   const [items, others] = [itemsIn(value), itemsIn(left)]

@@ -24,7 +24,7 @@ export interface FormRules {
   advise?: typeof adviceOn
 }
 
-/** Which parts of a form a record shows, disables and requires. */
+/** The parts of a form that a record shows, disables and requires. */
 export interface FormLayout {
   /** Ids of the sections; an optional one is there with its tick box even while it is absent. */
   sections: ReadonlySet<string>
@@ -42,10 +42,10 @@ export interface FormLayout {
 export interface Evaluation {
   /** As it was typed, with what is computed of it. */
   typed: Json
-  /** What would be saved: in normal form, without what the user's own changes have hidden or disabled. */
+  /** The record to save: in normal form, without values that the user's own changes have hidden or disabled. */
   record: Json
   layout: FormLayout
-  /** What is wrong, by path of the field of the form that shows it; what no field shows keeps its own path. */
+  /** The problems by the path of the form field that shows them. A problem that no field shows keeps its own path. */
   problems: ReadonlyMap<string, Problem>
   /** Names of the warnings that block nothing, by path. */
   warnings: ReadonlyMap<string, string>
@@ -113,7 +113,7 @@ function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Mat
 export const isActive = ({ fields, disabled }: Pick<FormLayout, 'fields' | 'disabled'>, path: string) =>
   fields.has(path) && !disabled.has(path)
 
-/** What a field shows: what was typed, and of a disabled one what stays stored. */
+/** The value that a field shows: the typed value, or the stored value of a disabled field. */
 export function shownValue({ typed, record, layout }: Evaluation, path: string): unknown {
   const kept = layout.disabled.has(path) ? getAt(record, path) : undefined
   return kept ?? getAt(typed, path)
@@ -129,12 +129,12 @@ interface Seen {
 /**
  * A copy without the fields that do not count, and with the constants that do. A condition says what is shown, and not
  * what is stored: a field that did not count when the form was opened either keeps its stored value, as far as it was not
- * taken out by name. What only the user's own changes have hidden goes.
+ * taken out by name. Values that the user's own changes have hidden are removed.
  */
 function activeRecord(plan: FieldsPlan, seen: Seen, seeStored: (() => Seen) | undefined): Json {
   let result = seen.record
   let before: Seen | undefined
-  /** What stays of a value that does not count. @param wasAway whether it did not count before either */
+  /** The part of a hidden or disabled value that stays stored. @param wasAway whether it did not count before either */
   const held = (path: string, wasAway: (before: Seen) => boolean): unknown => {
     if (getAt(seen.record, path) === undefined) return undefined
     // Most records have nothing stored that is not shown.

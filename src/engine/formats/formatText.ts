@@ -26,7 +26,7 @@ export function normalise(text: string, format: Format, name: string): string {
     (value, step) => steps[step](value),
     withoutOwnName(visible, format, name),
   )
-  // What is nothing but dashes, or a name, is left to be judged.
+  // A text of dashes alone, or a name, is left for the validator.
   return normal === '' ? visible.trim() : normal
 }
 
@@ -72,7 +72,7 @@ function cut(text: string, lengths: readonly number[]): string[] {
 /** A number in the groups in which people read it: `732 829 320 00074`, `06 12 34 56 78`, `+33 6 12 34 56 78`. */
 export function showGrouped(text: string, format: Format): string {
   if (format.kind === 'phone') return showPhone(text)
-  // What has another shape is shown as it is: groups would tear apart what belongs together.
+  // A text of another shape is shown unchanged, since groups would split it at wrong places.
   return format.groups && /^[0-9A-Z]+$/.test(text) ? cut(text, format.groups).join(' ') : text
 }
 

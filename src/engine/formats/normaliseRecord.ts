@@ -23,7 +23,7 @@ export function normaliseRecord(
     if (!keeps(property)) return undefined
     if (value === null && !isNullable(property)) return undefined
     if (typeof value !== 'string') return value
-    // What nobody sees may have stood between a letter and its accent.
+    // An invisible character may be between a letter and its accent.
     const normal = normalForm(normalTextOf(value, property, formats))
     return blank.test(normal) && property.minLength !== 0 ? undefined : normal
   })

@@ -1,7 +1,7 @@
 /** The demands of a format, by name, as they are kept and compared: all are texts. */
 type Tests = Record<string, string>
 
-/** What a field says of its texts, beside its format. */
+/** The limits of a field on its texts, besides its format. */
 interface Limits {
   minLength?: number
   pattern?: string

@@ -35,7 +35,7 @@ export interface Difference extends Shown {
   isWhole: boolean
   /** Where its sides hold the list whose items the columns are read from: a list that is one value. */
   listAt?: string
-  /** What its columns are read from; undefined where there is nothing. */
+  /** The value from which its columns are read. Undefined if there is none. */
   sides: Sides<Json | undefined>
 }
 
@@ -76,7 +76,7 @@ function mergeFields(walk: Walk, sides: Sides<Json>): Json {
   const parts = sections.flatMap(({ id, optional }) => (optional ? [{ id, path: optional.path }] : []))
   const whole = parts.filter(({ path }) => isPresenceAtStake(valuesAt(sides, path)))
   const isInside = ({ path }: PlanField) => whole.some((part) => path.startsWith(`${part.path}.`))
-  // What the server gives follows from all else.
+  // Values that the server sets follow from the other values.
   const own = fields.filter((field) => !isInside(field) && !isShownOnly(field.schema))
   const merged = [
     ...own.map((field): [string, unknown] => [field.path, mergeField(walk, field, sides)]),
@@ -155,7 +155,7 @@ function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
   return [...known, ...added]
 }
 
-/** What is gone on one side and untouched on the other is gone; what was touched is a matter of choice. */
+/** An item that is deleted on one side and unchanged on the other is deleted. Otherwise the user chooses. */
 function mergeItem(walk: Walk, field: PlanField, id: string, sides: Sides<Json | undefined>): Json | undefined {
   const { path, words, entry, schema } = field
   const { base, mine, theirs } = sides

@@ -4,7 +4,7 @@ import { isWithin, type Json } from '../record/path.ts'
 import { mergeRecords, type Choices, type Difference } from './mergeRecords.ts'
 import type { Sides } from './Sides.ts'
 
-/** What becomes of two changes that met. */
+/** The result of two conflicting changes. */
 export interface Question {
   differences: readonly Difference[]
   /** Keys of the differences whose value the changes of the other side hide, so that it would not be saved. */

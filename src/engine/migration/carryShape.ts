@@ -40,14 +40,14 @@ export interface CarriedChange {
   before: KnownShape
 }
 
-/** What is known of the stored records of a kind after some changes. */
+/** The known shape of the stored records of a kind after some changes. */
 export interface KnownShape {
   fields: StoredFields
   /** Paths at which stored values may be out of the schema's limits, as a change declares. */
   accepted: ReadonlySet<string>
 }
 
-/** What is wrong with a change: the word of it that is, and why. */
+/** The mistake of a change: its keyword and the reason. */
 export interface WrongChange {
   at: string
   what: string
@@ -121,7 +121,7 @@ function convert({ fields, accepted }: KnownShape, path: string, change: RecordC
   return { fields: { ...respelled, [path]: next }, accepted }
 }
 
-/** What is wrong with the forms between which the values of a field are converted. */
+/** The mistake in the forms between which the values of a field are converted. */
 function wrongForm(field: StoredField, path: string, change: RecordChange): WrongChange | undefined {
   const { from, values } = change
   const form = formTo(change)

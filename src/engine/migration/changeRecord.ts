@@ -47,7 +47,7 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
   }
   if (retype !== undefined) return convert(record, retype, change, way)
   if (calculate !== undefined) return calculateAt(record, calculate, change, way)
-  // What was taken away does not come again, and what was given is not in the way of an older schema.
+  // Removed values do not come back, and added values do not disturb an older schema.
   if (way.way === 'back') return record
   if (set !== undefined) {
     return changeHolders(record, set, (holder, field) => ({ ...holder, [field]: holder[field] ?? to }))
@@ -96,7 +96,7 @@ function convert(record: Json, path: string, change: RecordChange, { way, lossy 
 }
 
 function calculateAt(record: Json, path: string, change: RecordChange, { way, lossy, calculation }: Way): Json {
-  // What nothing says how to undo stays as it is.
+  // A change without a way back keeps its values.
   if (way === 'back' && change.from === undefined) return record
   const of = calculation?.(change, way)
   if (!of) throw new UnfitValue(path, 'is calculated by a step that only a later version knows: go back with that one')

@@ -7,14 +7,14 @@ import type { StoredField, StoredFields } from './storedShape.ts'
 export interface LeftBehind {
   /** Path of the field, as it is stored. */
   path: string
-  /** What the schema did to it. */
+  /** The change of the schema. */
   how: 'gone' | 'retyped' | 'values' | 'narrower' | 'required' | 'rules'
   /** The word of the schema that does not fit, where there is one. */
   word?: string
   what: string
 }
 
-/** What stored records hold, or lack, that the schema of now does not take. Nothing: every stored record fits. */
+/** A part of stored records that the current schema rejects, or requires. Nothing: every stored record fits. */
 export function compareShapes({ fields: before, accepted }: KnownShape, after: StoredFields): LeftBehind[] {
   // A shape of an earlier version tells less, and what it does not tell counts as the same.
   const isWhole = before['*']?.type !== undefined
@@ -25,7 +25,7 @@ export function compareShapes({ fields: before, accepted }: KnownShape, after: S
     if (path.endsWith('*')) return []
     if (!now) {
       const holder = holderOf(path)
-      // What stands in a field that is gone goes with it.
+      // The values inside a removed field are removed with it.
       return holder === '' || after[holder] ? [{ path, how: 'gone', what: `no field takes the stored "${path}"` }] : []
     }
     const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
@@ -76,7 +76,7 @@ function compareFields(path: string, before: StoredField, after: StoredField): L
     const what = `"${path}" is stored as ${before.type ?? 'anything'} and declared as ${after.type ?? 'anything'}`
     return [{ path, how: 'retyped', word: 'type', what }]
   }
-  // What a step calculates is judged by trying it.
+  // A calculated value is checked by trying the step.
   if (before.calculated) return []
   const known = before.enum ?? before.offers
   const words = [

@@ -1,7 +1,7 @@
 import type { RecordChange, ValueForm } from '#generated/definitions.gen.ts'
 import type { StoredField } from './storedShape.ts'
 
-/** What a value becomes; `unfit` if it cannot take the new form. */
+/** The converted value; `unfit` if it cannot take the new form. */
 export type Converted = { value: unknown } | 'unfit'
 
 /** The value that a retyped field gets, or on the way back the one that it had. */
@@ -80,7 +80,10 @@ const types = { text: 'string', number: 'number', integer: 'integer', flag: 'boo
 
 const longestNumber = 25
 
-/** What is known of a field whose values were converted: what a conversion cannot promise is left open, such as that all have one. */
+/**
+ * The known shape of a converted field. A property that a conversion cannot guarantee is left out, such as that all
+ * records have a value.
+ */
 export function convertField(field: StoredField, change: RecordChange): StoredField {
   const { required, nullable, ...bare } = field
   const form = formTo(change)

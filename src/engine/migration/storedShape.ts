@@ -22,7 +22,7 @@ const limits = [
   'readOnly',
 ] as const
 
-/** What decides which values a stored field takes, in the words of its schema. */
+/** The keywords that decide which values a stored field accepts. */
 export type StoredField = Pick<PropertySchema, Exclude<(typeof limits)[number], 'enum'>> & {
   type?: string
   enum?: (string | number | boolean | null)[]
@@ -44,7 +44,7 @@ export type StoredField = Pick<PropertySchema, Exclude<(typeof limits)[number], 
 /** Fields by path without positions in lists; `*` stands for what holds rules. */
 export type StoredFields = Record<string, StoredField>
 
-/** What decides, beside a record, which values are valid. */
+/** The definitions besides a record that decide which values are valid. */
 export interface Verdicts {
   /** The demands of a format, by name. */
   testsOf: (format: string) => Record<string, string>
@@ -56,8 +56,9 @@ export interface Verdicts {
 const untold: Verdicts = { testsOf: () => ({}), offersOf: () => undefined }
 
 /**
- * What is stored of a record: its fields by path, without positions in lists. What is only sent, only asked in a form or
- * only answered is not stored. The record itself has a type, by which a whole shape is told from one of an earlier version.
+ * The stored fields of a record by path, without positions in lists. Fields that are only sent, only asked in a form or
+ * only answered are not stored. The record itself has a type, by which a whole shape is told from one of an earlier
+ * version.
  * @param schema with its references in place
  */
 export function storedShape(schema: RecordSchema, verdicts = untold): StoredFields {

@@ -14,7 +14,7 @@ import type { PlanColumn } from './ReadPlan.ts'
 import type { PlanAction, PlanCall } from './PlanCall.ts'
 import type { GivenValues } from './ServerOperation.ts'
 
-/** One field of a form, ready to show. */
+/** A field of a form, ready to show. */
 export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 'tab'> {
   /** Path in the record; in the form of an item, path in the item. */
   path: string
@@ -22,7 +22,7 @@ export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 
   words: string
   kind: Kind
   schema: PropertySchema
-  /** What holds it demands it. A rule may demand more, as the record stands. */
+  /** The object that holds the field requires it. A rule may demand more, as the record stands. */
   required: boolean
   placed: Placement
   /** Id of the section that holds it. */
@@ -97,7 +97,7 @@ export interface FieldsPlan {
   kept?: Json
 }
 
-/** What a form takes over from its definition as it is written. */
+/** The parts of a definition that a form takes over unchanged. */
 type Written = Pick<FormDefinition, 'clears' | 'askedOnSubmit'>
 
 /** A form, its definition resolved over its record. */
@@ -125,7 +125,7 @@ export interface FormPlan extends FieldsPlan, Written {
   sent?: Json
   /** Whether values of the form can bring advice. */
   advised?: boolean
-  /** What is typed is kept in the browser, for this account, until it is saved; files and secrets never are. */
+  /** Typed values are kept in the browser, for this account, until they are saved. Files and secrets are never kept. */
   draft?: boolean
 }
 

@@ -10,7 +10,7 @@ import type { Json } from '../record/path.ts'
 import type { Kind } from '../schema/kindOf.ts'
 import type { PlanAction, PlanCall } from './PlanCall.ts'
 
-/** What is shown to be read, in a list or in details: a field, or something put together from several. */
+/** A column of a table or of details: a field, or a combination of several. */
 export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' | 'priority' | 'sum'> {
   /** Path of the field; the name of a column that is put together. */
   path: string
@@ -42,7 +42,7 @@ export interface PlanAdvice {
   isDue: Condition
 }
 
-/** What the screens that read a record share. */
+/** The common part of the screens that read a record. */
 export interface ReadPlan {
   /** Name of the definition, `folder/name`. */
   name: string
@@ -99,7 +99,7 @@ export interface DetailsSectionPlan extends Pick<DetailsDefinition['sections'][n
   folds: readonly { id: string; fields: readonly PlanColumn[] }[]
 }
 
-/** One of the lists of a table. All of them have the same columns in the same order. */
+/** A list of a table. All of them have the same columns in the same order. */
 export interface ItemListPlan {
   path: string
   /** The list itself, where rules advise on it. */

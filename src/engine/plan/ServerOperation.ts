@@ -3,7 +3,7 @@ export type Verb = 'list' | 'get' | 'create' | 'update' | 'set' | 'remove'
 /** Values that a call gives a record, by path. */
 export type GivenValues = Readonly<Record<string, string | number | boolean | null>>
 
-/** What the server does with a call: a verb on a record, or a handler of its own. */
+/** The server's part of a call: a verb on a record, or a handler of its own. */
 export type Operate =
   | {
       kind: 'record'
@@ -47,7 +47,7 @@ export interface OperationBody {
   multipart?: { jsonPart: string | undefined; fileParts: readonly string[] } | undefined
 }
 
-/** What a call of the contract takes, and of whom. */
+/** The input of a call of the contract, and its permitted callers. */
 export interface CallFacts {
   id: string
   /** Behind the proxy prefix, with `{name}` for each path parameter. */
@@ -66,7 +66,7 @@ export interface CallFacts {
   body?: OperationBody | undefined
 }
 
-/** One call of the contract, as the server needs it. */
+/** A call of the contract, as the server needs it. */
 export interface ServerOperation extends CallFacts {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   operate: Operate

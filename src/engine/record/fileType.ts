@@ -11,7 +11,7 @@ const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
   ['image/heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/],
 ]
 
-/** What may stand before the root of an SVG: declaration, comments, white space, a doctype without own entities. */
+/** The text that may precede the root of an SVG: declaration, comments, white space, a doctype without own entities. */
 const svgRoot =
   /^(?:\xEF\xBB\xBF)?(?:<\?xml\s[^>]*\?>)?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg\b[^<>[\]]*>)*<svg[\s>]/
 

@@ -6,7 +6,7 @@ export interface FollowingField {
   of: (holder: Json) => unknown
 }
 
-/** Those below a path, as seen from there. */
+/** The paths below a path, relative to it. */
 export const fieldsBelow = <Field extends { path: string }>(path: string, fields: readonly Field[]): Field[] =>
   fields.flatMap((field) =>
     field.path.startsWith(`${path}.`) ? [{ ...field, path: field.path.slice(path.length + 1) }] : [],

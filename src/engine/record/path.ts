@@ -37,7 +37,10 @@ export function setAt<Value>(value: Value, path: string, next: unknown): Value {
   return others as Value
 }
 
-/** A copy of a list with another value at a place. What stands behind an empty place keeps its own: an empty entry holds it. */
+/**
+ * A copy of a list with another value at a place. Entries behind an empty place keep their positions: an empty entry
+ * fills the place.
+ */
 function withPlace(list: readonly unknown[], place: number, value: unknown): unknown[] {
   const next = Array.from({ length: Math.max(list.length, place + 1) }, (_, at) => (at === place ? value : list[at]))
   while (next.length > 0 && next.at(-1) === undefined) next.pop()

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a record. It becomes words only where it is shown. */
+/** A problem of a record. It becomes words only where it is shown. */
 export interface Problem {
   /** Path of the field with dots; empty for the record as a whole. */
   path: string
@@ -8,7 +8,7 @@ export interface Problem {
   params: Record<string, unknown>
   /** `warning` is advice that blocks nothing; all else does. */
   severity?: 'warning'
-  /** What a server says in a sentence of its own, in the place of a code. */
+  /** The message of a server, in place of a code. */
   sentence?: string
 }
 

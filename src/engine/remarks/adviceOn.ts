@@ -40,7 +40,7 @@ function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string |
     .find((proposed) => proposed !== undefined)
 }
 
-/** The name of a remark, as its words are keyed. What is invalid gets none: the error says enough. */
+/** The name of a remark, as its words are keyed. An invalid value gets no advice, since its error says enough. */
 function doubtOf({ format = '', unit }: PropertySchema, value: unknown, formats: Formats): string | undefined {
   // In half of Europe 1.234 euros are more than a thousand.
   if (unit === '€') return typeof value === 'number' && hasMoreThanCents(value) ? 'thousands' : undefined

@@ -26,7 +26,7 @@ export const shortness: Partial<Record<keyof typeof checks, (text: string) => st
   iban: (iban) => (iban.length < (/^(FR|MC)/.test(iban) ? 27 : 15) ? 'ibanShort' : undefined),
 }
 
-/** What follows from one number for another; undefined where a text is no such number. */
+/** The number that follows from another. Undefined if the text is no such number. */
 export const derivations: Record<Proposal, (value: string) => string | undefined> = {
   /** The SIREN (9 digits) of the firm that a SIRET (14 digits) belongs to. */
   sirenOfSiret: (siret) => (/^\d{14}$/.test(siret) ? siret.slice(0, 9) : undefined),

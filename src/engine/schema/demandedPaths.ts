@@ -9,7 +9,7 @@ export function demandedPaths(then: unknown, prefix = ''): string[] {
   return [
     ...names.map((name) => prefix + name),
     ...inner.flatMap(([name, part]) => demandedPaths(part, `${prefix}${name}.`)),
-    // What each entry of a list must have; the list itself is no step of a word path.
+    // The required fields of each entry of a list. The list itself is no step of a word path.
     ...demandedPaths(items, prefix),
   ]
 }

@@ -56,7 +56,7 @@ interface NotedField {
   [fieldNote]?: unknown
 }
 
-/** What a reference leads to, its own references in place. */
+/** The target of a reference, with its own references put in place. */
 function target($ref: string, place: Place): PropertySchema {
   const { file, pointer } = targetOf($ref, place.file)
   const step = `${file}#${pointer}`
@@ -64,7 +64,7 @@ function target($ref: string, place: Place): PropertySchema {
   const root = $ref.startsWith('#') ? place.root : place.read(file)
   const found = findPointer(root, pointer) as RecordSchema | undefined
   if (found === undefined) throw new Error(`${place.file}: the reference ${$ref} leads nowhere`)
-  // What the file offers to others is no part of what it declares.
+  // The parts that a file offers to others are no part of its own declaration.
   const { $schema: _, $defs: __, calls: ___, changes: ____, title: _____, ...part } = found
   return inline(part, { file, root, read: place.read, trail: [...place.trail, step] }) as PropertySchema
 }

@@ -3,12 +3,12 @@ import { isObject, type Json } from '../record/path.ts'
 
 type Holder = RecordSchema | PropertySchema
 
-/** What becomes of one value; `undefined` takes it away. */
+/** The new value; `undefined` removes it. */
 export type MapValue = (value: unknown, property: PropertySchema) => unknown
 
 /**
- * Walks a record along its schema and replaces its values, from the leaves up. What the schema does not declare, or what
- * has another shape than declared, is left as it is: judging it is the validator's work. A record in which nothing changes
+ * Walks a record along its schema and replaces its values, from the leaves up. Values that the schema does not declare,
+ * or of another shape, are left unchanged. The validator judges them. A record in which nothing changes
  * is given back itself.
  */
 export function mapValues(schema: Holder, record: Json, map: MapValue): Json {

@@ -10,7 +10,7 @@ export interface FoundProperty {
 }
 
 /**
- * What is declared at each step of a path, as far as there are such fields.
+ * The declarations at the steps of a path, up to the last field that exists.
  * A number, or the name of a field of the entries, steps into a list; a reference leads to a row of its target.
  */
 export function wayTo(record: RecordSchema | PropertySchema, path: string): FoundProperty[] {
@@ -77,7 +77,7 @@ export function withTargets<Schema extends RecordSchema | PropertySchema>(
   }
 }
 
-/** What lists answer of the record at which a field points; undefined for a field that is no reference. */
+/** The row of the record at which a field points. Undefined for a field that is no reference. */
 export const referredRow = (property: PropertySchema): RecordSchema | undefined => (property as Declared)[row]?.()
 
 /**

@@ -18,7 +18,7 @@ export interface Reference<Field = ReferenceField> {
   path: string
   id: string
   field: Field
-  /** What holds the field. */
+  /** The schema that holds the field. */
   holder: Json
 }
 

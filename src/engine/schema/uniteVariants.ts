@@ -28,7 +28,8 @@ const limitWords = [
 type LimitWord = (typeof limitWords)[number]
 
 /**
- * One schema with the fields of all variants. Where they differ, it allows what any of them does; rules hold the limits of
+ * A single schema with the fields of all variants. Where they differ, it allows what any of them does; rules hold the
+ * limits of
  * each variant, under the condition that a record is of that one. `ownersOf` returns the variants that have a field,
  * `shapesOf` the declaration of each.
  */
@@ -133,7 +134,10 @@ function wider(types: readonly unknown[]): unknown {
   return kept.length === 1 ? kept[0] : kept
 }
 
-/** What a variant demands of a field and the fields inside beyond what holds for all; undefined where that is nothing. */
+/**
+ * The limits of a variant on a field, and on the fields inside, beyond those of all variants. Undefined if there are
+ * none.
+ */
 function stricter(flat: PropertySchema, own: PropertySchema): RecordRule['then'] {
   const limits = limitsBeyond(flat, own)
   const required = (own.required ?? []).filter((name) => !flat.required?.includes(name))

@@ -9,7 +9,7 @@ export interface VariedSchema {
 
 /** Variants with their references in place. */
 export interface Variants extends VariedSchema {
-  /** What every record has. */
+  /** The fields of every record. */
   base: PropertySchema
   /** Fields that each variant has, by the value that names it. */
   shapes: ReadonlyMap<string, PropertySchema>
@@ -30,7 +30,7 @@ export function variantShape({ discriminator }: VariedSchema, variant: PropertyS
   return { ...rest, properties: Object.fromEntries(fields) }
 }
 
-/** What each variant demands, as rules under the condition that a record is of that variant. */
+/** The demands of each variant, as rules under the condition that a record is of that variant. */
 export function variantRules(varied: VariedSchema): RecordRule[] {
   return varied.oneOf.flatMap((variant) => {
     const then = demandOf(variant)

@@ -25,7 +25,7 @@ export function fillFirst(templates: readonly string[], valueOf: (name: string) 
 }
 
 /**
- * Puts the parts of a text together. What the template holds before a part is left out with it when the part is missing.
+ * Puts the parts of a text together. The text of the template before a missing part is left out with it.
  * @example joinParts('{streetNumber}, {street} - {country}', { street: 'rue X', country: 'France' }) === 'rue X - France'
  */
 export function joinParts(template: string, parts: Record<string, unknown>): string {

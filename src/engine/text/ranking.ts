@@ -6,8 +6,8 @@ const inside = /(?<=[\p{L}\p{N}])[\p{Pd}'](?=[\p{L}\p{N}])/gu
 const hasInside = new RegExp(inside, 'u')
 
 /**
- * Texts as they are compared. Each stands on a line of its own, behind a space. Those with hyphens or apostrophes inside
- * words follow once more without these signs, and without the space.
+ * Texts as they are compared. Each stands on a line of its own, behind a space. Words with hyphens or apostrophes are
+ * added once more without these signs, and without the space.
  */
 export function linesOf(texts: readonly (string | undefined)[]): string {
   const given = texts.filter((text) => text !== undefined)

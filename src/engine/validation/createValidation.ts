@@ -24,7 +24,7 @@ export function createHolds(rowOf?: RowOf, clock = () => new Date()): Holds {
   const { cel } = createRuntime(clock, rowOf)
   return (condition, record) => {
     if (typeof condition === 'string') throw new Error(`The condition ${condition} is not compiled`)
-    // What cannot be told, because a value is absent, is not true.
+    // A condition on an absent value is not true.
     return condition(record, cel) === true
   }
 }
@@ -44,9 +44,9 @@ export interface GeneratedValidators {
   computed: readonly FollowingField[]
   /** Fields that follow others in a new record. */
   initial: readonly FollowingField[]
-  /** What fields that point at records say of them beside their kind. */
+  /** The keywords of reference fields, besides the kind of their target. */
   pointing: readonly PointingField[]
-  /** What no two records of an owner may have alike. */
+  /** The unique values of a record among those of its owner. */
   unique: readonly UniqueFields[]
   /** Word paths of the fields that a rule demands, where its condition gives true. */
   demands: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
@@ -82,11 +82,11 @@ export function createValidation(factory: ValidatorFactory, formats: Formats, cl
   const { record, wire, entries, demands, takes, ...facts } = factory(formats, createRuntime(clock, rowOf))
   return {
     ...facts,
-    /** What is wrong with a whole record. */
+    /** The problems of a whole record. */
     record: (value: unknown): Problem[] => run(record, value),
-    /** What is wrong with the shape in which the record travels. */
+    /** The problems of a record in the shape in which it is sent. */
     wire: (value: unknown): Problem[] => run(wire, value),
-    /** What is wrong with one entry of the list at a path; paths of the problems start at the entry. */
+    /** The problems of one entry of the list at a path. Their paths start at the entry. */
     entry: (path: string, value: unknown): Problem[] => {
       const entry = entries[path]
       if (!entry) throw new Error(`${path} is no list of objects`)
@@ -116,7 +116,7 @@ function isLongNumberIn({ path, params: { type } }: Problem, record: unknown): b
 /** The row of a record at which a field points; undefined where that is not known. @param name of its kind, `folder/name` */
 export type RowOf = (name: string, id: unknown) => Json | undefined
 
-/** What generated validators call. */
+/** Functions that generated validators call. */
 export type ValidatorRuntime = ReturnType<typeof createRuntime>
 
 export const createRuntime = (clock: () => Date, rowOf: RowOf = () => undefined) => ({

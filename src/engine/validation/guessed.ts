@@ -30,7 +30,7 @@ const mostRound = 6
 export function guessed(password: string, addresses: readonly string[]): Guessed | undefined {
   const small = normalForm(password, 'NFKC').trim().toLowerCase()
   const words = wordsIn(small)
-  // One that is typed in part has empty parts, which are in every password.
+  // A partly typed address has empty parts, and every password contains an empty text.
   const whole = addresses.filter((address) => address !== '')
   const own = whole.flatMap((address) => [address, ...address.split('@')]).filter((part) => part !== '')
   if (whole.some((address) => small.includes(address)) || words.some((word) => own.includes(word))) return 'ownAddress'

@@ -1,6 +1,6 @@
 import { blocks, type Problem } from '../record/problem.ts'
 
-/** What a generated validator says of one mistake. */
+/** A mistake as a generated validator reports it. */
 export interface ValidatorError {
   keyword: string
   instancePath: string

@@ -4,7 +4,7 @@ import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { isObject, type Json } from '../record/path.ts'
 
 /**
- * What leaves the server: the declared fields only, at any depth, with those that are computed. A stored value that no
+ * The answer of the server: only declared fields, at any depth, with the computed ones. A stored value that no
  * field declares any more is passed over. The schema is walked here, once for all records.
  * @param schema shape of the record, or of a row of it; what is presented is always the whole stored record
  */
@@ -13,7 +13,7 @@ export function createPresenter(schema: RecordSchema, computed: readonly Followi
   return (stored) => declared(fillFields(computed, stored)) as Json
 }
 
-/** What is declared of a value, made for its property. */
+/** The declaration of a value, made for its property. */
 function declaredOf({ properties, items }: PropertySchema): (value: unknown) => unknown {
   if (!properties && !items) return (value) => value
   const entry = items && declaredOf(items)

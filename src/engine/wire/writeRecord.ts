@@ -18,8 +18,7 @@ export interface FilePart {
 export type ChosenAt = (id: string) => Date | undefined
 
 /**
- * What travels when a record is saved: no read-only fields, stored entries as ids, new files apart, in the order of
- * their places.
+ * The request of a save: no read-only fields, stored entries as ids, new files apart, in the order of their places.
  */
 export function writeRecord(schema: RecordSchema, record: Json, chosenAt: ChosenAt): { json: Json; files: FilePart[] } {
   const files: FilePart[] = []
@@ -50,7 +49,7 @@ export function writeRecord(schema: RecordSchema, record: Json, chosenAt: Chosen
   return { json: mapDeclared(schema, json, whatTravels), files }
 }
 
-/** What stands in the JSON for the files of one place that are not kept by a list of ids. */
+/** The JSON for the files of a place that are not kept by a list of ids. */
 function writeFiles(place: Json, file: string, { wire, many, inEntries }: UploadField, chosenAt: ChosenAt): Json {
   const value = place[file]
   const sentAs = sentNames(wire)

@@ -25,7 +25,7 @@ export function entryKeys(words: string, word: string): string[] {
   return [`${words}.${word}`, `app:entries.${word}`]
 }
 
-/** What a rule says that is broken. @param code name of its words */
+/** The message of a broken rule. @param code name of its words */
 export function ruleKeys(namespace: string, code: string): string[] {
   return [`${namespace}:rules.${code}`, `app:rules.${code}`]
 }

@@ -11,13 +11,13 @@ import { normalText, useTextSurroundings } from '../values/valueText.ts'
 
 interface ColumnCellProps {
   column: PlanColumn
-  /** What holds the fields: the record, or an entry of a list. */
+  /** The object that holds the fields: the record, or an entry of a list. */
   record: Json
   /** How much room there is: that of a cell, or that of a page. */
   as?: 'Cell' | 'Show'
 }
 
-/** What a column shows of a record, each field by its kind; nothing is a dash, or is said in words where there are some. */
+/** The content of a column, each field by its kind. An empty value is a dash, or its words if there are some. */
 export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   const surroundings = useTextSurroundings()
   const { text, formats } = surroundings
@@ -26,7 +26,7 @@ export function ColumnCell({ column, record, as = 'Cell' }: ColumnCellProps) {
   if (shown === '') {
     return <span className="quiet-dash">{text.optional(`${words}.none`) ?? '–'}</span>
   }
-  // What stands in a link holds none.
+  // The content of a link holds no link.
   const isLink = through !== undefined || (schema.items ?? schema).refers !== undefined
   if (texts || (isLink && to !== undefined)) return <span>{shown}</span>
   if (through) {

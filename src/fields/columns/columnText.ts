@@ -6,7 +6,10 @@ import { fields } from '../kinds/fields.ts'
 import { useCallback } from 'react'
 import { useTextSurroundings } from '../values/valueText.ts'
 
-/** What a kind needs to show a field of a record. @param record what holds the field: the record, or an entry of a list */
+/**
+ * The context that a kind needs to show a field of a record. @param record what holds the field: the record, or an
+ * entry of a list
+ */
 export function shownAt({ path, words, schema }: PlanColumn, record: Json): ShowProps {
   return { words, schema, value: getAt(record, path), record }
 }

@@ -21,7 +21,7 @@ export function ChoicesEdit(props: EditProps) {
   const isTyped = !items.enum && lookupOf(items) === undefined
   const isFree = isTyped || items.open === true
 
-  /** What a text of the control stands for. What is none of the values is kept, and keeps the record from being saved. */
+  /** The value of a text of the control. A text that is none of the values is kept, and prevents a save. */
   function meant(one: string): string | Unlisted {
     const before = held[shown.indexOf(one)]
     if (before !== undefined) return before

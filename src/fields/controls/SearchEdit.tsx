@@ -28,7 +28,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
   const chosen = value === undefined ? undefined : (known?.byValue.get(value) ?? { value })
   const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), searchPause)
   const offered = search.state === 'found' ? search.found : []
-  // What is chosen keeps its name while nothing is searched for.
+  // The chosen value keeps its name while nothing is searched for.
   const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered
   const options = choices.map(optionOf)
   const waiting = search.state === 'waiting'

@@ -10,7 +10,7 @@ import { normalText, shownText } from '../values/valueText.ts'
 interface TextEditProps extends EditProps {
   /** The value as it stands in the control; as the format of the field shows it if not given. */
   show?: (value: unknown) => string
-  /** What a typed text stands for, never called with an empty one; its normal form if not given. */
+  /** Returns the value of a typed text, which is never empty. The default is its normal form. */
   read?: (text: string) => unknown
   /** Used where the format of the field names none. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
@@ -43,7 +43,7 @@ export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }
   )
 }
 
-/** What every control says of its field, and whom it tells of the focus. */
+/** The attributes of every control for its field, and its focus handlers. */
 export const attributesOf = ({ id, field, invalid, onFocus, onBlur }: EditProps) => ({
   id,
   onFocus,
@@ -53,7 +53,7 @@ export const attributesOf = ({ id, field, invalid, onFocus, onBlur }: EditProps)
   'aria-describedby': belowIdOf(id),
 })
 
-/** What every typed control carries, whatever draws it. */
+/** The attributes of every typed control. */
 export function controlAttributes(edit: EditProps, draft: Draft) {
   const { field, invalid, readOnly, onBlur } = edit
   const { autocomplete } = field.placed
@@ -106,7 +106,7 @@ export function useDraft(edit: EditProps, show: (value: unknown) => string, read
     timer.current = undefined
     edit.onCommit(read(typed.current))
   })
-  // What is taken off the screen, such as with its tab, keeps what was typed into it.
+  // A control that leaves the screen, for example with its tab, keeps its typed text.
   useEffect(() => commit, [commit])
   /** Draws the control anew with the text as it is understood. */
   const restart = (understood: string): void => {

@@ -18,7 +18,7 @@ interface TypedSelectProps {
   onSearchNow?: (typed: string) => void
   /** Key of the words that stand in an empty control, where the field has none of its own. */
   placeholder: string
-  /** What stands in a list without options. */
+  /** The content of a list without options. */
   nothing: ReactNode
   /** The options are on their way. */
   busy: boolean
@@ -26,15 +26,15 @@ interface TypedSelectProps {
 }
 
 /**
- * A select of one value, which may be typed. What is typed is never erased: when the field is left, the value of that very
- * name is taken; without one the text stays, and is no value.
+ * A select of one value, which may be typed. Typed text is never erased. When the field is left, the value of that
+ * exact name is taken. Without one the text stays, and is no value.
  */
 export function TypedSelect(props: TypedSelectProps) {
   const { edit, chosen, options, named, onSearch, onSearchNow, placeholder, nothing, busy, icon } = props
   const { field, value, onCommit, onFocus, onBlur } = edit
   const attributes = useSelectAttributes(edit)
   const text = useText()
-  /** What stands in the place of a value that is chosen. */
+  /** The content shown in place of a chosen value. */
   const left = unlistedText(value)
   const [typed, setTyped] = useState('')
   const latest = useRef({ typed: '', round: 0 })

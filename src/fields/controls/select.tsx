@@ -39,7 +39,7 @@ export function useChoiceNames(words: string) {
 }
 
 /**
- * What a select offers. A stored value that is no longer offered stays what it is until the user changes it.
+ * The options of a select. A stored value that is no longer offered stays what it is until the user changes it.
  * @param field where its words stand and, in a form, its path
  * @param schema of one value
  */
@@ -81,7 +81,7 @@ const choiceOf = ({ value, label, choice }: ChoiceOption = nothing) =>
 
 const nothing: ChoiceOption = { value: '', label: '' }
 
-/** What every select has in common, wherever its choices come from. */
+/** The common part of all selects, whatever the source of their options. */
 export function useSelectAttributes(edit: EditProps) {
   const text = useText()
   return {

@@ -45,7 +45,7 @@ export function RecordLink({ record, children }: { record: ReferredRecord; child
   return address === undefined ? children : <Link to={address}>{children}</Link>
 }
 
-/** One of several values, from the schema or from the server. */
+/** A choice among values of the schema or of the server. */
 export const choiceField: Field = {
   Edit: fetchedAhead(async () => (await import('../controls/ChoiceEdit.tsx')).ChoiceEdit),
   text: shownChoice,

@@ -4,7 +4,7 @@ import type { Field, ShownProps } from '../Field.ts'
 import { useFileBytes } from '../FieldServices.ts'
 import { entriesOf } from '../files/fileEntries.ts'
 
-/** What looks at a file and keeps it is no part of screens that show none. */
+/** The code that previews and downloads files is no part of screens without files. */
 const FileActions = fetchedLate(
   async () => (await import('#ui/files/FileActions.tsx')).FileActions,
   ({ name }) => <span className="file-name">{name}</span>,

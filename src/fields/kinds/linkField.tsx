@@ -8,7 +8,7 @@ import { formattedText } from '../values/valueText.ts'
 
 interface LinkKind {
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** What the link opens. */
+  /** The address that the link opens. */
   address: (value: string) => string
   /** The link leads away from the product. */
   outside?: boolean

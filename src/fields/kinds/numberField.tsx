@@ -34,7 +34,7 @@ function Edit(props: EditProps) {
 }
 
 function numberText({ schema, value, record }: ShowProps, { text, language }: TextSurroundings): string {
-  // What is no number was never accepted; it is shown as it is.
+  // A text that is no number was never accepted. It is shown unchanged.
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
   const path = unitPath(schema)
   const unit = unitOf(schema, path === undefined ? undefined : getAt(record, path), text)

@@ -58,7 +58,7 @@ function Edit(props: EditProps) {
         }
       />
       {isChosen && (
-        // What its format demands, and how much of it is met so far.
+        // The demands of its format, and which of them are met so far.
         <ul id={demandsId} className="field-demands">
           {names.map((name) => {
             const isMet = !unmet.includes(name)

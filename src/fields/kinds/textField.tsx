@@ -35,7 +35,7 @@ function ValueParts({ words, schema, value }: Omit<ShowProps, 'record'>) {
   )
 }
 
-/** One line of text, in the normal form and the groups of its format. */
+/** A line of text, in the normal form and the groups of its format. */
 export const textField: Field = {
   Edit,
   text: formattedText,

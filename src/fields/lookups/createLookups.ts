@@ -21,7 +21,7 @@ export interface ReferredRecord {
   row: Json
 }
 
-/** What is known of all values of a lookup, by value; what was known before, where asking again has failed. */
+/** The known values of a lookup, by value. If fetching again has failed, the values known before. */
 export interface KnownChoices {
   state: 'loaded' | 'failed'
   byValue: ReadonlyMap<string, Choice>
@@ -43,7 +43,7 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
     if (before) return before
     const asking = typed === undefined ? ask(name) : ask(name, typed)
     asked.set(key, asking)
-    // What was forgotten meanwhile is asked for anew.
+    // Forgotten values are fetched again.
     const isCurrent = () => asked.get(key) === asking
     const take = (choices: KnownChoices) => typed === undefined && known.set(new Map(known.get()).set(name, choices))
     asking.then(
@@ -60,7 +60,7 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
   return {
     /** The values, or those that fit what the user typed. Asked for once; a failure is not remembered. */
     load,
-    /** What is known of all values, by name of the lookup; another object when more is known. */
+    /** All known values by name of the lookup. A new object whenever more are known. */
     known: known.get,
     subscribe: known.subscribe,
     /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */

@@ -5,7 +5,7 @@ import { neededContext } from '#ui/neededContext.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 
-/** What turns values into text. */
+/** The functions that turn values into text. */
 export const [TextSurroundingsContext, useTextSurroundings] = neededContext<TextSurroundings>('TextSurroundings')
 
 /** The words of a value; a value without words is shown as it is, a record by its title. */
@@ -19,7 +19,7 @@ export function choiceText(
   return text.optional(optionKeys(words, value)) ?? own ?? value
 }
 
-/** A text in its normal form. One that its format refuses stays as it was typed: so it is easiest to mend. */
+/** A text in its normal form. A text that its format rejects stays as typed, so that it is easy to mend. */
 export function normalText(text: string, schema: PropertySchema, formats: Formats): string {
   const normal = normalTextOf(text, schema, formats)
   return (formatOf(schema, formats)?.validate(normal) ?? true) ? normal : text
