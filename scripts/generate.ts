@@ -10,7 +10,7 @@ const check = process.argv.includes('--check')
 try {
   await generate()
 } catch (cause) {
-  // What cannot be compiled is a mistake in a definition, which the lint names with its place and its cure.
+  // A definition that cannot be compiled has a mistake, which the lint names with its place and its cure.
   const findings = lintDefinitions(process.cwd())
   if (findings.length === 0) throw cause
   for (const finding of findings) console.error(findingLine(finding))
@@ -42,7 +42,7 @@ async function generate(): Promise<void> {
     for (const name of orphans) rmSync(name)
     if (shape.left) console.log(`${shapeFile} was left as it is: a step is missing.`)
     console.log(count + orphans.length === 0 ? 'Everything was fresh.' : `Wrote ${count} files.`)
-    // What was written may have mended some: the first shape is missing until it is there.
+    // The written files may have mended some findings: the first shape is missing until it is written.
     const left = findings.length > 0 ? lintDefinitions(process.cwd()) : []
     for (const finding of left) console.error(findingLine(finding))
   }

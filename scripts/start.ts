@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the browser app is made of; the server is not part of it. */
+/** The sources of the browser app; the server is not part of it. */
 const rooms = ['app', 'client', 'engine', 'fields', 'generated', 'screens', 'ui'].map((room) => `src/${room}`)
 const sources = [...rooms, 'schemas', 'locales', 'index.html', 'vite.config.ts', 'scripts/vite', 'package-lock.json']
 const result = 'dist/index.html'

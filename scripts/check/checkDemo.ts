@@ -16,7 +16,7 @@ export function checkDemo(project: Project): void {
   for (const source of project.sources.filter(({ file }) => file.startsWith('scripts/demo/records/'))) {
     const orders = (source.value ?? []) as RecordOrder[]
     const refused = orders.flatMap((order, index) => refusedIn(project, source, order, [index]))
-    // What a schema demands anew is missing in many records: the first one is named, with the number of the others.
+    // A new requirement is missing in many records: the first record is named, with the number of the others.
     refused.forEach(({ path, what }, index) => {
       const alike = refused.filter((one) => one.what === what).length
       if (refused.findIndex((one) => one.what === what) < index) return

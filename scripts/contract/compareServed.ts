@@ -75,7 +75,7 @@ function compareComputed(before: RecordSchema, after: RecordSchema, path: string
   const [old, now] = [computedIn(before), computedIn(after)]
   const changed = new Set(Object.keys({ ...old, ...now }).filter((field) => old[field] !== now[field]))
   const names = (text: string) => [...changed].some((field) => new RegExp(`\\b${lastStep(field)}\\b`).test(text))
-  // What follows from a changed value is changed itself.
+  // A value that follows from a changed value is changed too.
   for (const _ of Object.keys(now)) {
     for (const [field, text] of Object.entries(now)) if (names(String(text))) changed.add(field)
   }

@@ -2,7 +2,7 @@ import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 
 export type Say = (path: string, what: string) => void
 
-/** Which way a value goes: what clients send may not be narrowed, and what they are answered may not lose anything. */
+/** The direction of a value: sent values may not be narrowed, and answered values may not lose anything. */
 export type Direction = 'sent' | 'answered'
 
 const typesOf = ({ type }: Shape): string[] => (type === undefined ? [] : [type].flat())

@@ -80,7 +80,7 @@ interface Progress {
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json')
 
-/** What a data folder says of its demo; undefined if none was ever begun in it. */
+/** The state of the demo in a data folder. Undefined if none was ever begun in it. */
 function readProgress(dataDir: string): Progress | undefined {
   const file = fileOf(dataDir)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Progress) : undefined

@@ -10,7 +10,7 @@ import { settleEntries } from '#engine/wire/settleEntries.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /**
- * One call that enters a record: the operation of the contract, its JSON, and files by the name of their part, each with
+ * A call that enters a record: the operation of the contract, its JSON, and files by the name of their part, each with
  * its place in `files/`.
  */
 export interface RecordOrder {
@@ -41,7 +41,7 @@ export const readFiles = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
     ),
   )
 
-/** What an order sends in normal form, and the record that the server makes of it. */
+/** The normalised body of an order, and the record that the server makes of it. */
 export function arrivedRecord(schema: RecordSchema, formats: Formats, { json, files = {} }: RecordOrder) {
   const sent = normaliseRecord(schema, json, formats)
   const idOf = (index: number) => `00000000-0000-4000-8000-00000000000${index}`

@@ -19,7 +19,7 @@ export type Files = Record<string, string>
 const inFolder = (folder: string, files: Readonly<Files>): Files =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
 
-/** What a running product reads: the compiled definitions and the languages. */
+/** The files that a running product reads: the compiled definitions and the languages. */
 export function runningFiles(project: Project): Files {
   return inFolder(generatedCode, {
     ...compile(project, offeredValues(project)),

@@ -11,7 +11,7 @@ import { calculatingChanges } from '#compiler/emit/calculations.ts'
 import type { Project } from '#compiler/project/readProject.ts'
 import { storedRecords } from '#compiler/check/migrations/checkShape.ts'
 
-/** What stored records look like; made by `npm run generate`. */
+/** The shape of stored records; made by `npm run generate`. */
 export const shapeFile = 'schemas/migrations/stored.shape.json'
 
 /**
@@ -64,7 +64,7 @@ export function shapeText(project: Project, findings: readonly Finding[]): { tex
   }
 }
 
-/** One line a field, so that a change of the shape is read at a glance. */
+/** A line for each field, so that a change of the shape is read at a glance. */
 function write({ records, ...others }: ShapeDefinition): string {
   const inLines = (fields: StoredFields) =>
     Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, new Script(JSON.stringify(field))]))

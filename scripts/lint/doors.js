@@ -88,7 +88,7 @@ export function closedDoor(room, specifier, file, typeOnly) {
   return specifier.startsWith('#') ? undefined : `Enter another room by its name: #${other}/…`
 }
 
-/** What is wrong with an import inside a room that has storeys; undefined if nothing is. */
+/** The mistake of an import inside a room that has storeys; undefined if there is none. */
 function closedStorey(room, file, path) {
   const rules = storeys[room]
   // Tests build what they need from the storeys above.

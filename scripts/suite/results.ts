@@ -36,7 +36,7 @@ export function fromPlaywright({ suites }: Pick<JSONReport, 'suites'>): TestResu
 
 const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const
 
-/** What the last run left; undefined for a part that has left nothing. */
+/** The results of the last run; undefined for a part without results. */
 export function readResults(): { vitest: TestResult[] | undefined; playwright: TestResult[] | undefined } {
   const read = <Report>(file: string, results: (report: Report) => TestResult[]) =>
     existsSync(file) ? results(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined

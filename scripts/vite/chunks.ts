@@ -32,7 +32,7 @@ export const contents: Record<string, string[]> = {
   // The package hands out both; a sign-in has no text of several lines.
   input: ['node_modules/@rc-component/input/es/Input.js'],
   paragraph: ['node_modules/@rc-component/input/es/TextArea.js'],
-  // What a definition opens.
+  // The screen that a definition opens.
   screen: [
     'src/app/screens/openScreens.tsx',
     'src/app/screens/ScreenServicesProvider.tsx',

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const source = join('node_modules', 'pdfjs-dist')
 
-/** What PDF.js fetches by name, by folder: its worker, fonts and tables for files without their own, and decoders. */
+/**
+ * The files that PDF.js fetches by name, by folder: its worker, fonts and tables for files without their own, and
+ * decoders.
+ */
 const wanted: Record<string, RegExp> = {
   'legacy/build': /^pdf\.worker\.min\.mjs$/,
   standard_fonts: /./,

@@ -23,7 +23,7 @@ export interface Application {
   rootState: typeof initialRootState
 }
 
-/** What is known before the first screen, with or without a session. */
+/** The state before the first screen, with or without a session. */
 export const initialRootState = {
   /** How far the profile has come; -1 until the account says otherwise. */
   profileCreationStep: -1,

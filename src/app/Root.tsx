@@ -5,7 +5,7 @@ import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import { useApplication } from './Application.ts'
 
-/** What stands around every screen: the way past the menus, the sign that a page is on its way, the focus. */
+/** The frame of every screen: the link past the menus, the loading sign, the focus. */
 export function Root() {
   const { state } = useNavigation()
   useFocusOnNavigation()

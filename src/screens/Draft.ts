@@ -7,11 +7,11 @@ export interface OverItem {
   list: string
   /** The item that is changed, by its place in the list and how people know it; none for a new one. */
   changed?: { index: number; name: string } | undefined
-  /** What was typed in that form before, and stands in it again. */
+  /** The draft that was taken up in the form. */
   typed?: Typed
 }
 
-/** What stands in a form. */
+/** The values of a form. */
 export interface Typed {
   record: Json
   /** Items that are typed in place and not added yet, by the paths of their lists. */
@@ -22,7 +22,7 @@ export interface Typed {
   over?: OverItem
 }
 
-/** What was typed into a form and is not saved yet. */
+/** Values typed into a form and not saved yet. */
 export interface Draft extends Typed {
   /** ISO. */
   savedAt: string

@@ -31,7 +31,7 @@ interface ListScreenProps {
 }
 
 const none: readonly Json[] = []
-/** What is done apart is done with no row. */
+/** An action apart from the rows has no record. */
 const noRow: Json = {}
 
 /** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */

@@ -31,7 +31,7 @@ export interface ScreenServices {
   formOf: (name: string) => PreparedForm
   /** Formats by name, with their checks. */
   formats: Formats
-  /** What the address of the screen says. */
+  /** The parameters of the screen's address. */
   route: {
     /** Values of the `{names}` in the path. */
     params: Readonly<Record<string, string>>
@@ -57,9 +57,9 @@ export interface ScreenServices {
   }
   /** The e-mail by which a person signs in, as far as this browser knows it. */
   identifier: {
-    /** What was typed last on this page, or else that of the last session. */
+    /** The identifier last typed on this page, or else that of the last session. */
     last: () => string | undefined
-    /** What was typed last on this page. */
+    /** The identifier last typed on this page. */
     typed: () => string | undefined
     /** Notes what stands in a form for it. */
     note: (text: string | undefined) => void
@@ -71,5 +71,5 @@ export interface ScreenServices {
   drafts: (key: string) => DraftBox | undefined
 }
 
-/** What the application gives to the screens. */
+/** The services that the application offers its screens. */
 export const [ScreenServicesContext, useScreenServices] = neededContext<ScreenServices>('ScreenServices')

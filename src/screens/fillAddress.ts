@@ -3,7 +3,7 @@ import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Holds, Matches } from '#engine/validation/createValidation.ts'
 import type { Address } from '#generated/definitions.gen.ts'
 
-/** What an address is filled from, beside the record. */
+/** The sources of an address, besides the record. */
 interface AddressSources {
   params: Readonly<Record<string, string>>
   holds: Holds

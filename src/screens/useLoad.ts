@@ -12,7 +12,7 @@ import { useScreenServices } from './ScreenServices.ts'
 /** How far a load has come. */
 export type Loading<Data> = { state: 'loading' } | { state: 'failed'; answer: Answer } | { state: 'loaded'; data: Data }
 
-/** What is loaded, and the definition that says so, `folder/name`. */
+/** The loaded record, and the definition that loads it, `folder/name`. */
 type Loads = Pick<ReadPlan, 'name' | 'load'>
 
 /**

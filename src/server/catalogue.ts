@@ -33,7 +33,7 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
     })),
     /** Takes in what is said of a record, in whatever spelling it knows. */
     read: createReader(schema),
-    /** What leaves the server: of a record alone, and as a row of a list. */
+    /** The answer for a record alone, and for a row of a list. */
     present: { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) },
     /** Runs a check of a record that points at others, which expressions reach. It may not wait. */
     reaching: <Result>(rows: RowOf, check: () => Result): Result => {

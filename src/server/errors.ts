@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '#engine/record/problem.ts'
 
-/** One thing that is wrong with a request; `message` is a code that the browser has words for. */
+/** A problem of a request; `message` is a code for which the browser has words. */
 export interface ErrorItem {
   fieldName: string
   message: string
@@ -149,13 +149,15 @@ export const errorSender =
   }
 
 /**
- * Whether a call that comes again later gets through. What failed for want of room on the disk, or because others were
- * using it, has kept nothing.
+ * Whether a call that comes again later gets through. A call that failed because the disk was full or busy has stored
+ * nothing.
  */
 const isUnavailable = (error: Error): boolean =>
   error instanceof Unavailable || ('code' in error && codes.has(String(error.code)))
 
-/** What stops a call outside our own steps: no database, files or room, or a body or an address that the framework refuses. */
+/**
+ * Errors outside our own steps: no database, files or disk space, or a body or an address that the framework refuses.
+ */
 function asRefusal(error: FastifyError): ApiError | undefined {
   if (isUnavailable(error)) return refusals.unavailable()
   const { code, statusCode } = error

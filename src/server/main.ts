@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readSettings } from './settings.ts'
 import { startServer } from './openServer.ts'
 
-// What is made from here on is for its owner alone: records, papers, keys.
+// Files made from here on are readable by their owner alone: records, papers, keys.
 process.umask(0o077)
 
 // Under load V8 may come to allocate the objects of a call in the old generation. Dead ones there keep younger ones alive,

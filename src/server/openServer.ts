@@ -63,7 +63,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const messageFor = accountMessages(store, settings, clock)
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
-    // One account, or one address, never has more than half of the connections.
+    // An account, or an address, never has more than half of the connections.
     const mostAtWork = Math.floor(store.connections / 2)
     const shares = {
       ofAccounts: createShares(settings.maxCalls, mostAtWork),

@@ -28,7 +28,7 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   flushNames(dirname(file))
 }
 
-/** What only a data folder holds. */
+/** Files that only a data folder holds. */
 const own = ['trousseau.db', 'token.key', 'incoming']
 
 /** Makes the data folder private, unless it holds other things alone: a home, say, may be meant for others as well. */
@@ -55,7 +55,7 @@ export function canOthersEnter(folder: string): boolean {
   return process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0
 }
 
-/** What belongs to another account keeps its mode: all that is made in it is closed by itself. */
+/** A folder of another account keeps its mode, since each file made in it is closed by itself. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

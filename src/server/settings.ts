@@ -49,7 +49,7 @@ const base = path(new RegExp(`^${step}*$`), 'is not a path that begins with a sl
 const prefix = path(new RegExp(`^${step}+$`), 'is not a path of at least one step that begins with a slash')
 
 interface Reader {
-  /** What stands for a setting that is not given; without it, such a setting is undefined. */
+  /** The default of a setting. Without a default, a missing setting is undefined. */
   fallback?: string
   example: string
   /** Throws with what is wrong. */
@@ -101,14 +101,14 @@ const readers = {
 
 type Readers = typeof readers
 
-/** What a setting is; undefined too where nothing stands for one that is not given. */
+/** The type of a setting; undefined too if it has no default. */
 type Read<One extends Reader> = ReturnType<One['read']> | (One extends { fallback: string } ? never : undefined)
 type ReadSettings = { [Name in keyof Readers]: Read<Readers[Name]> }
 
 /** Everything that the environment decides. Made by `readSettings`; nothing else reads `process.env`. */
 export type Settings = ReadSettings & {
   publicUrl: string
-  /** What may be meant, and is likely not; said at the start. */
+  /** Warnings about settings that are allowed but probably unintended, printed at the start. */
   warnings: string[]
 }
 

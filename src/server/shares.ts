@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers'
 import { refusals } from './errors.ts'
 
 // The figures of these three follow from nothing: they were found by trying with `npm run bench -- shares`, on a machine of
-// two cores, which asks that calls of others take three times their usual time at most. Whoever changes one runs it anew.
+// two cores, which asks that calls of others take three times their usual time at most. After changing one, run it
+// again.
 
 /** Of so many calls of an account under way one is at work, and the others wait: with 20 of them, two at work. */
 const underWayForEach = 10

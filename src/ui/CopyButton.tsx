@@ -7,7 +7,7 @@ const pause = 2500
 
 interface CopyButtonProps {
   value: string
-  /** What people call it. */
+  /** Its name for people. */
   label: string
 }
 

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   title: string
   message: string
   children?: ReactNode
-  /** What the buttons say; the safe one says that it cancels, where nothing else is said. */
+  /** The texts of the buttons. The safe one says "cancel" by default. */
   words: { confirm: string; cancel?: string }
   danger?: boolean | undefined
   /** True while the confirmed call is under way. */

@@ -65,7 +65,7 @@ export function useDocumentTitle(title: string | undefined): void {
 interface SectionCardProps {
   /** Without a title there is no heading and no named region. */
   title?: ReactNode
-  /** One line of help under the title. */
+  /** A line of help under the title. */
   help?: ReactNode
   /** Paper leaves the card out. */
   unprinted?: boolean
@@ -99,7 +99,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** What stands where there is nothing yet: a drawing, one sentence, the next step. */
+/** An empty state: a drawing, one sentence, the next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

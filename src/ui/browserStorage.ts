@@ -14,7 +14,7 @@ export function guardStorage(find: () => Kept) {
   }
   return {
     getItem: (key: string) => attempt((storage) => storage.getItem(key), null),
-    /** What a kept JSON text says; undefined for any other text. */
+    /** The value of a stored JSON text. Undefined for any other text. */
     getJson: (key: string) => attempt((storage) => JSON.parse(storage.getItem(key) ?? '') as unknown, undefined),
     setItem: (key: string, value: string) => attempt((storage) => storage.setItem(key, value), undefined),
     removeItem: (key: string) => attempt((storage) => storage.removeItem(key), undefined),

@@ -26,5 +26,5 @@ export function NamedIcon({ name }: { name: string | undefined }): ReactNode {
   return Icon && <Icon />
 }
 
-/** On a button or field that waits. What antd shows while it loads is too pale, speaks English and takes the focus away. */
+/** On a button or field that waits. The loading sign of antd is too pale, speaks English and takes the focus away. */
 export const spinning = <icons.retry className="form-spinning" />

@@ -13,7 +13,7 @@ interface MetaSchema {
   properties?: Record<string, MetaSchema>
   additionalProperties?: boolean | MetaSchema
   examples?: unknown[]
-  /** What the text refers to. */
+  /** The target of the text. */
   refers?: string | { to: string } | (string | { to: string })[]
   $defs?: Record<string, MetaSchema>
 }
@@ -77,7 +77,7 @@ function propertyLines(
   ]
 }
 
-/** What a property refers to; the check looks it up. */
+/** The target of a property; the check looks it up. */
 function referenceText(schema: MetaSchema, part: MetaSchema): string {
   const noted = [schema, part, ...(part.oneOf ?? []), ...[schema, part].flatMap(({ items }) => items ?? [])]
   const names = noted
@@ -93,7 +93,7 @@ function pretty(value: unknown): string {
   return JSON.stringify(value, undefined, 2)
 }
 
-/** What a property may hold, in words; a part that has a name is linked. */
+/** The values of a property, in words. A named part is linked. */
 function typeText(file: string, schema: MetaSchema): string {
   if (schema.$ref !== undefined) {
     const [holder = '', name = ''] = schema.$ref.split('#/$defs/')

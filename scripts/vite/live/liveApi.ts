@@ -45,7 +45,7 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
     turn.then(
       () => tell(),
       (cause: unknown) => {
-        // What stood in the way may be gone at the next call.
+        // The obstacle may be gone at the next call.
         if (opened === turn) opened = undefined
         tell(`The API cannot be opened. ${(cause as Error).message}`)
       },

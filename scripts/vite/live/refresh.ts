@@ -29,7 +29,7 @@ export function createRefresh(root: string) {
      * that are new; words alone run nothing.
      */
     now(wordsOnly: boolean): { findings: Finding[]; written: string[] } {
-      // What was right a moment ago may stand half saved by now.
+      // A file that was right a moment ago may be half saved by now.
       clearTimeout(timer)
       child?.kill()
       // One reading for both: a file that is saved in between would be compiled unchecked.

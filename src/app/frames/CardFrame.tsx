@@ -3,7 +3,7 @@ import { calendars } from '#generated/calendars.gen.ts'
 import { AntdTheme } from '#ui/theme/AntdTheme.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** One card in the middle of the page, nothing else to look at. */
+/** A single card in the middle of the page. */
 export function CardFrame() {
   return (
     <AntdTheme locales={calendars}>

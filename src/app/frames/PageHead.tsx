@@ -45,7 +45,7 @@ export function PageHead({ className, children }: { className: string; children?
   )
 }
 
-/** What a language calls itself, as at the start of a line. */
+/** The name of a language in that language, with a capital letter. */
 function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

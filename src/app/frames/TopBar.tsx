@@ -55,7 +55,7 @@ function WayBack() {
   )
 }
 
-/** What a person can do about himself. */
+/** The menu of the user's own account. */
 function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
   const text = useText()
   const { router, drafts } = useApplication()
@@ -73,7 +73,7 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
       await ConfirmDialog.fetch()
       setAsked({ drafts: count, open: true })
     } catch {
-      // Whoever is offline may sign out as well: the browser asks in its own way.
+      // A user may sign out offline as well: the browser asks in its own way.
       const question = [text('app:signOut.title'), text('app:signOut.drafts', { count })].join('\n\n')
       if (window.confirm(question)) leave({ forgetsDrafts: true, isConfirmed: true })
     }

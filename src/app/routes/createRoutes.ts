@@ -15,7 +15,7 @@ import { guard, rememberWanted, type Visitor } from './guard.ts'
 /** A screen that shows something of its own. */
 export type ShownScreen = Exclude<Screen, RedirectReference>
 
-/** What stands around a screen. */
+/** The frame around a screen. */
 export type Frame = NonNullable<Route['frame']>
 
 interface RouteParts {
@@ -29,7 +29,7 @@ interface RouteParts {
   basePath: string
 }
 
-/** One route for each address of the definition, in its frame and behind its guard; every other address is not found. */
+/** A route for each address of the definition, in its frame and behind its guard. Every other address is not found. */
 export function createRoutes({ visitor, frames, screen, signOut, basePath }: RouteParts): RouteObject[] {
   function leaf(route: Route): RouteObject {
     // The router writes `/bien/{realestateUuid}/edit` as `/bien/:realestateUuid/edit`.

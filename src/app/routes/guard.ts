@@ -3,14 +3,17 @@ import type { Session } from '#client/session.ts'
 import { tabStorage } from '#ui/browserStorage.ts'
 import { screensDefinition as screens } from '../screensDefinition.ts'
 
-/** What a guard asks of the session. */
+/** The part of the session that a guard reads. */
 export interface Visitor extends Pick<Session, 'isSignedIn'> {
-  /** Whether the server knows the session no more, such as after a new password. What cannot be asked lives. */
+  /**
+   * Whether the server knows the session no more, such as after a new password. A session that cannot be checked counts
+   * as alive.
+   */
   hasEnded: () => Promise<boolean>
 }
 
 /**
- * Where a visitor is sent who may not see the screen at a route; undefined for one who may. Whoever holds a session that has
+ * Where a visitor is sent who may not see the screen at a route; undefined for one who may. A user whose session has
  * ended may sign in. It stays until then: other tabs have forms open that ask to sign in again, and lose nothing.
  */
 export async function guard(route: Pick<Route, 'guard'>, visitor: Visitor): Promise<string | undefined> {
@@ -26,7 +29,7 @@ export function rememberWanted(address: string): void {
   tabStorage.setItem(key, address)
 }
 
-/** The remembered address below the base path. One that a browser reads as that of another site is none. */
+/** The remembered address below the base path. An address that a browser reads as another site is none. */
 export function peekWanted(): string | undefined {
   const address = tabStorage.getItem(key)
   return address?.startsWith('/') && staysHere(address) ? address : undefined

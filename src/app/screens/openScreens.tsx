@@ -10,10 +10,10 @@ import type { ScreenSource } from '#engine/plan/ScreenSources.ts'
 import { fetchParts } from '#screens/fetchParts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
-/** What all screens share, beside the application around them. */
+/** The common part of all screens, besides the application around them. */
 export type ScreenParts = Pick<ScreenServices, 'call' | 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
 
-/** What shows a definition; a form stands on a page or, to sign in again, over one. */
+/** The screen of a definition. A form is a page or, to sign in again, a dialog. */
 export type ScreenKind = keyof typeof sources | 'modal'
 
 function at<Source>(table: Readonly<Record<string, Source>>, name: string): Source {
@@ -59,7 +59,7 @@ export function openScreens(call: Call, now = () => new Date()) {
   /** Opens a form with those that it turns into, or that open over it. */
   const openForms = (name: string) => Promise.all([name, ...(at(sources.form, name).forms ?? [])].map(openForm))
 
-  // One for the life of the page: what fields have fetched by it is not fetched again where the screen changes.
+  // A single instance for the life of the page, so that another screen does not fetch the same values again.
   const noting: Call = async (operation, args) => {
     const answer = await call(operation, args)
     if (answer.ok) ownLookups.changed(operation)

@@ -35,8 +35,8 @@ const pages: Record<string, () => Promise<ComponentType>> = {
 }
 
 /**
- * Fetches what a screen needs before it opens, its plan, its code and its words, and gives what draws it. What all screens
- * share is fetched with the first of them.
+ * Fetches what a screen needs before it opens, its plan, its code and its words, and gives what draws it. The common
+ * part of all screens is fetched with the first of them.
  */
 export function createScreenLoader(words: i18n, call: Call, session: Session, now: () => Date) {
   let opened: Promise<ReturnType<typeof openScreens>> | undefined
@@ -47,7 +47,8 @@ export function createScreenLoader(words: i18n, call: Call, session: Session, no
     words.on('languageChanged', () => screens.parts.lookups.forget())
     session.subscribe(({ account }) => {
       const next = session.read()?.sub
-      // What one person was offered is no business of the next. Without a session, a screen that still stands could not
+      // Values offered to one user must not be shown to the next. Without a session, a screen that still stands could
+      // not
       // ask for it again.
       if (next !== undefined && next !== account) screens.parts.lookups.forget()
     })

@@ -12,7 +12,7 @@ export type Identifier = ReturnType<typeof createIdentifier>
  * sign-in need not ask for it, and goes when somebody signs out.
  */
 export function createIdentifier({ call, session }: { call: Call; session: Pick<Session, 'read'> }) {
-  /** What was typed last for it into a form of this page. */
+  /** The value last typed for it into a form of this page. */
   const typed = createStore<string | undefined>(undefined)
   /** Stands in for a browser that keeps nothing. */
   const own = createStore<unknown>(undefined)
@@ -28,7 +28,7 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
     own.set(kept)
   }
 
-  /** That of the session; undefined where this browser does not know it. */
+  /** The identifier of the session. Undefined if this browser does not know it. */
   function ofSession(): string | undefined {
     const { sub, email } = known()
     return sub !== undefined && sub === session.read()?.sub ? email : undefined
@@ -44,7 +44,7 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
       const { data } = await call('getAccountDetails')
       if (data && session.read()?.sub === asking) keep(data.email)
     },
-    /** What was typed last on this page, or else that of the last session. */
+    /** The identifier last typed on this page, or else that of the last session. */
     last: () => typed.get() ?? known().email,
     typed: typed.get,
     /** Notes what stands in a form for it. */

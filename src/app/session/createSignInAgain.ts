@@ -17,7 +17,7 @@ interface Parts {
   onOtherAccount: () => void
 }
 
-/** One sign-in for all calls that were refused. It ends as soon as a session is there, wherever it came from. */
+/** A single sign-in for all refused calls. It ends as soon as a session is there, wherever it came from. */
 export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherAccount }: Parts) {
   const modal = createStore<ReactNode>(undefined)
   let waiting: ((signedIn: boolean) => void)[] = []

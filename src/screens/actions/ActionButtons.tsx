@@ -49,7 +49,7 @@ interface ApartActionsProps {
   items: readonly MenuItem[]
 }
 
-/** What is done once, if ever: at the end, in a section of its own. */
+/** Actions that are rarely used: at the end, in a section of their own. */
 export function ApartActions({ words, items }: ApartActionsProps) {
   const text = useText()
   if (items.length === 0) return null

@@ -21,9 +21,9 @@ export interface Asked {
 interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onCancel' | 'onClosed'> {
   /** Where the words of the definition stand. */
   words: string
-  /** What is asked about, with how people call the record and what calls about it need. */
+  /** The action of a question, with the title of the record and the parameters of its calls. */
   asked: (Asked & { called: string; args: CallArguments }) | undefined
-  /** What may be done first. */
+  /** The action that may be taken first. */
   before: readonly MenuItem[]
 }
 
@@ -34,7 +34,7 @@ export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuesti
   const word = (key: string): string => `${words}.${key}`
   const action = asked ? text(word(`actions.${id}`)) : ''
   const called = asked?.called ?? ''
-  // What is done with no record names none.
+  // An action without a record names none.
   const usualTitle = called === '' ? word(`actions.${id}`) : 'app:confirm.title'
   const counts = useCounts(asked?.action.counts, asked?.args)
   return (

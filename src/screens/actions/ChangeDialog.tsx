@@ -29,17 +29,17 @@ interface ChangeDialogProps {
   form: string
   /** The record as the screen shows it; a list knows a part of it alone. */
   record: Json
-  /** What calls on the record need. */
+  /** The parameters of calls on the record. */
   args: CallArguments
-  /** What is done, as its button says. */
+  /** The action, as its button names it. */
   title: string
   onSend: Send
   onClosed: () => void
 }
 
 /**
- * The form of what a change of state asks for. It is judged with the whole record, as that will be after the change. What is
- * typed is given up after a question.
+ * The form of what a change of state asks for. It is judged with the whole record, as that will be after the change.
+ * Typed values are discarded after a question.
  */
 export function ChangeDialog({ form: name, record, args, title, onSend, onClosed }: ChangeDialogProps) {
   const services = useScreenServices()
@@ -151,7 +151,7 @@ function ChangeForm({ name, id, seen, opened, onSend, onDone }: ChangeFormProps)
     const asked = Object.fromEntries(plan.fields.map(({ path }) => [path, json[path]]))
     const answer = await onSend({ json: asked, seenVersion: seen.version }, { refuse: store.refuse })
     store.update({ saving: false })
-    // What was typed may be put right where the server has refused it, or did not answer.
+    // Typed values may be corrected if the server has refused them, or did not answer.
     if (answer?.ok || answer?.status === 404 || answer?.status === 412) onDone()
   }
   return (

@@ -16,11 +16,11 @@ import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 
 interface RecordActions {
-  /** What is on the screen, and what can be done there. */
+  /** The record on the screen, and its actions. */
   plan: Pick<ReadPlan, 'name' | 'words' | 'actions'>
   /** How people call a record. */
   nameOf: (record: Json) => string
-  /** What effects may do to a record on this screen. */
+  /** The effects on a record on this screen. */
   handlersFor: (record: Json) => ScreenHandlers
   /** Told when a call begins and when it is over, with all that its answer did. */
   onBusy?: (busy: boolean) => void
@@ -76,7 +76,7 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
     const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
     return [{ ...item, onChoose }]
   }
-  /** What can be done with a record; an action that is for others, or whose address cannot be filled, is left out. */
+  /** The actions on a record. An action for other states, or whose address cannot be filled, is left out. */
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
   const first = asked && actions.find(({ id }) => id === asked.action.before)
   /** The question that is asked before something is done; belongs somewhere on the screen. */

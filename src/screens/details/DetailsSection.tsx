@@ -20,7 +20,7 @@ interface DetailsSectionProps {
   words: string
   plan: DetailsSectionPlan
   record: Json
-  /** What can be done with the record. */
+  /** The actions on the record. */
   items: readonly MenuItem[]
   /** Paper leaves the section out. */
   unprinted: boolean

@@ -16,7 +16,7 @@ export function columnKeys(word: SectionWord, columns: readonly PlanColumn[]): s
 
 interface FactsProps {
   word: SectionWord
-  /** What stands above them; a single field that is called the same need not say it again. */
+  /** The heading above them. A single field of the same name need not repeat it. */
   title?: string | undefined
   columns: readonly PlanColumn[]
   record: Json

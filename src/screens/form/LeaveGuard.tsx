@@ -6,7 +6,7 @@ import type { OpenedForm } from './openForm.ts'
 
 interface LeaveGuardProps {
   form: OpenedForm
-  /** What is typed is kept as a draft. */
+  /** Typed values are kept as a draft. */
   keepsDraft?: boolean | undefined
 }
 

@@ -18,11 +18,11 @@ interface FormParts {
   seen?: SeenRecord | undefined
   /** Where the files wait, if not in a place of their own. */
   attachments?: Attachments | undefined
-  /** What is said above the form when it opens. */
+  /** The message above the form when it opens. */
   alert?: FormAlert | undefined
   /** The store of the form that this one takes the place of. */
   before?: FormStore | undefined
-  /** What was typed here before and stands here again. */
+  /** The values typed here before that are restored. */
   typed?: Typed | undefined
 }
 

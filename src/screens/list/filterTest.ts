@@ -1,7 +1,7 @@
 import { isRanged, type Kind } from '#engine/schema/kindOf.ts'
 import { sortKey } from '#engine/table/sortKey.ts'
 
-/** What a list is filtered by: for each field the values of which a row has one, or the first and the last, as `1..9`. */
+/** The filters of a table: for each field the accepted values, or the first and the last, as `1..9`. */
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>
 
 /** The first and the last value of a range; either may be empty. */

@@ -28,7 +28,7 @@ const writtenIn = (search: URLSearchParams): Written =>
 const cleared = ['']
 
 /**
- * What the list is searched, filtered and sorted by. It stands in the address
+ * The query, filters and order of a table. It stands in the address
  * (`?q=elan&filter.type=HOUSE&filter.type=LAND&sort=-surface`), so that coming back from a record finds the list as it was
  * left.
  */
@@ -55,7 +55,7 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
     timer.current = setTimeout(flush, delay)
   }
 
-  /** What the address says of a filter: nothing where the list opens with these values. */
+  /** The parameters of a filter in the address. None if the table opens with these values. */
   const chosenBy = ({ path, initial = [] }: PlanFilter, values: readonly string[]): Written => {
     const isInitial = values.length === initial.length && values.every((value) => initial.includes(value))
     if (isInitial) return { [nameOf(path)]: [] }

@@ -124,7 +124,7 @@ function cachedText(column: PlanColumn, textIn: (column: PlanColumn, row: Json) 
   }
 }
 
-/** What the rows have in all, as a record that the columns show; undefined where no column has a sum. */
+/** The sums of the rows, as a record that the columns show. Undefined if no column has a sum. */
 export function sumsOf(columns: readonly PlanColumn[], rows: readonly TableRow<Json>[]): Json | undefined {
   const summed = columns.filter(({ sum }) => sum)
   if (summed.length === 0) return undefined

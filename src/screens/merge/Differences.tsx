@@ -112,7 +112,7 @@ function Choice({ labelId, difference, chosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** What one side has at a difference, shown as forms and details show it. */
+/** The value of one side at a difference, shown as forms and details show it. */
 function DifferenceValue({ difference, side }: { difference: Difference; side: Side | 'base' }) {
   const text = useText()
   const { columns, listAt } = difference

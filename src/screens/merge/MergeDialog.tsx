@@ -54,7 +54,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
     if (theirs.length > 0) services.toasts.add({ type: 'warning', title, message })
   }
 
-  /** What is stored by now; undefined where that cannot be had, or where joining it would go round in circles. */
+  /** The stored record. Undefined if it cannot be fetched, or if merging it would never end. */
   async function load(before: SeenRecord): Promise<SeenRecord | undefined> {
     const answer = plan.load && (await performLoad(services, { name: plan.name, load: plan.load }))
     const seen = answer?.ok ? readSeen(plan.schema, answer) : undefined

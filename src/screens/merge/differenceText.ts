@@ -23,7 +23,7 @@ export function holdersOn({ sides, listAt }: Difference, side: Side | 'base'): J
   return listAt === undefined ? [holder] : itemsIn(getAt(holder, listAt))
 }
 
-/** What one side has at a difference, as plain text. */
+/** The value of one side at a difference, as plain text. */
 export function differenceText(difference: Difference, side: Side, around: TextSurroundings): string {
   const texts = holdersOn(difference, side).map((holder) => columnsText(difference.columns, holder, around))
   return texts.length > 0 ? texts.join('; ') : around.text(absentKey(difference, side))

@@ -39,7 +39,7 @@ function go({ go: address }: GoEffect, run: Run): void {
   else void services.navigate(target)
 }
 
-/** What texts may name: all of record, route and answer, and `id`, the record that the call was about. */
+/** The names that texts may use: those of record, route and answer, and `id`, the record of the call. */
 function textValues({ services, answer, args, context }: Run): Record<string, unknown> {
   const { params } = services.route
   const id = args.id ?? Object.values(args.path ?? {}).at(-1) ?? Object.values(params).at(-1)
@@ -65,7 +65,7 @@ function problemList(namespace: string, problems: readonly Problem[]): NewToast[
     }))
 }
 
-/** What an answer says of fields; nothing where it gives a key, or nothing. */
+/** The problems of fields in an answer. None if it holds a key, or nothing. */
 export function namedFields({ problem }: Answer): readonly Problem[] {
   return Array.isArray(problem) ? problem : []
 }
@@ -104,7 +104,7 @@ function alert({ type = 'error', alert: words }: AlertEffect, run: Run): void {
 type KeyOf<Part> = Part extends string ? never : keyof Part
 type EffectName = Exclude<KeyOf<Effect>, 'type' | 'details' | 'codes'>
 
-/** One row for each effect of the definition language, by the word that it starts with; a forgotten one does not compile. */
+/** A row for each effect of the definition language, by its first word. A missing row does not compile. */
 const runners: {
   [Name in EffectName]: (effect: Extract<Effect, Record<Name, unknown>>, run: Run) => void
 } = {

@@ -6,11 +6,11 @@ import { useFormContext } from '../form/FormContext.tsx'
 
 interface FormActionsProps {
   record: Json
-  /** Those that stand apart, instead of those beside the save button. */
+  /** The actions apart, instead of those beside the save button. */
   apart?: boolean
 }
 
-/** What else can be done with the stored record of a form. */
+/** Further actions on the stored record of a form. */
 export function FormActions({ record, apart = false }: FormActionsProps) {
   const { form, store } = useFormContext()
   const { plan } = form

@@ -91,5 +91,5 @@ function useLookupsAhead({ plan }: OpenedForm): void {
   }, [plan, lookups])
 }
 
-/** What the last answer has to say about the form as a whole. It goes as soon as a field gets the focus. */
+/** The message of the last answer about the form as a whole. It goes as soon as a field gets the focus. */
 const AnswerAlert = () => <FormAlert alert={useFormStatus(useFormContext().store).alert} />

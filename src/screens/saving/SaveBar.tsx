@@ -48,7 +48,7 @@ const inSight = 4
 /** How many fields are named before the rest is only counted. */
 const named = 4
 
-/** What keeps a form from being saved, as links to the fields. */
+/** The problems that prevent a save, as links to the fields. */
 function ErrorSummary() {
   const { form, store, idOf, goTo } = useFormContext()
   const { problems, deferred, unfinished } = useFormStatus(store)

@@ -21,7 +21,7 @@ export type Drafting = ReturnType<typeof useDrafting>
  */
 export function useDrafting(form: OpenedForm, name: string | undefined) {
   const { drafts, formats } = useScreenServices()
-  // What is typed belongs to the account that opened the form, even when its session ends meanwhile.
+  // Typed values belong to the account that opened the form, even if its session ends meanwhile.
   const [box] = useState(() => (name === undefined ? undefined : drafts(name)))
   const [offered, setOffered] = useState(() => box?.read())
   const tried = useRef<{ key: string | undefined; sent?: string }>({ key: offered?.idempotencyKey })
@@ -64,7 +64,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
   })
 
   return {
-    /** What was typed here before and neither taken up nor thrown away yet; the form waits for that. */
+    /** A draft that is neither taken up nor discarded yet. The form waits for the choice. */
     offered,
     resume: (): void => {
       // The record may have been saved since: then the first save says so.
@@ -95,7 +95,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
       tried.current = { key: undefined }
       keep()
     },
-    /** What was typed has found its place: nothing is kept any more. */
+    /** The values were saved, so the draft is removed. */
     end: (): void => {
       ended.current = true
       box?.drop()
@@ -103,7 +103,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
   }
 }
 
-/** What stands in a form and in the forms of its items, as far as it may be kept. */
+/** The values of a form and of the forms of its items, as far as they may be kept. */
 function typedIn({ plan, store, items, attachments, over }: OpenedForm, formats: Formats): Typed {
   const keep = (schema: Parameters<typeof draftOf>[0], record: Json) =>
     draftOf(schema, record, formats, attachments.has)

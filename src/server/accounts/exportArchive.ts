@@ -40,7 +40,7 @@ export function exportArchive(
       files.read(file.id).then(
         (stream) => {
           open = watched(stream ?? Readable.from([]))
-          // What is asked for too late is closed at once: the reader has gone.
+          // A late request is closed at once, since its reader has gone.
           if (output.destroyed) open.destroy()
           else give(undefined, open)
         },

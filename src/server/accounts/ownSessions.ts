@@ -12,7 +12,7 @@ export const listSessions: Handler = async (call, services) => {
   return { body: await sessionsOf(call, services) }
 }
 
-/** What the caller is told of the sessions of its account. */
+/** The sessions of an account as the caller sees them. */
 export const sessionsOf = async (call: Call, services: Services) =>
   (await livingOf(call, services)).map((session) => shownSession(session, call))
 

@@ -17,7 +17,7 @@ export const signIn: Handler = async (call, services) => {
   const attempt = await countAttempt(services, signInLimit, call, email)
   const account = await accountAt(store.accounts, String(username))
   const signUp = account ? undefined : await waitingSignUp(call, email, services)
-  // One hash at each call: the time that it takes tells of nothing that waits.
+  // Each call computes one hash, so that its time reveals no waiting sign-up.
   const isRight = await passwords.verify(String(password), (account ?? signUp)?.password_hash)
   if (!isRight) throw refusals.notSignedIn()
   await attempt.succeeded()

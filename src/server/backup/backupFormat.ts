@@ -18,7 +18,7 @@ export interface Manifest {
   format: number
   /** ISO. */
   createdAt: string
-  /** What the database had become, so that newer versions know from where to bring it further. */
+  /** The version of the database, from which newer versions migrate it. */
   migrations: string[]
   /** With the sums of their files, hex. */
   tables: { name: string; rows: number; sha256: string }[]
@@ -68,7 +68,7 @@ export const pathsIn = (folder: string) => ({
 /** Whether a text may be the name of a file in a backup: nothing in it leads to another folder. */
 const isName = (text: unknown): boolean => typeof text === 'string' && /^[\w-]+$/.test(text)
 
-/** What a backup says of itself. Throws if the folder is none, or one that was never finished. */
+/** The manifest of a backup. Throws if the folder is none, or one that was never finished. */
 async function readManifest(folder: string): Promise<Manifest> {
   const { manifest } = pathsIn(folder)
   const read = async () => JSON.parse(await readFile(manifest, 'utf8')) as Partial<Manifest>

@@ -48,8 +48,8 @@ export async function makeBackup(settings: Place, folder: string): Promise<Manif
 
 /**
  * Copies the uploads, and writes the tables of a moment that names no others. An upload goes after its row, so one that a
- * moment names may go before it is copied; then the next moment is tried, for which all others are copied already. One that
- * is gone and still named a moment later was lost long before.
+ * moment names may go before it is copied; then the next moment is tried, for which all others are copied already. A
+ * missing file that is still named a moment later was lost long before.
  * @param target where the copies go
  */
 async function writeMoment(database: OpenDatabase, folder: string, files: FileStorage, target: FileStorage) {

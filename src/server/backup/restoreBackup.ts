@@ -10,7 +10,7 @@ import { checkBackup, type Manifest, pathsIn, type Place, uploadsInTurn } from '
 import { openDatabase } from '../store/openStore.ts'
 import { readLines } from './tableLines.ts'
 
-/** What may have been signed out, used or sent since the backup: to bring it back would undo that. */
+/** Rows that may have been signed out, used or sent since the backup. Restoring them would undo that. */
 const ended = new Set<string>(['sessions', 'devices', 'links', 'outbox'] satisfies (keyof Tables)[])
 
 /**

@@ -29,7 +29,7 @@ export function createPasswords(options: Options = strength) {
   }
 }
 
-/** One letter is one letter, however a keyboard puts it together. */
+/** A composed letter counts as one letter, whatever the keyboard sends. */
 const written = (password: string) => normalForm(password, 'NFKC')
 
 /**

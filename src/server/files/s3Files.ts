@@ -106,7 +106,7 @@ function openBucket(address: string) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const throwing = (error: unknown) => {
-    // That there is no such object is an answer.
+    // A missing object is an answer, not an error.
     throw error instanceof NoSuchKey ? error : new Unavailable('storage of files', error)
   }
   client.middlewareStack.add((next) => (args) => next(args).catch(throwing), { step: 'initialize' })

@@ -3,7 +3,7 @@ import type { ValuesDefinition } from '#generated/definitions.gen.ts'
 import { languages } from '#generated/languages.gen.ts'
 import { search, searchable } from '#engine/text/ranking.ts'
 
-/** What the package knows: the two-letter and the three-letter code of each country, and its names. */
+/** The data of the package: the two-letter and the three-letter code of each country, and its names. */
 const require = createRequire(import.meta.url)
 const codes = require('i18n-iso-countries/codes.json') as [codeIso2: string, codeIso3: string][]
 const names = {

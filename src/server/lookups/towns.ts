@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import { search, searchable } from '#engine/text/ranking.ts'
 
-/** What the package tells of a commune. */
+/** The data of a commune in the package. */
 interface Commune {
   code: string
   nom: string

@@ -95,7 +95,7 @@ export function createMailWorker({ outbox, transport, messageFor, clock, log }: 
   }
 }
 
-/** What a mail server says may hold the address: only its codes are kept. */
+/** The message of a mail server may contain the address, so only its codes are kept. */
 function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string }
   return [code ?? name, responseCode].filter(Boolean).join(' ')

@@ -58,7 +58,7 @@ function smtpTransport(url: string): Transport {
     async send(message) {
       await server.sendMail(mailOptions(message))
     },
-    // What was handed over is no longer ours.
+    // The receiver owns a mail that was handed over.
     forget: () => Promise.resolve(),
   }
 }

@@ -9,10 +9,10 @@ import { revokeSession, signIn, signOut } from '../accounts/sessions.ts'
 import { signUp, validateSubscription } from '../accounts/signUps.ts'
 import { listCountries, listEnumeration, listTowns, listValues, searchEntries } from '../records/lookups.ts'
 
-/** What `x-operate: { verb }` of the contract stands for. */
+/** The handlers of `x-operate: { verb }` of the contract. */
 const verbHandlers: Record<Verb, Handler> = { list, get, create, update, set, remove }
 
-/** What `x-operate: { handler }` of the contract stands for. */
+/** The handlers of `x-operate: { handler }` of the contract. */
 const namedHandlers: Record<string, Handler> = {
   signIn,
   signOut,
@@ -39,7 +39,7 @@ const namedHandlers: Record<string, Handler> = {
   getFile,
 }
 
-/** What carries an operation out. Throws if the contract names a handler that does not exist. */
+/** The handler of an operation. Throws if the contract names a handler that does not exist. */
 export function handlerOf({ id, operate }: ServerOperation): Handler {
   if (operate.kind === 'record') return verbHandlers[operate.verb]
   const handler = Object.hasOwn(namedHandlers, operate.handler) ? namedHandlers[operate.handler] : undefined

@@ -78,10 +78,13 @@ interface Found {
 
 const { compare } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
-/** What the query says comes first, and otherwise goes by name. */
+/** Matches of the query come first, the others by name. */
 const order = (left: Found, right: Found) => left.distance - right.distance || compare(left.name, right.name)
 
-/** The first of all, each once. What was left out before cannot come back: it stands behind those that were taken. */
+/**
+ * The first of all, each once. An entry that was left out before cannot come back, since it ranks behind the chosen
+ * ones.
+ */
 function firstOf(first: Found[], found: Found[]): Found[] {
   const last = first[most - 1]
   const earlier = last ? found.filter((one) => order(one, last) < 0) : found

@@ -7,7 +7,7 @@ import type { Call } from '../request/Call.ts'
 import type { Repositories } from '../store/openStore.ts'
 import { type RecordRow, storedRecord } from '../store/database/tables.ts'
 
-/** What a call is bound to, where that is of a kind. Throws for a handler that the contract gives to another kind of call. */
+/** The values to which a call is bound. Throws for a handler that the contract gives to another kind of call. */
 export function operateOf<Kind extends Operate['kind']>(
   { operation: { id, operate } }: Pick<Call, 'operation'>,
   kind: Kind,

@@ -13,7 +13,7 @@ import { ownerOf, recordOf } from './recordCall.ts'
 /** A file of the request that is on the disk for good; its row follows in the transaction. */
 type NewFile = ReceivedFile & Pick<FileRow, 'id'>
 
-/** What a save works with, in its transaction. */
+/** The context of a save, in its transaction. */
 export interface Saving {
   owner: string
   definition: RecordDefinition

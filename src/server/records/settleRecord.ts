@@ -41,8 +41,8 @@ const heldValues = (schema: RecordSchema, stored: Json | undefined): Json =>
   Object.fromEntries(heldFields(schema).map(([name, property]) => [name, stored ? stored[name] : property.default]))
 
 /**
- * Gives a record the numbers that its schema says the server gives; a stored one keeps its own. What was sent may only
- * repeat them.
+ * Gives a record the numbers that its schema says the server gives; a stored one keeps its own. The sent values may
+ * only repeat them.
  */
 async function numberRecord({ owner, definition, tables }: Saving, stored: Json | undefined, record: Json) {
   const { name: kind, schema } = definition

@@ -15,7 +15,7 @@ import { requireRight } from './requireRight.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
 
-/** One record of the caller. */
+/** A record of the caller. */
 export const get: Handler = async (call, { catalogue, store }) => {
   const { row, record } = await findOwn(call, catalogue, store)
   return { body: recordOf(call, catalogue).present.record(record), version: row.version }
@@ -71,8 +71,8 @@ export const update: Handler = (call, services) =>
   })
 
 /**
- * Gives a stored record of the caller the values that the contract names, and the fields that it asks for. One that does not take the change, mostly since
- * another call changed it, refuses it with 412.
+ * Gives a stored record of the caller the values that the contract names, and the fields that it asks for. A record
+ * that does not accept the change, mostly since another call changed it, refuses it with 412.
  */
 export const set: Handler = (call, services) =>
   saveOnce(call, services, async (saving) => {

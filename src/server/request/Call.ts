@@ -25,20 +25,20 @@ export interface ReceivedBody {
 /** A call that was authenticated, parsed and found well-formed. */
 export interface Call {
   operation: ServerOperation
-  /** What few operations ask of the request itself: its address, and the languages that it prefers. */
+  /** Parts of the request that few operations need: its address, and its preferred languages. */
   request: Pick<FastifyRequest, 'ip' | 'headers'>
   /** Undefined for calls that need no bearer. */
   caller: Caller | undefined
   parameters: Record<string, string>
   /** Declared query parameters that hold more than white space. */
   query: Record<string, string>
-  /** What was sent, normalised; empty for calls without a body. */
+  /** The normalised body; empty for calls without one. */
   json: Json
   files: ReceivedFile[]
   idempotencyKey: string | undefined
   /** Version that the caller has seen (`If-Match`). */
   seenVersion: number | undefined
-  /** What the device that calls is known by, where the contract asks for it. */
+  /** The key of the calling device, if the contract asks for it. */
   deviceKey: string | undefined
   /** Aborts when the caller has gone: whoever reads many records looks at it between two pages. */
   hangUp: AbortSignal
@@ -47,7 +47,7 @@ export interface Call {
   inTurn: Share['inTurn']
 }
 
-/** What leaves the server on success. */
+/** The answer on success. */
 export type Answer =
   /** A text is sent as it is, all else as JSON. */
   | { body: unknown; version?: number }
@@ -56,5 +56,5 @@ export type Answer =
   /** Without a size where that is not known beforehand. */
   | { stream: Readable; mediaType: string; label: string; size?: number }
 
-/** What an operation does once all checks of the request have passed. */
+/** The function of an operation, called once all checks of the request have passed. */
 export type Handler = (call: Call, services: Services) => Answer | Promise<Answer>

@@ -56,7 +56,7 @@ export async function authenticate(
   const share = await takeShare(request, reply, shares.ofAccounts, accountId)
   const session = await share.atWork(() => store.sessions.findLiving(sessionId, accountId, now.toISOString()))
   if (!session) {
-    // Whoever has stolen a token that is worthless by now takes no share of its account any more.
+    // The holder of a revoked token takes no share of its account.
     tokens.forget(sessionId)
     throw refusals.tokenWorthless()
   }

@@ -19,7 +19,7 @@ const betweenParts = 64 * 1024
 const checkedLetters: Record<string, number> = { uuid: 36, date: 10, pastDate: 10, stamp: 32 }
 /** A letter may be written as two escapes (`\ud83d\ude00`), or in a form as four bytes (`%F0%9F%98%80`). */
 const letterBytes = 12
-/** What stands around a value, and a number, a flag or nothing. */
+/** The length of the text around a value, and of a number, a flag or null. */
 const valueBytes = 64
 
 /** Bytes that the body of a call may have. */

@@ -4,7 +4,7 @@ import { contentDisposition } from '../files/fileLabels.ts'
 import type { Answer } from './Call.ts'
 
 /**
- * What may be opened in the browser. All else is only ever saved, or drawn as an image: an SVG or a page could run what a
+ * Files that the browser may open. All else is only ever saved, or drawn as an image: an SVG or a page could run what a
  * stranger wrote.
  */
 const shownInline = [...['gif', 'jpeg', 'png', 'webp', 'avif', 'bmp'].map((type) => `image/${type}`), 'application/pdf']

@@ -4,7 +4,7 @@ import type { QueryParameter, ServerOperation } from '#engine/plan/ServerOperati
 import { problemAt, type Problem } from '#engine/record/problem.ts'
 import { refusals, refuse } from '../errors.ts'
 
-/** What the head of a call says beside its caller, as far as its operation takes it. Throws 422 that names what is wrong. */
+/** The head of a call without its caller, as far as its operation reads it. Throws 422 that names what is wrong. */
 export function readHead({ headers, query }: FastifyRequest, operation: ServerOperation) {
   return {
     // Makes a repeated call harmless.
@@ -26,8 +26,8 @@ function readKey(headers: IncomingHttpHeaders, name: string, minLength: number):
 }
 
 /**
- * The version of `If-Match: "3"`; `*` stands for any. A proxy that packs answers may have called it weak. What we never
- * gave out stands for a version that never is.
+ * The version of `If-Match: "3"`; `*` stands for any. A proxy that packs answers may have called it weak. A tag that
+ * the server never issued matches no version.
  */
 function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
   const value = headers['if-match']?.trim()
@@ -36,7 +36,7 @@ function readSeenVersion(headers: IncomingHttpHeaders): number | undefined {
 }
 
 /**
- * The declared query parameters that hold more than white space; others are passed over. One that comes twice is refused,
+ * The declared query parameters that hold more than white space; others are passed over. A repeated header is refused,
  * since the choice between both would be a guess.
  */
 function readQuery(query: unknown, declared: readonly QueryParameter[]): Record<string, string> {

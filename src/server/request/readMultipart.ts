@@ -86,7 +86,7 @@ export async function readMultipart(
     return { parse: () => parseJson(json), files: received }
   } catch (error) {
     request.raw.off('data', count)
-    // What has not been read would stay in the connection, and no call that comes after it would be seen.
+    // Unread bytes would stay in the connection, and the server would see no later call.
     request.raw.unpipe().resume()
     await Promise.all(received.map((file) => files.discard(file.temporary)))
     throw asRefusal(error)
@@ -109,7 +109,7 @@ async function drain(file: Readable, most: number): Promise<{ size: number; byte
   return { size, bytes: Buffer.concat(chunks) }
 }
 
-/** What the parser throws is the sender's fault; what the file storage throws (the disk's errors have an errno) is ours. */
+/** An error of the parser is the sender's fault. An error of the file storage, which has an errno, is ours. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ApiError || error instanceof Unavailable) return error
   if ((error as NodeJS.ErrnoException).errno !== undefined) return error

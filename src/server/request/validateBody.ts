@@ -25,7 +25,7 @@ export function validateJson(record: RecordDefinition, json: Json, formats: Form
 export function validateAsked(record: RecordDefinition, json: Json, formats: Formats, asks: readonly string[]): Json {
   const normal = normaliseRecord(record.schema, json, formats)
   const others = Object.keys(json).filter((name) => !asks.includes(name))
-  // What the record demands beside them is there already.
+  // The stored record already has the other required values.
   const wrong = record.validation.wire(normal).filter(({ path }) => asks.includes(path.split('.')[0] ?? ''))
   refuse([...wrong, ...others.map((name) => problemAt(name, 'unknown'))])
   return normal

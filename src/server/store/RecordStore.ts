@@ -53,7 +53,7 @@ export class RecordStore extends Repository {
     for await (const page of kept) yield page.map(({ text }) => text)
   }
 
-  /** What is kept for searches of the records that hold each of some words, a page at a time. */
+  /** The search texts of the records that contain all given words, a page at a time. */
   async *searched(owner: string, name: string, words: readonly string[], hangUp?: AbortSignal) {
     const place = sql.raw(this.#kind === 'sqlite' ? 'instr' : 'strpos')
     const holds = words.map((word) => sql`${place}(searched, ${JSON.stringify(word).slice(1, -1)}) > 0`)
@@ -64,7 +64,7 @@ export class RecordStore extends Repository {
   }
 
   /**
-   * What is kept beside documents. A record that is changed between two pages comes as it is when its page is read.
+   * The data stored beside documents. A record that is changed between two pages comes as it is when its page is read.
    * @param text what is read of the column
    * @param hangUp ends it between two pages
    */
@@ -80,7 +80,7 @@ export class RecordStore extends Repository {
         .orderBy('id')
         .limit(pageSizes[column])
         .execute()
-    // What a process with other definitions has written is made anew, as it is read.
+    // Data that a process with other definitions has written is made anew when it is read.
     const anew = async (id: string) => {
       const row = await this.find(kind.owner, kind.name, id)
       return row && storedForm(this.#history, kind.name, row.document)[column]
@@ -215,7 +215,7 @@ export class RecordStore extends Repository {
     return { owner, name, id, version, document }
   }
 
-  /** That of a process that still runs an older version comes in another shape. */
+  /** A document of a process that still runs an older version has another shape. */
   #read<Row extends Parameters<typeof migrateDocument>[0]>(row: Row): Row {
     return { ...row, document: migrateDocument(row, stepOf(this.#history), this.#history.steps) }
   }
@@ -223,8 +223,8 @@ export class RecordStore extends Repository {
 
 export class CounterStore extends Repository {
   /**
-   * The next running number of an owner's records of one kind, from 1. One statement, so that calls side by side cannot
-   * be given the same number.
+   * The next running number of an owner's records of one kind, from 1. A single statement, so that concurrent calls
+   * cannot get the same number.
    */
   async next(owner: string, name: string) {
     const { last } = await this.db

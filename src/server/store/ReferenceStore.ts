@@ -28,7 +28,7 @@ export class ReferenceStore extends Repository {
       .where('record_references.target_id', '=', id)
       .where('records.name', '=', name)
       .select(['records.id', 'records.created_at'])
-    // What a process with other definitions has written may point at any.
+    // A record that a process with other definitions has written may point at any record.
     const maker = makerOf(this.#history)
     const unknown = this.db
       .selectFrom('records')

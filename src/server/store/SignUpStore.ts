@@ -22,7 +22,7 @@ export class SignUpStore extends Repository {
 
   /** Removes the oldest ones of the same address where there are more than `most`. */
   async add(signUp: SignUpRow, most: number) {
-    // Those that come side by side would each count without the others.
+    // Concurrent sign-ups would each count without the others.
     await this.hold(signUp.email)
     await this.db.insertInto('sign_ups').values(signUp).execute()
     await this.db
@@ -100,8 +100,8 @@ export class OutboxStore extends Repository {
   }
 
   /**
-   * Takes the mail that has been due for longest, and keeps all others away from it until a time. What another process
-   * is claiming at this moment is passed over: the next mail may be due as well.
+   * Takes the mail that has been due for longest, and keeps all others away from it until a time. A mail that another
+   * process is claiming is skipped: the next mail may be due as well.
    */
   claim(now: string, until: string) {
     return this.db

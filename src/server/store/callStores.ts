@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { compileOnce } from './database/compileOnce.ts'
 import { Repository } from './Repository.ts'
 
-/** One statement, so that calls side by side cannot both be the last allowed one. */
+/** A single statement, so that concurrent calls cannot both be the last allowed one. */
 const count = compileOnce((db, { bucket, now, endsAt }: { bucket: string; now: string; endsAt: string }) =>
   db
     .insertInto('attempts')

@@ -21,7 +21,8 @@ const mostNamed = 10
 
 /**
  * Migrates all records forth or back to the step where they shall stand, and makes the summaries anew that other
- * definitions have made. What cannot be carried is found before anything is changed, and refuses all. A cut in the middle
+ * definitions have made. Records that cannot be migrated are found before any change, and refuse the whole migration. A
+ * cut in the middle
  * leaves each record whole at one step or the other; the next start carries the rest. Processes side by side each change
  * what the others have not changed yet.
  * @returns how many records were changed, by the names of their definitions

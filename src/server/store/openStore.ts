@@ -17,7 +17,7 @@ import { LinkStore, OutboxStore, SignUpStore } from './SignUpStore.ts'
 type Place = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
 
 /**
- * What the server keeps, whatever database keeps it. Every statement on records and files names the owner; a row of
+ * The stores of the server, for either database. Every statement on records and files names the owner; a row of
  * another owner is a row that does not exist.
  */
 export type Repositories = ReturnType<typeof createRepositories>
@@ -39,7 +39,7 @@ function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: Rec
   }
 }
 
-/** What is dropped so many hours after the time in a column. A link can say for thirty days that it is old. */
+/** Rows that are deleted so many hours after the time in a column. A link can say for thirty days that it is old. */
 const lifetimes = [
   ['idempotency_keys', 'created_at', 24],
   ['sign_ups', 'created_at', 30 * 24],

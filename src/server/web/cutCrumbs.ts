@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** Pieces of a body that may be as small as they like, and bytes that there must be on average in each when more come. */
 const [most, least] = [500, 64]
 
-/** What Node keeps at the connection of a server, and tells nobody of. Its parsers are used again for other connections. */
+/** Undocumented fields of Node at the connection of a server. Its parsers are used again for other connections. */
 interface Parsed {
   parser?: Record<typeof onBody, unknown> | null
 }

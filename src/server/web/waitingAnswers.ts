@@ -13,7 +13,7 @@ const mostPassedOver = 10
 /** Milliseconds between two of them. */
 const pace = 100
 
-/** What is known of the calls of a connection. */
+/** The state of the calls of a connection. */
 interface Line {
   /** Answers that are not sent yet. */
   answers: Set<ServerResponse>
@@ -56,7 +56,7 @@ export function tendAnswers(app: FastifyInstance, patience: number): void {
   endLate(app)
 }
 
-/** What Node keeps at the connection of a server, and tells nobody of. */
+/** Undocumented fields of Node at the connection of a server. */
 interface Parsed {
   /** Takes a call whose head is read. After 2 nothing more is read of its packet: what comes is no HTTP. */
   parser?: { onIncoming: () => 0 | 2 } | null
@@ -76,7 +76,7 @@ function passOverRest(socket: Socket & Parsed): void {
     socket.pause()
     setTimeout(() => socket.resume(), pace).unref()
   }
-  // Whoever listens takes the connection from the parser, which is at work on it.
+  // A listener would take the connection from the parser, which is still reading it.
   setImmediate(() => socket.on('data', passOver))
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../text/useText.ts'
 import './form.css'
 
 interface FormAlertProps {
-  /** What is said, as keys of its words. */
+  /** The message, as keys of its words. */
   alert: { type: 'error' | 'success' | 'warning'; keys: readonly string[]; params: Record<string, unknown> } | undefined
 }
 

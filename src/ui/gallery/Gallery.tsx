@@ -10,7 +10,7 @@ const Lightbox = fetchedLate(async () => (await import('./PictureLightbox.tsx'))
 
 interface Picture {
   id: string
-  /** What is seen, or the name of the file. */
+  /** The description of the picture, or the name of its file. */
   label: string
 }
 
@@ -66,7 +66,7 @@ interface TileProps {
   onRetry: () => void
 }
 
-/** One picture of the strip, or why it is not to be seen. */
+/** A picture of the strip, or the reason why it cannot be shown. */
 function Tile({ picture, fetched, whole, onOpen, onRetry }: TileProps) {
   const text = useText()
   if (fetched.state === 'failed') {

@@ -2,7 +2,7 @@
 export interface PageLink {
   /** All of it, as it is read. */
   text: string
-  /** What is opened; undefined for a text. */
+  /** The address that is opened; undefined for a text. */
   href?: string
   /** The part of the text that says to whom it leads. */
   host?: string

@@ -27,7 +27,7 @@ interface RowProps<Row> {
   /** Its place in the whole list, from 0. */
   position: number
   columns: readonly TableColumn<Row>[]
-  /** What the row offers, at its end. */
+  /** The actions of the row, at its end. */
   offer: ((row: Row) => ReactNode) | undefined
 }
 
@@ -136,7 +136,7 @@ function SortHeader<Row extends object>({ column: { id, label, atEnd, names }, s
 
 type SumRowProps<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'sums' | 'actions'>
 
-/** What all rows together have, under their columns. */
+/** The sums of all rows, under their columns. */
 function SumRow<Row extends object>({ columns, sums, actions }: SumRowProps<Row>) {
   const text = useText()
   if (sums === undefined) return null

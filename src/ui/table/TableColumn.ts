@@ -42,7 +42,7 @@ export interface DataTableProps<Row extends object> {
   /** In the order in which they are shown. */
   rows: readonly TableRow<Row>[]
   /**
-   * What tells a row from the others, also once they have come anew; undefined where only its place does. Only rows on the
+   * The key of a row, which stays the same after a reload. Undefined if a row has only its position. Only rows on the
    * page are asked: ids of all of them would make each key of a filter slower.
    */
   keyOf: (row: Row) => string | undefined
@@ -51,9 +51,9 @@ export interface DataTableProps<Row extends object> {
   onSort: (sort: TableSort | undefined) => void
   /** There is always an order. */
   isOrdered?: boolean | undefined
-  /** What all rows together have, under the columns with a `sum`. */
+  /** The sums of all rows, under the columns with a `sum`. */
   sums?: Row | undefined
-  /** What a row offers, at its end. */
+  /** The actions of a row, at its end. */
   actions?: { label: string; cell: (row: Row) => ReactNode }
   /** Where it opens, instead of at its top. */
   place?: TablePlace | undefined

@@ -5,7 +5,7 @@ import type { DataTableProps, TableRow } from './TableColumn.ts'
 /** Most rows of a list that is on the page as a whole, so that the search of the browser finds each of them. */
 const mostWhole = 100
 
-/** What the bar above the page takes, with some room, in pixels. */
+/** Height of the bar above the page, with some room, in pixels. */
 const topBar = 64
 
 /**

@@ -31,7 +31,7 @@ export function AntdTheme({ locales, children }: AntdThemeProps) {
   const theme = useMemo(() => antdTheme(name, { still, touch }), [name, still, touch])
   const [fetched, setFetched] = useState<Readonly<Record<string, Locale>>>({})
   useEffect(() => {
-    // What cannot be fetched stays English.
+    // Texts that cannot be fetched stay English.
     locales[language]?.().then(
       (locale) => setFetched((before) => ({ ...before, [language]: locale })),
       () => undefined,

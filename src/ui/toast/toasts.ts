@@ -3,7 +3,7 @@ import type { Translate, Words } from '../text/useText.ts'
 
 export type ToastType = 'error' | 'success' | 'warning'
 
-/** One thing said about one field. */
+/** A message about a field. */
 interface ToastItem {
   fieldName: string
   message: string

@@ -35,7 +35,7 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
   const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
   const places = usePlaces(form, idOf, { mode, tabOf: asked?.list, startAt })
   const openItem = (item: OverItem): void => {
-    // What the last try said would cover the dialog.
+    // The message of the last attempt would cover the dialog.
     toasts.forget()
     setAsked(item)
   }
@@ -69,7 +69,7 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
 }
 
 /**
- * Which tab of a form is open, and the way to any field of it.
+ * The open tab of a form, and the way to any field.
  * @param first the field whose tab is open at first, and the one that has the focus
  */
 function usePlaces(

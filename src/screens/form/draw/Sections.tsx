@@ -32,7 +32,7 @@ export function Sections(props: FieldProps) {
   const shown = store.plan.sections.filter((section) => sections.has(section.id) && section.tab === tab)
   if (isItem) return shown.map(({ id, rows }) => <Rows key={id} rows={rows} controls={controls} />)
   const cards = (
-    // What was typed during a save would be in neither the record nor a draft.
+    // Values typed during a save would be in neither the record nor a draft.
     <div className="form-sections" aria-busy={saving} {...(saving && held)}>
       {shown.map((section) => (
         <Section key={section.id} section={section} controls={controls} />

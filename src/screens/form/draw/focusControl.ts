@@ -1,4 +1,4 @@
-/** What can take the focus inside a group. */
+/** The element that can take the focus inside a group. */
 export const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, button, a[href]'
 
 /** Puts the focus on the control with this id, or on the first one inside a group, and brings it into sight. */

@@ -23,7 +23,7 @@ interface ItemDialogProps {
   onClosed: () => void
 }
 
-/** A form over the form: one item of a list. What is typed joins the list, or is given up after a question. */
+/** A form over the form: one item of a list. The typed item joins the list, or is discarded after a question. */
 export function ItemDialog({ asked, list, entry, onClosed }: ItemDialogProps) {
   const { form: over, idOf } = useFormContext()
   const text = useText()

@@ -67,7 +67,7 @@ export function ItemsEdit(props: EditProps) {
   )
 }
 
-/** What an item that was begun needs before it can be added. */
+/** The missing fields of an item before it can be added. */
 function MissingFields({ store, problems }: { store: FormStore; problems: readonly Problem[] }) {
   const text = useText()
   const missing = problems.flatMap(({ path }) => {
@@ -101,7 +101,7 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
   const first = store.plan.fields[0]?.path ?? ''
   const idOf = useCallback((path: string) => `${id}.${encodeURIComponent(path)}`, [id])
   const focusFirst = () => document.getElementById(idOf(first))?.focus()
-  /** What was typed in the item before it was cleared. */
+  /** The values of the item before it was cleared. */
   const [cleared, setCleared] = useState<Json>()
   const add = useSameFunction(() => {
     // The next one starts at the first field.

@@ -6,7 +6,7 @@ import { Database } from './sqliteDriver.ts'
 /** Carries out a statement of one transaction. */
 export type Run = <Result>(statement: () => Result) => Result
 
-/** Those that wait for the commit of a group. */
+/** Calls that wait for the commit of a group. */
 type Group = { resolve: () => void; reject: (error: unknown) => void }[]
 
 /** Milliseconds after which a group waits for no more. */
@@ -102,7 +102,7 @@ export function groupCommit(
   return {
     /**
      * Carries out a transaction after every one before it has ended, whole or not at all. Resolves once its group is on the
-     * disk. One that fails waits for its group too, since it may have been refused for what that group has written.
+     * disk. A failed call waits for its group too, since it may have been refused for rows that the group has written.
      */
     async transact<Result>(work: (run: Run) => Result | Promise<Result>): Promise<Result> {
       let onDisk = Promise.resolve()

@@ -8,7 +8,7 @@ const folder = join(projectRoot, 'src/server/store/database/migrations')
 const files = readdirSync(folder)
 
 /**
- * What the files of `migrations/` are named after, in their order: `<id>.sql` for every database, behind it
+ * The names of the files of `migrations/`, in their order: `<id>.sql` for every database, behind it
  * `<id>.<kind>.sql` for one. Forward only. A migration that was released is never changed; a new one is added behind it.
  */
 export const migrations: readonly string[] = [...new Set(files.map((file) => file.split('.')[0] ?? ''))].sort()

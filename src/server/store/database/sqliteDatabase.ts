@@ -86,7 +86,7 @@ const damaged = (dataDir: string, findings: readonly string[]) =>
     ].join('\n'),
   )
 
-/** What SQLite meets in a damaged database becomes an error that says what to do; others stay as they are. */
+/** Errors of SQLite about a damaged database get a message with the cure. Other errors stay unchanged. */
 export function namingDamage(error: unknown, dataDir: string): unknown {
   const isDamage = error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
   return isDamage ? damaged(dataDir, [error.message]) : error

@@ -37,7 +37,7 @@ export interface Tables {
     also: string
     record_id: string
   }
-  /** Which record points at which: ids alone, as the fields stand in the document. */
+  /** The references between records: ids alone, since the document holds the fields. */
   record_references: {
     owner: string
     target_id: string
@@ -110,7 +110,7 @@ export interface RecordRow {
   document: string
 }
 
-/** What lists and searches read of a record instead of its document, as JSON texts. */
+/** The parts of a record that lists and searches read instead of its document, as JSON texts. */
 export interface Summary {
   /** The row of a list. */
   listed: string
@@ -118,7 +118,7 @@ export interface Summary {
   searched: string
 }
 
-/** What a row of `records` holds beside owner, version and times: a document as a store writes it. */
+/** The content of a row of `records` besides owner, version and times: a document as a store writes it. */
 export type StoredForm = Summary & { document: string; step: number; made_by: string }
 
 export const storedRecord = (row: Pick<RecordRow, 'document'>): Json => JSON.parse(row.document) as Json
@@ -152,7 +152,7 @@ export interface SignUpRow {
   device: string | null
 }
 
-/** What tells a device that has signed in to an account, or used its link, from strangers. */
+/** Devices that have signed in to an account, or used its link. */
 export interface DeviceRow {
   /** Keyed hash of the address of the account and the key or network address of the device. */
   hash: string
@@ -170,7 +170,7 @@ export interface LinkRow {
   expires_at: string
 }
 
-/** A mail that is to be sent. What it says is made when it is sent. */
+/** A mail that is to be sent. Its text is made when it is sent. */
 export interface OutboxRow {
   id: string
   purpose: LinkRow['purpose']
