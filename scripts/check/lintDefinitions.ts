@@ -22,7 +22,7 @@ export function readFiles(root: string): Map<string, string> {
       if (!entry.isFile() || !isRead(entry.name)) continue
       const path = join(entry.parentPath, entry.name)
       const file = relative(root, path).split(sep).join('/')
-      // What the compiler says of words asks for none.
+      // Texts of the compiler are no keys of words.
       if (!file.startsWith('src/compiler/')) files.set(file, readFileSync(path, 'utf8'))
     }
   }

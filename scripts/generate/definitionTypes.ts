@@ -38,7 +38,7 @@ function pointInside(part: unknown): unknown {
   if (typeof reference === 'string') {
     return { $ref: `#/definitions/${reference.replace('#/$defs/', '.')}` }
   }
-  // What a part needs may come from what it refers to: it is there when the references are in place.
+  // A required property may come from the target of a reference, once references are put in place.
   const { examples: _, ...said } = part as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(said).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value)]),

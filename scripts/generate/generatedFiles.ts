@@ -48,7 +48,7 @@ export async function generatedFiles(project: Project): Promise<Files> {
   }
 }
 
-/** Those of the files that do not stand on disk as they are given. */
+/** Files whose text on disk differs from the given one. */
 export function staleFiles(files: Files): Files {
   const stale = Object.entries(files).filter(([name, text]) => !existsSync(name) || readFileSync(name, 'utf8') !== text)
   return Object.fromEntries(stale)

@@ -25,7 +25,7 @@ export type Language = (typeof languages)[number]
 /** Languages whose calendar comes with the code. */
 const builtIn = ['fr', 'en']
 
-/** What antd and its calendar say in further languages, as the text of a module. */
+/** The texts of antd and its calendar in further languages, as the text of a module. */
 export function calendarTable(): string {
   const others = languagesOf().filter((language) => !builtIn.includes(language))
   const rows = others.flatMap((language) => {
@@ -42,7 +42,7 @@ export function calendarTable(): string {
   return `// Made by \`npm run generate\`. Add a folder to locales/ and run it again.
 import type { Locale } from 'antd/es/locale'
 
-/** What antd says in languages other than French and English, where it speaks them; fetched when one is chosen. */
+/** The texts of antd in languages other than French and English, if it has them; fetched when one is chosen. */
 export const calendars: Readonly<Record<string, () => Promise<Locale>>> = {${rows.length > 0 ? `\n${rows.join('')}` : ''}}
 `
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** What `npm audit --json` prints: weaknesses by package, or why there is no answer. */
+/** The output of `npm audit --json`: weaknesses by package, or the reason for no answer. */
 interface Report {
   vulnerabilities?: Record<string, { name: string; severity: string; isDirect: boolean; range: string }>
   error?: { code?: string; summary?: string }
@@ -33,7 +33,7 @@ export async function auditPackages(
   return { said: [...lines, summary].join('\n'), isSafe: gravest.length === 0 }
 }
 
-/** What a command prints, however it ends: npm ends with 1 for what it finds. */
+/** Returns the output of a command, whatever its exit code: npm ends with 1 if it finds something. */
 const printed = (command: string, options: string[], cwd: string) =>
   new Promise<string>((resolve) => {
     execFile(command, options, { cwd, maxBuffer: 2 ** 26, timeout: 60_000 }, (_, output) => resolve(output))

@@ -1,7 +1,8 @@
 /**
- * What is fetched together: a chunk holds the named modules and all that they import, less what a chunk above it holds.
+ * Modules that are fetched together: a chunk holds the named modules and their imports, without those of a chunk above
+ * it.
  * Left to itself, the bundler makes a chunk of every set of modules that some pages share, and a page of a hundred
- * requests. What a chunk lacks that a page of another chunk needs drags that chunk along: the gate of weight tells.
+ * requests. A module in the wrong chunk drags that chunk along, which the gate of weight shows.
  */
 export const contents: Record<string, string[]> = {
   // Each page.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What each file of JavaScript was made of: lengths of its modules before they were minified, by their paths. */
+/** The contents of each JavaScript file: lengths of its modules before minification, by path. */
 export type BuildContents = Record<string, Record<string, number>>
 
 /** Lists the modules of the last build; the server does not serve it. */

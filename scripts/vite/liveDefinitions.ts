@@ -27,7 +27,7 @@ export function liveDefinitions(apiPrefix: string): Plugin {
     path !== shapeFile && /^(schemas|locales|openapi|scripts\/demo\/records)\/.*\.(json|ya?ml)$/.test(path)
   const isCode = (path: string) => /^src\/(server|engine)\/.*(?<!\.test)\.ts$/.test(path)
   const isGenerated = (path: string) => path.startsWith(`${generatedCode}/`) || path.startsWith(`${generatedPages}/`)
-  /** What has changed and is not shown, because something is wrong or more is on its way. */
+  /** Changes that are not shown yet, because of a mistake or because more changes follow. */
   const waiting = new Set<EnvironmentModuleNode>()
   /** Of what has changed, whether all of it are words of the page, and whether some of it is code. */
   let wordsOnly = true
@@ -109,7 +109,7 @@ export function liveDefinitions(apiPrefix: string): Plugin {
         const turn = queue.then(() => take(server, save))
         queue = turn.catch(() => undefined)
         const refreshed = await turn
-        // What the page runs of it is Vite's own affair.
+        // Vite reloads the modules that the page runs.
         if (changesCode) return undefined
         if (!refreshed) return []
         const graph = this.environment.moduleGraph

@@ -44,7 +44,7 @@ export async function openApplication(): Promise<Application> {
     identifier.forget()
   }
   const openHome = () => {
-    // What was typed belongs to another account: no guard may keep it on the screen, to be saved by this one.
+    // Typed values belong to another account: no guard may keep them on the screen, to be saved by this one.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     window.location.assign(basePath + screens.home.slice(1))
   }

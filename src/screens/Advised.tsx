@@ -8,7 +8,7 @@ import { useScreenServices } from './ScreenServices.ts'
 
 interface AdvisedProps {
   column: PlanColumn
-  /** What holds the field: the record, or an entry of a list. */
+  /** The object that holds the field: the record, or an entry of a list. */
   record: Json
   /** Shows the value. */
   children: ReactNode

@@ -10,7 +10,7 @@ import { linesOf } from '#engine/text/ranking.ts'
 /** The lists of a record among which a call searches, and the fields of an entry that it compares. */
 type Search = Pick<Extract<Operate, { kind: 'search' }>, 'lists' | 'texts'>
 
-/** What is kept of an entry for a search: its texts as they are compared, its name, and a hash of all that it holds. */
+/** The stored search data of an entry: its texts as they are compared, its name, and a hash of its content. */
 export type Trace = readonly [lines: string, name: string, mark: string]
 
 /**

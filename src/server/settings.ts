@@ -12,7 +12,7 @@ const matching = (form: RegExp, wrong: string) => (text: string) => {
   return text
 }
 const host = matching(/^[A-Za-z0-9._:-]+$/, 'is not a host name or an address')
-/** One mailbox, behind a name or alone. A name with signs that part several mailboxes stands between quotation marks. */
+/** A mailbox, behind a name or alone. A name with signs that part several mailboxes stands between quotation marks. */
 const sender = matching(
   /^(("[^"<>\\\r\n]*"\s*|[^<>@,;:"\r\n]*)<[^@\s<>,;:]+@[^@\s<>,;:/]+>|[^@\s<>,;:]+@[^@\s<>,;:/]+)$/,
   'is not a mail address',

@@ -45,7 +45,7 @@ export function summariesOf({ operations, record }: Pick<Catalogue, 'operations'
       if (!pointing.includes(name)) return undefined
       const { references, validation } = record(name)
       const stored = JSON.parse(document) as Json
-      // Those that are computed, and those that were when it was stored.
+      // Fields that are computed now, and fields that were computed when it was stored.
       const both = [stored, fillFields(validation.computed, stored)]
       return [...new Set(both.flatMap((one) => referencesOf(references, one).map(({ id }) => id)))]
     },

@@ -1,7 +1,8 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * What a browser keeps, if it does. One that forbids it throws where its storage is looked up, a private window at the
+ * The storage of the browser, if it allows one. One that forbids it throws where its storage is looked up, a private
+ * window at the
  * first touch, a full one at the next value: then nothing is found, and what is to be kept lives as long as the page.
  */
 export function guardStorage(find: () => Kept) {

@@ -59,7 +59,7 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
     await api?.app.close()
     const { moduleGraph } = vite.environments.ssr
     if (changed === 'all') moduleGraph.invalidateAll()
-    // What imports validators is run anew, for Node has them and Vite does not know of them.
+    // A module that imports validators is run anew, since Node holds them and Vite does not know them.
     else for (const file of [...changed, resolve(records)]) moduleGraph.onFileChange(normalizePath(file))
   }
 

@@ -32,7 +32,7 @@ export function createRefresh(root: string) {
       // A file that was right a moment ago may be half saved by now.
       clearTimeout(timer)
       child?.kill()
-      // One reading for both: a file that is saved in between would be compiled unchecked.
+      // A single reading serves both: a file saved in between would be compiled unchecked.
       const files = readFiles(root)
       const findings = lintDefinitions(files)
       if (findings.length > 0) return { findings, written: [] }

@@ -31,7 +31,7 @@ export function createTranslate(words: i18n, t = words.t): Translate {
   const sayAgain = (key: string): string | undefined => {
     if (known.has(key)) return known.get(key)
     const said = say(key)
-    // What has no text may get one until the words of its namespace have come.
+    // A key without a text may get one until the words of its namespace have loaded.
     if (said !== undefined || words.hasResourceBundle(words.language, splitKey(key).namespace)) known.set(key, said)
     return said
   }

@@ -51,7 +51,7 @@ export async function openWords(): Promise<i18n> {
     import.meta.hot.accept('./localeFiles.ts', (module) => {
       if (!module) return
       files = (module as unknown as { localeFiles: typeof localeFiles }).localeFiles
-      // One after the other: what is being loaded is not asked for again, and would bring older words.
+      // Loads run one after the other: a load under way is not repeated, and would bring older words.
       renewed = renewed.then(() => words.reloadResources())
       // Components that show text are drawn again on this event.
       void renewed.then(() => words.emit('languageChanged', words.language))
@@ -61,8 +61,8 @@ export async function openWords(): Promise<i18n> {
 }
 
 /**
- * Speaks another language from now on. What was loaded so far is loaded in it before anything changes; where that
- * fails, as without a network, the old language stays.
+ * Speaks another language from now on. The loaded namespaces are loaded in the new language before anything changes. If
+ * that fails, as without a network, the old language stays.
  */
 export async function chooseLanguage(words: i18n, language: Language): Promise<void> {
   try {

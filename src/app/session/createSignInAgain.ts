@@ -4,7 +4,7 @@ import type { Session } from '#client/session.ts'
 import { createStore } from '#ui/createStore.ts'
 import { screensDefinition } from '../screensDefinition.ts'
 
-/** What the server says of a session that lives and is too old for what was asked. */
+/** The code of the server for a valid session that is too old for a call. */
 const tooOld = 'ERR_ACC_SIGN_IN_AGAIN'
 
 interface Parts {

@@ -29,7 +29,7 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
   /** Values that choices removed, by the path of the choice. */
   const cleared = new Map<string, Cleared>()
   const followers = initial.filter(({ path }) => paths.includes(path))
-  /** Those to which nothing was given when the form was opened. */
+  /** Fields that were empty when the form was opened. */
   const first = followers.filter(({ path }) => getAt(opened, path) === undefined)
   /** Fields that follow others, until they are changed. */
   let following = before.follows ? followersAt(before.follows) : first

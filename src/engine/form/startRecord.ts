@@ -5,8 +5,8 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { mapDeclared, mapValues } from '../schema/mapValues.ts'
 
 /**
- * What a form starts a new record with: the defaults of its schema, and the choices and references that the query of
- * its address names.
+ * The start of a new record: the defaults of its schema, and the choices and references that the query of its address
+ * names.
  * @example startRecord(form, '/boat/new?kind=motor&harbour=4f1c…')
  */
 export function startRecord({ start, fields }: Pick<FormPlan, 'start' | 'fields'>, address: string): Json {
@@ -22,8 +22,7 @@ export function startRecord({ start, fields }: Pick<FormPlan, 'start' | 'fields'
 }
 
 /**
- * What a new record may take over from another one: the fields that its schema declares, without ids, files, and what
- * only the server gives.
+ * The values that a copy may take over: declared fields, without ids, files, and values that only the server sets.
  */
 export function takeOver(schema: RecordSchema | PropertySchema, other: Json): Json {
   return mapDeclared(schema, other, (value, { upload, readOnly, writeOnly, identity, numbered }) =>
@@ -39,8 +38,8 @@ export function filesThat(isKept: (file: unknown) => boolean, value: unknown): u
 }
 
 /**
- * What of a record may be kept as a draft: all that was typed, and no secret; of files only those that are stored, since
- * the bytes of a new one are gone with the page.
+ * The part of a record that a draft may keep: all typed values except secrets, and stored files, since the bytes of a
+ * new file are gone with the page.
  * @param isNewFile tells by its id whether a file has not been sent yet
  */
 export function draftOf(

@@ -12,7 +12,7 @@ interface Limits {
 
 /** Steps that take signs out, or write letters large; none makes a text longer. */
 const shortening = ['trim', 'spaces', 'separators', 'upperCase']
-/** Those that leave alone what holds nothing but letters and digits. */
+/** Forms that leave texts of letters and digits unchanged. */
 const ofSigns = ['trim', 'spaces', 'separators']
 
 /**

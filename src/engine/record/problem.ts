@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path of the field with dots; empty for the record as a whole. */
   path: string
-  /** What is wrong: `required`, `type`, `format`, `enum`, `minimum`, `maxLength`, `unknown`… */
+  /** The code of the problem: `required`, `type`, `format`, `enum`, `minimum`, `maxLength`, `unknown`… */
   code: string
   /** Figures for the message, e.g. `{ limit: 200 }`. */
   params: Record<string, unknown>

@@ -40,7 +40,7 @@ function inline(part: unknown, place: Place): unknown {
     return uniteVariants(inline(base, place) as PropertySchema, shapesOf(part, place), part)
   }
   const { $ref, ...own } = part as PropertySchema
-  // What a reader has noted of the part under a symbol stays with it.
+  // Notes of a reader under a symbol stay with the part.
   const inner = Object.entries(own).map(([key, value]) => [key, inline(value, place)] as const)
   const written = { ...own, ...Object.fromEntries(inner) } as PropertySchema
   if ($ref === undefined) return written

@@ -27,7 +27,8 @@ export function onlyFields<Schema extends RecordSchema | PropertySchema>(
 }
 
 /**
- * What a list answers of each record: its shape less what is only sent and what says `listed: false`, at any depth. Rules
+ * The row of a record in a list: its shape without fields that are only sent or that say `listed: false`, at any depth.
+ * Rules
  * go too, since they may speak of those fields.
  */
 export function rowSchema<Schema extends RecordSchema | PropertySchema>(schema: Schema): Schema {

@@ -5,8 +5,8 @@ const mark = String.raw`\p{M}\uFF9E\uFF9F`
 const longRun = new RegExp(`(?:^|[^${mark}])[${mark}]{31}`, 'u')
 
 /**
- * A text in a normal form of Unicode. One with a longer run of marks than any language writes is left as it is: putting a
- * run in order takes the square of its length, which is seconds for a body of the largest size.
+ * A text in a normal form of Unicode. A text with a longer run of marks than any language writes is left unchanged:
+ * sorting a run takes the square of its length, which is seconds for a body of the largest size.
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' = 'NFC'): string =>
   longRun.test(text) ? text : text.normalize(form)

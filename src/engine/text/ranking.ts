@@ -149,8 +149,8 @@ export function search<Item>(all: readonly Searchable<Item>[], query: string, mo
 }
 
 /**
- * The item that a text names, and no other as well: by its code, its name or another word, in this order. What only begins
- * so is not meant.
+ * The item that a text names, and no other as well: by its code, its name or another word, in this order. A text that
+ * only begins with the words is no match.
  */
 export function itemNamed<Item>(all: readonly Searchable<Item>[], text: string): Item | undefined {
   const query = readQuery(text)

@@ -16,7 +16,10 @@ export function differenceLabel({ items, label }: Difference, around: TextSurrou
   return [...outer, own].join(' · ')
 }
 
-/** What the columns of a difference are read from on one side: the items of a list, or what holds its value. */
+/**
+ * The object from which the columns of a difference are read on one side: the items of a list, or the holder of its
+ * value.
+ */
 export function holdersOn({ sides, listAt }: Difference, side: Side | 'base'): Json[] {
   const holder = sides[side]
   if (!holder) return []

@@ -22,7 +22,7 @@ export interface FormPanelProps {
   name: string
   /** The stored record that is edited; without it the form makes a new one. */
   seen?: SeenRecord | undefined
-  /** What is said above the form when it opens, such as by the answer that put it in the place of another. */
+  /** The message above the form when it opens, for example of the answer that replaced another form by it. */
   alert?: Alert | undefined
   /** The answer wants another form in the place of this one, with what it has to say. */
   onShow?: (form: string, alert: Alert | undefined) => void

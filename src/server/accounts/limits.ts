@@ -65,7 +65,7 @@ export async function hasRoom(services: Services, limit: Limit, call: Call, acco
   return (await countIn(services.store.attempts, services.clock(), limit.window, buckets)) === undefined
 }
 
-/** What counts the networks of a call: with all accounts, and with this one. */
+/** Counters of the networks of a call: for all accounts, and for this one. */
 function addressBuckets(services: Services, limit: Limit, call: Call, account: string) {
   const { name, address = 0, accountFromAddress = 0 } = limit
   const ownBucket = accountBucket(services, limit, account)

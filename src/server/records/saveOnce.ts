@@ -18,7 +18,7 @@ export interface Saving {
   owner: string
   definition: RecordDefinition
   catalogue: Catalogue
-  /** What was sent. */
+  /** The sent record. */
   json: Json
   newFiles: NewFile[]
   tables: Repositories

@@ -2,8 +2,9 @@ import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 
 /**
- * The networks of an address whose callers are counted together, and how many times the usual limit each has. One household
- * owns a whole /64 of IPv6 addresses, a /48 may belong to one customer, and whoever has a /32 has 65,536 of these. All
+ * The networks of an address whose callers are counted together, and how many times the usual limit each has. A
+ * household owns a whole /64 of IPv6 addresses, a /48 may belong to one customer, and the owner of a /32 has 65,536 of
+ * these. All
  * texts that are no address count as one network.
  */
 export function networksOf(text: string) {

@@ -78,7 +78,7 @@ function requireSame(taken: RecordStep[], known: RecordStep[], target: number, t
   }
 }
 
-/** Which of the steps that were taken is the first that says something else by now, or is gone; -1 if none is. */
+/** Index of the first taken step that has changed or is gone; -1 if none has. */
 const firstChanged = (taken: RecordStep[], known: RecordStep[]) =>
   taken.findIndex(({ definition }, index) => JSON.stringify(definition) !== JSON.stringify(known[index]?.definition))
 

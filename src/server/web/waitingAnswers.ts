@@ -64,8 +64,8 @@ interface Parsed {
 
 /**
  * Makes no call of what comes over a connection from now on, until it closes. A packet can hold two thousand calls: Node
- * would make every one of them, also when the connection was destroyed at the first. What comes is read slowly, so that
- * nobody is kept busy and the end is seen, and who goes on with it is cut off.
+ * would make every one of them, also when the connection was destroyed at the first. Further bytes are read slowly, so
+ * that the server stays idle and sees the end. A caller who continues is cut off.
  */
 function passOverRest(socket: Socket & Parsed): void {
   if (socket.parser) socket.parser.onIncoming = () => 2

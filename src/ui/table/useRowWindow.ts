@@ -19,7 +19,7 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
   const list = useRef<List>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    // What stands above the list pushes it down, and changes without an event of the list.
+    // Content above the list pushes it down, and changes without an event of the list.
     const observer = new ResizeObserver(() => {
       setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     })

@@ -30,7 +30,7 @@ export type Toasts = Pick<ToastStore, 'add' | 'dismiss'>
 const keys = (...asked: unknown[]) => JSON.stringify(asked)
 const inNoLanguage: Translate = Object.assign(keys, { optional: keys })
 
-/** What a message says, in no language: words are functions, and none is the same as another. */
+/** The content of a message in no language. Texts are functions, so they cannot be compared. */
 const saying = ({ type, title, message }: NewToast) => keys(type, title(inNoLanguage), message(inNoLanguage))
 
 /** The list of messages; an error stays longest when room is short. */

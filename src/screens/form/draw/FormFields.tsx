@@ -8,7 +8,9 @@ import { useFormContext } from '../FormContext.tsx'
 import { FormField } from './FormField.tsx'
 import { Sections } from './Sections.tsx'
 
-/** What rjsf draws our forms with: a field for each kind of value, which brings its frame, and one that lays them out. */
+/**
+ * The fields with which rjsf draws our forms: one for each kind of value, with its frame, and one that lays them out.
+ */
 const theme = {
   fields: { ...Object.fromEntries(kinds.map((kind) => [kind, FormField] as const)), [layoutField]: Sections },
   templates: { FieldTemplate: ({ children }: FieldTemplateProps) => children },
