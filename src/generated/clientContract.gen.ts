@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change openapi/openapi.yaml and run it again.
 import type { CallFacts } from '#engine/plan/ServerOperation.ts'
 
-/** What the client needs to know of an operation of the contract. What is not so, and what is empty, is left out. */
+/** The facts about an operation that the client needs. False and empty values are left out. */
 export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<CallFacts, 'bearer' | 'idempotent' | 'knowsDevice'>> {
   method: 'get' | 'post' | 'put' | 'delete'
   queryParameters?: readonly string[]

@@ -322,7 +322,7 @@ const others: [string, () => Seed, RegExp][] = [
     },
     /cannot type "parts", the list of an entry/,
   ],
-  ['formats that are gone', () => whole(formats), /does not exist, of which the other definitions speak/],
+  ['formats that are gone', () => whole(formats), /is missing, but other definitions refer to it/],
   [
     'words of a folder that is none',
     () => whole('locales/fr/neverNamed.json', '{}'),
@@ -452,7 +452,7 @@ const alone: [string, () => Seed['changed'], string, RegExp][] = [
     form.replace('form', 'from'),
     /this file is not read.*name it real-estate\.form\.json/,
   ],
-  ['shared formats that are gone', () => ({ [formats]: undefined }), formats, /does not exist/],
+  ['shared formats that are gone', () => ({ [formats]: undefined }), formats, /is missing, but/],
   [
     'words of a message under a misspelt name in the form',
     () => set(form, ['create'], { outcomes: { '200': [{ toast: 'creatd', type: 'success' }] } }).changed,
