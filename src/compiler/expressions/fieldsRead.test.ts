@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { withTargets } from '#engine/schema/propertyAt.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
-import { fieldsRead, readsOwn, readsToday, referenceRead } from './fieldsRead.ts'
+import { fieldsRead, ownFieldsRead, readsToday, referenceRead } from './fieldsRead.ts'
 
 const text = { type: 'string' } as const
 const owner: RecordSchema = { $schema: '', type: 'object', properties: { city: text } }
@@ -37,9 +37,9 @@ it.each([
 })
 
 test('a field of its own is read where an expression names it, and not where a text does', () => {
-  expect(readsOwn('self.name == "a"', 'name')).toBe(true)
-  expect(readsOwn('"self.name" == self.owner', 'name')).toBe(false)
-  expect(readsOwn('self.names == "a"', 'name')).toBe(false)
+  expect(ownFieldsRead('self.name == "a"').has('name')).toBe(true)
+  expect(ownFieldsRead('"self.name" == self.owner').has('name')).toBe(false)
+  expect(ownFieldsRead('self.names == "a"').has('name')).toBe(false)
 })
 
 test('a reference is read where a field behind it is, in an item of a list too', () => {

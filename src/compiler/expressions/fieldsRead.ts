@@ -66,9 +66,11 @@ function fieldRead(node: Member, scope: Scope): FieldRead {
   }
 }
 
-/** Whether an expression reads a field of `self`. */
-export const readsOwn = (text: unknown, field: string): boolean =>
-  typeof text === 'string' && fieldsRead(text, new Map()).some(({ path }) => path === `self.${field}`)
+/** Returns the names of the fields of `self` that an expression reads. Returns none for a value that is no text. */
+export function ownFieldsRead(text: unknown): ReadonlySet<string> {
+  const read = typeof text === 'string' ? fieldsRead(text, new Map()) : []
+  return new Set(read.flatMap(({ path }) => /^self\.([^.]+)$/.exec(path ?? '')?.[1] ?? []))
+}
 
 /** Returns the name of the first reference through which an expression reads another record. */
 export function referenceRead(text: string, names: Scope['names']): string | undefined {

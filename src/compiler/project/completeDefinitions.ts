@@ -2,7 +2,7 @@ import { isObject, type Json } from '#engine/record/path.ts'
 import { didYouMean } from '../text/nearest.ts'
 import type { Definition, Records } from './Definition.ts'
 import type { Report } from '../text/Finding.ts'
-import { derived, type Path, type Source } from '../text/Source.ts'
+import { derived, type Path, type Source, valueAt } from '../text/Source.ts'
 import { sentences } from '../text/sentences.ts'
 import { type ContractOperation, object, readContract } from './readContract.ts'
 import { withImpliedCalls } from './implied/impliedCalls.ts'
@@ -52,8 +52,7 @@ function takenOver(source: Source, sources: readonly Source[], report: Report, t
 }
 
 /** Whether a file has a value at a path, and not only around it. */
-const isWritten = (value: unknown, path: Path): boolean =>
-  path.reduce<unknown>((part, step) => (part as Json | undefined)?.[step], value) !== undefined
+const isWritten = (value: unknown, path: Path): boolean => valueAt(value, path) !== undefined
 
 export const contractFile = 'openapi/openapi.yaml'
 

@@ -15,7 +15,7 @@ export function notedWords(subject: Subject): string[] {
 }
 
 /** Returns the keys that begin with a text, in any language. */
-export const keysFrom = (by: Subject['project']['words']['by'], start: string): string[] =>
+const keysFrom = (by: Subject['project']['words']['by'], start: string): string[] =>
   [...by.values()].flatMap((own) => [...own.keys()].filter((key) => key.startsWith(start)))
 
 /** A key as a meta-schema notes it, with its gaps filled. */

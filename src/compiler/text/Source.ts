@@ -69,6 +69,10 @@ export function leavesOf(whole: unknown): readonly Leaf[] {
   return leaves
 }
 
+/** Returns the value at a path. Undefined if there is none. */
+export const valueAt = (whole: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, step) => (part as Record<string | number, unknown> | null | undefined)?.[step], whole)
+
 /** Whether the file of a source holds a value below a property of some name, at any depth. */
 export function holdsBelow(source: Source, name: string, value: unknown): boolean {
   const [file] = writtenAt(source, [])

@@ -1,27 +1,26 @@
 import { wordPath } from '#engine/record/path.ts'
-import { type DefinitionKind, definitionWords } from '#engine/words/wordKeys.ts'
+import { ownKey } from '../project/notedWords.ts'
 import type { Project } from '../project/readProject.ts'
 import { referencesIn } from '../project/Spot.ts'
-import { subjectsOf } from '../project/Subject.ts'
+import { type Subject, subjectsOf } from '../project/Subject.ts'
 import { stepsOf } from './declaredFields.ts'
 import { fieldsIn } from './fieldsIn.ts'
 import type { FoundUse } from './Use.ts'
 
 /** Names under which a definition has words for columns and lists, each by the path of its field. */
-const holders = ['columns', 'lists']
+const groups = ['columns', 'lists']
 
 /** Returns the words of columns and lists with the fields that their keys name. */
 export function wordsOfColumns(project: Project): FoundUse[] {
   const words = [...project.words.by.values()].flatMap((own) => [...own.values()])
   return project.definitions.flatMap((definition) => {
-    const { kind, id } = definition
-    const start = definitionWords(id, kind === 'table' ? 'list' : (kind as DefinitionKind))
-    const own = words.filter(({ key }) => key.startsWith(`${start}.`))
+    const start = ownKey(definition, '')
+    const own = words.filter(({ key }) => key.startsWith(start))
     if (own.length === 0) return []
-    const paths = pathsOf(project, id, kind)
+    const paths = pathsOf(subjectsOf(project).filter((subject) => subject.definition === definition))
     return own.flatMap(({ source, path }): FoundUse[] => {
       const steps = stepsOf(path)
-      const first = steps.findLastIndex(({ name }) => holders.includes(name)) + 1
+      const first = steps.findLastIndex(({ name }) => groups.includes(name)) + 1
       if (first === 0) return []
       const named = steps.slice(first)
       const fields = paths.get(named.map(({ name }) => name).join('.')) ?? []
@@ -35,11 +34,11 @@ export function wordsOfColumns(project: Project): FoundUse[] {
   })
 }
 
-/** The paths that a definition names, without positions in lists, with the field at each of their steps. */
-function pathsOf(project: Project, id: string, kind: string): ReadonlyMap<string, { name: string; at: number }[]> {
+/** The paths that the values of a definition name, without positions in lists, with the field at each of their steps. */
+function pathsOf(subjects: readonly Subject[]): ReadonlyMap<string, { name: string; at: number }[]> {
   const found = new Map<string, { name: string; at: number }[]>()
-  for (const subject of subjectsOf(project)) {
-    if (subject.definition.id !== id || subject.definition.kind !== kind || typeof subject.value !== 'string') continue
+  for (const subject of subjects) {
+    if (typeof subject.value !== 'string') continue
     const path = subject.value
     for (const reference of referencesIn(subject.notes).filter(({ to }) => to === 'path')) {
       const fields = fieldsIn(subject, reference).map(({ name, end }) => ({

@@ -29,7 +29,7 @@ const readers: Record<string, (subject: Subject, reference: Reference) => Named[
     const name = String(subject.value).replace(/^-/, '')
     const names = pathNames([subject.record?.whole], name)
     const sign = String(subject.value).length - name.length
-    return names.map((one) => ({ ...one, start: one.start + sign, end: one.end + sign }))
+    return shifted(names, sign)
   },
   'pointing field': (subject) => pathNames([holdersOf(subject)?.[0]?.schema], String(subject.value)),
   part: ({ value, definition, project }) => {
@@ -75,18 +75,18 @@ function pathNames(starts: readonly Fields[], path: string): Named[] {
       return { type: 'field', name: fieldKey(schema), start: at.length - name.length, end: at.length }
     })
     const reached = through ? pathNames([through.row], through.rest) : []
-    const shift = own.length + 1
-    return [
-      ...steps.filter((step): step is Named => step.name !== undefined),
-      ...reached.map((one) => ({ ...one, start: one.start + shift, end: one.end + shift })),
-    ]
+    return [...steps.filter((step): step is Named => step.name !== undefined), ...shifted(reached, own.length + 1)]
   })
 }
+
+/** Names in a part of a text, placed in the whole text. @param by characters before the part */
+const shifted = (names: readonly Named[], by: number): Named[] =>
+  names.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
 
 /** The names in the gaps of a template. */
 function gapsIn({ value }: Subject, read: (name: string) => Named[]): Named[] {
   return [...String(value).matchAll(/\{([^{}]+)\}/g)].flatMap(({ 1: name = '', index }) =>
-    read(name).map((one) => ({ ...one, start: one.start + index + 1, end: one.end + index + 1 })),
+    shifted(read(name), index + 1),
   )
 }
 

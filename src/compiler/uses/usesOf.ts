@@ -1,5 +1,4 @@
 import { derivedOnce } from '#engine/derivedOnce.ts'
-import type { Json } from '#engine/record/path.ts'
 import { targetOf } from '#engine/schema/dereference.ts'
 import { contractFile } from '../project/completeDefinitions.ts'
 import type { RecordDefinition } from '../project/Definition.ts'
@@ -7,7 +6,7 @@ import { notedWords } from '../project/notedWords.ts'
 import type { Project } from '../project/readProject.ts'
 import { type Reference, referencesIn } from '../project/Spot.ts'
 import { type Subject, subjectsOf } from '../project/Subject.ts'
-import { leavesOf, type Path, type Source, writtenAt } from '../text/Source.ts'
+import { leavesOf, type Path, type Source, valueAt, writtenAt } from '../text/Source.ts'
 import { wordsOfColumns } from './columnWords.ts'
 import { declaredFields, wordsOfFields } from './declaredFields.ts'
 import { fieldsIn } from './fieldsIn.ts'
@@ -107,6 +106,3 @@ function placeOf(source: Source, path: Path, isName: boolean) {
   const isWritten = isName ? found !== undefined : found === valueAt(source.value, path)
   return { source: file, path: at, isName, isWritten }
 }
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, step) => (part as Json | undefined | null)?.[step], value)

@@ -50,9 +50,8 @@ export async function restoreBackup(settings: Place, folder: string, { moves = f
     const tables = manifest.tables.filter(({ name }) => moves || !ended.has(name))
     await transact(async (transaction) => {
       for (const { name } of tables) {
-        for await (const rows of readLines(paths.table(name)))
-        // Whatever columns they had then.
-        {
+        for await (const rows of readLines(paths.table(name))) {
+          // Whatever columns they had then.
           await transaction
             .insertInto(name as keyof Tables)
             .values(rows)

@@ -96,9 +96,8 @@ async function measure(database: string, crowded: Server, quiet: Server) {
     const email = others[index] ?? ''
     const probes = { crowded: await probe(crowded, email), quiet: await probe(quiet, email) }
     const go = async (count: number, times = { crowded: noTimes(), quiet: noTimes() }) => {
-      for (let round = 0; round < count; round += 1)
-      // Sign-ins have a limit of their own.
-      {
+      for (let round = 0; round < count; round += 1) {
+        // Sign-ins have a limit of their own.
         for (const call of round % 2 === 0 ? calls : calls.slice(0, 2)) {
           for (const name of ['crowded', 'quiet'] as const) times[name][call].push(await probes[name](call))
         }

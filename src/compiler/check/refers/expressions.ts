@@ -2,7 +2,7 @@ import { referredRow } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { candidateScope, scopeOf } from '../../emit/conditions.ts'
 import { compileExpression } from '../../expressions/compileExpression.ts'
-import { readsOwn, readsToday, referenceRead } from '../../expressions/fieldsRead.ts'
+import { ownFieldsRead, readsToday, referenceRead } from '../../expressions/fieldsRead.ts'
 import { outcomesOfText } from '../../expressions/outcomes.ts'
 import type { ExpressionMistake, Scope } from '../../expressions/Scope.ts'
 import { type Subject, declaredAround, holderAround, holdersOf, selfOf } from '../../project/Subject.ts'
@@ -115,8 +115,9 @@ export function checkFieldValue(subject: Subject): void {
 /** A field cannot start from a value that is computed from the field. */
 function checkStart(subject: Subject, text: string, { properties = {} }: PropertySchema): void {
   const own = String(subject.path.at(-2))
+  const read = ownFieldsRead(text)
   const circle = Object.keys(properties).find(
-    (name) => readsOwn(text, name) && readsOwn(properties[name]?.computed, own),
+    (name) => read.has(name) && ownFieldsRead(properties[name]?.computed).has(own),
   )
   if (circle !== undefined) report(subject, sentences.startsFromItself({ name: circle }))
 }
@@ -127,7 +128,8 @@ function checkComputed(subject: Subject, text: string, holder: PropertySchema): 
   if (readsToday(text)) report(subject, sentences.hangsOnDay())
   const all = Object.keys(properties)
   const later = all.slice(all.indexOf(String(subject.path.at(-2))))
-  const early = later.find((name) => properties[name]?.computed && readsOwn(text, name))
+  const read = ownFieldsRead(text)
+  const early = later.find((name) => properties[name]?.computed && read.has(name))
   if (early !== undefined) report(subject, sentences.notComputedYet({ name: early }))
   const pointing = referenceRead(text, selfNames(holder))
   if (pointing !== undefined) report(subject, sentences.computesThrough({ reference: pointing }))
