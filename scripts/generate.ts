@@ -4,7 +4,7 @@ import { lintDefinitions, readOwnProject } from './check/lintDefinitions.ts'
 import { generatedCode, generatedFiles, generatedPages, staleFiles, writeFiles } from './generate/generatedFiles.ts'
 import { shapeFile, shapeText } from './generate/shape.ts'
 
-/** Writes everything that is made by machine, or with --check only tells what is stale. */
+/** Writes all generated files, or with --check only names the stale ones. */
 const check = process.argv.includes('--check')
 
 try {

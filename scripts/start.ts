@@ -13,7 +13,7 @@ function newest(path: string): number {
   return Math.max(own.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Builds the browser app if it is missing or older than what it is made of. */
+/** Builds the browser app if it is missing or older than its sources. */
 async function buildIfStale(): Promise<void> {
   if (existsSync(result) && newest('dist') >= Math.max(...sources.map(newest))) return
   process.stdout.write('Building the browser app…\n')

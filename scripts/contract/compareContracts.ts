@@ -6,9 +6,9 @@ import { compareServed } from './compareServed.ts'
 import { compareAnswered, type Direction, type Say } from './compareShapes.ts'
 
 /**
- * Names every change that breaks a client which was written for the old contract: the operation, where in the call, such as
- * a parameter, a field of the body or a status, and what is broken. A change of a call or of its record that is not known to
- * let through all that was let through before counts as a break.
+ * Names every change that breaks a client written for the old contract: the operation, the place in the call, such as a
+ * parameter, a field of the body or a status, and the break. A change counts as a break unless it is known to let
+ * through everything that passed before.
  */
 export function compareContracts(before: ClientCall[], after: ClientCall[]) {
   return before.flatMap((old) => {
@@ -39,7 +39,7 @@ function compareOperation(old: ClientCall, now: ClientCall) {
   return [...breaks.values()]
 }
 
-/** A record is judged whole, with what is stored of it, whatever a call sends. */
+/** Compares whole records: the server judges the stored record with the sent part. */
 function compareRecords({ record: old }: ClientCall, { record: now }: ClientCall, say: Say): void {
   if (!old || !now) return
   const at: Say = (path, what) => say(`${old.place} ${path}`, what)
@@ -51,7 +51,7 @@ function compareRecords({ record: old }: ClientCall, { record: now }: ClientCall
 function compareOperate(old: ClientCall, now: ClientCall, say: Say): void {
   for (const word of new Set([...Object.keys(old.operate), ...Object.keys(now.operate)])) {
     const [was, is] = [old.operate[word], now.operate[word]]
-    // A call that asks for no values any more takes all records, and a search in more texts finds what it found.
+    // A call that asks for no values any more takes all records, and a search in more texts still finds the same.
     const isWider = (word === 'only' && is === undefined) || (word === 'texts' && hasAll(is, was))
     if (!isSame(was, is) && !isWider) say(word, `is ${told(is)} and was ${told(was)}`)
   }

@@ -69,8 +69,8 @@ export const served = new Set([
 ])
 
 /**
- * Tells why a value that an older shape takes may be refused by a newer one. A difference that is not known to let all of
- * them through is told, whatever word it is of.
+ * Tells why a value that an older shape takes may be refused by a newer one. A difference in any keyword is reported,
+ * unless it is known to let all of them through.
  * @param isDemand whether the shapes are the demand of a condition, which lets other fields be
  */
 export function compareSent(before: Shape, after: Shape, path: string, say: Say, isDemand = false): void {
@@ -116,7 +116,7 @@ function compareValues(known: unknown[] | undefined, after: Shape, path: string,
   if (lost.length > 0) say(path, `no longer takes ${lost.join(', ')}`)
 }
 
-/** Limits of which a greater one lets more through, and those of which a smaller one does. */
+/** Limits that let more through if they are greater (1) or smaller (-1). */
 const limits = [
   ...(['maxLength', 'maximum', 'maxItems'] as const).map((name) => [name, 1] as const),
   ...(['minLength', 'minimum', 'minItems'] as const).map((name) => [name, -1] as const),

@@ -6,7 +6,7 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 import { told } from './compareSent.ts'
 import type { Say } from './compareShapes.ts'
 
-/** Words by which a server carries a field out: any other value of one may refuse what was sent, or lose it. */
+/** Keywords by which a server processes a field: any other value may refuse or lose sent data. */
 const words = ['writeOnly', 'local', 'identity', 'numbered', 'wire', 'among'] as const
 
 /** Tells what a server does otherwise with the fields of a record that is sent, though their shape may be the same. */

@@ -10,8 +10,8 @@ import { readFiles, readOrders, type RecordOrder } from './readOrders.ts'
 export const demoAccount = { email: 'demo@trousseau.example', password: 'Trousseau-2026' }
 
 /**
- * Makes the demo account and enters its records through the API, once for each data folder: what was stopped halfway is
- * taken up where it stood, and what its user changed or removed later is left alone. Gives how many records this very call
+ * Makes the demo account and enters its records through the API, once for each data folder. An interrupted run is
+ * resumed, and records that the user changed or removed later are left alone. Returns how many records this call
  * entered, and whether the printed password still opens the account.
  */
 export async function prepareDemo(

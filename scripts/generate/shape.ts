@@ -31,15 +31,15 @@ export function knownShape(root = '.'): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Tells whether a step still says what it said; how it is laid out does not count. */
+/** Hash of the content of a step, independent of its layout. */
 export const stepHash = (step: MigrationDefinition) => createHash('sha256').update(JSON.stringify(step)).digest('hex')
 
 /** Findings of stored values that have no place in the schemas. */
 const codes: Finding['code'][] = ['stored', 'neverStored', 'step', 'goneStep', 'changedStep', 'loss', 'blank']
 
 /**
- * The text of the shape of stored records: that of the schemas of now, if all that is stored fits into them, else the one
- * that is known. Only a step makes room for what does not fit; the findings say which.
+ * The text of the shape of stored records: the shape of the current schemas, if all stored values fit into them, else
+ * the known one. Only a step makes room for values that do not fit; the findings name them.
  */
 export function shapeText(project: Project, findings: readonly Finding[]): { text: string; left: boolean } {
   const left = findings.some(({ code }) => codes.includes(code))

@@ -53,7 +53,7 @@ function target(specifier, file) {
 
 const fromScripts = 'scripts/ may not import tests/: tests use scripts, never the other way'
 
-/** What is wrong with `specifier` in a file of `room`, in words that say what is allowed; undefined if nothing is. */
+/** Returns why a file of `room` may not import `specifier`, and the rooms that may; undefined if it may. */
 export function closedDoor(room, specifier, file, typeOnly) {
   const path = target(specifier, file)
   if (room === 'scripts') return path?.split(sep)[0] === 'tests' ? fromScripts : undefined
@@ -114,7 +114,7 @@ const isTypeOnly = (node) =>
   (node.specifiers?.length > 0 &&
     node.specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'))
 
-/** Rule of the lint for the doors between the rooms of src/, and from scripts/ to tests/, whatever form the import takes. */
+/** Rule of the lint for the doors between the rooms of src/, and from scripts/ to tests/, for every form of import. */
 export const doorsRule = {
   meta: { type: 'problem', messages: { closed: '{{reason}}' }, schema: [] },
   create(context) {

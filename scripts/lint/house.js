@@ -6,7 +6,7 @@ const forbid = (message, ...selectors) => ({
   create: (context) => ({ [selectors.join(', ')]: (node) => context.report({ node, message }) }),
 })
 
-/** Whether an expression is a text on the face of it, whatever it depends on. */
+/** Whether an expression always yields a text, judged by its syntax. */
 function isText(node) {
   if (node.type === 'Literal') return typeof node.value === 'string' && node.value.trim() !== ''
   if (node.type === 'LogicalExpression') return isText(node.right)

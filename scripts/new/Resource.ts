@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { manyInEnglish, typeName } from '#compiler/project/implied/usualCalls.ts'
 import { languagesOf } from '../generate/languages.ts'
 
-/** What people read, by language for one, and by `<language>-many` for many. */
+/** Words for people: by language for one, and by `<language>-many` for many. */
 type Words = Readonly<Record<string, string | undefined>>
 
 export type Resource = ReturnType<typeof resourceOf>

@@ -34,7 +34,7 @@ export async function planFiles(root: string, resource: Resource): Promise<Recor
 
 /**
  * The definition files of a resource to start from, by kind: a name and a remark. Later fields come to the form and the
- * details by `*`; a list has a column for what it names.
+ * details by `*`; a list has a column for each field that it names.
  */
 function definitionsOf({ name, files }: Resource): Record<string, object> {
   const of = (kind: string) => filled(kind, { name })

@@ -33,7 +33,7 @@ export async function auditPackages(
   return { said: [...lines, summary].join('\n'), isSafe: gravest.length === 0 }
 }
 
-/** Returns the output of a command, whatever its exit code: npm ends with 1 if it finds something. */
+/** Returns the output of a command for any exit code: npm exits with 1 if it finds something. */
 const printed = (command: string, options: string[], cwd: string) =>
   new Promise<string>((resolve) => {
     execFile(command, options, { cwd, maxBuffer: 2 ** 26, timeout: 60_000 }, (_, output) => resolve(output))

@@ -10,8 +10,8 @@ const help = `No Chromium was found, so the browser tests cannot run. One of the
   - name your own:    CHROMIUM_PATH=/path/to/chromium npm test`
 
 /**
- * Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or the one that Playwright brought; installs
- * one where that is possible. Throws with what is missing and how to get it.
+ * Path of a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or the one that Playwright brought;
+ * installs one where that is possible. Throws with the missing part and the way to get it.
  */
 export function bringChromium(): string {
   const named = process.env.CHROMIUM_PATH ?? ''

@@ -4,9 +4,9 @@ const helper = /vite\/preload-helper\.js$/
 const exported = 'export const __vitePreload ='
 
 /**
- * Fetches the files of an `import()` before any of them becomes a module. A browser remembers for the life of the page that
- * a module could not be had: whoever tries again would be refused without a look at the network. Of a plain file nothing
- * is remembered, and a file that has come is taken from the browser's store.
+ * Fetches the files of an `import()` before any of them becomes a module. A browser remembers for the life of the page
+ * that a module failed to load, and a retry would fail without a request. A plain file can be retried, and a loaded
+ * file comes from the browser's cache.
  */
 export function fetchedFirst(): Plugin {
   let isFound = false

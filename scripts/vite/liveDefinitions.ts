@@ -37,7 +37,7 @@ export function liveDefinitions(apiPrefix: string): Plugin {
   let saves = 0
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** Says over the page what is wrong by now, or that nothing is. */
+  /** Shows the present mistakes over the page, or removes them once there are none. */
   function tell(vite: ViteDevServer): void {
     const trouble = api?.trouble()
     const overlay = overlayOf(findings, root, trouble)
@@ -61,7 +61,7 @@ export function liveDefinitions(apiPrefix: string): Plugin {
     if (findings.length === 0) {
       const changed = code ? 'all' : refreshed.written.map((name) => resolve(root, name))
       const renews = !wordsOnly
-      // Before the API is opened anew: what is saved meanwhile has its own turn.
+      // Before the API is opened anew: a file saved meanwhile has a turn of its own.
       wordsOnly = true
       code = false
       if (renews) await api?.renew(changed)

@@ -7,14 +7,14 @@ import type { Drafts } from './drafts/createDrafts.ts'
 import type { Identifier } from './session/createIdentifier.ts'
 import type { createSignInAgain } from './session/createSignInAgain.ts'
 
-/** The parts of which there is one for the life of the page. */
+/** Parts that exist once per page load. */
 export interface Application {
   words: i18n
   session: Session
   identifier: Identifier
   toasts: ToastStore
   drafts: Drafts
-  /** Forgets what was typed and who is signed in: whoever comes next is told nothing. */
+  /** Deletes drafts and the known identifier, so that the next person on this device sees neither. */
   forgetPerson: () => void
   router: ReturnType<typeof createBrowserRouter>
   signInAgain: ReturnType<typeof createSignInAgain>

@@ -22,7 +22,7 @@ import { createSignOut } from './session/createSignOut.ts'
 const now = () => new Date()
 const hour = 3_600_000
 
-/** Puts the parts together of which there is one for the life of the page. */
+/** Creates the parts that exist once per page load. */
 export async function openApplication(): Promise<Application> {
   // Written by the server into the page that it serves; without it the page stands at the root and calls `/api`.
   const settings = document.querySelector<HTMLElement>('meta[name=trousseau]')?.dataset
@@ -94,7 +94,7 @@ export async function openApplication(): Promise<Application> {
       basePath,
     })
   const root = { element: createElement(Root), errorElement: createElement(BrokenPage), HydrateFallback: () => null }
-  // The first entry of a visit has no key of its own: what is kept for another visit would be taken for its own.
+  // The first entry of a visit has no key of its own. Without one, it would take over values kept for another visit.
   if (!history.state) history.replaceState({ key: String(performance.timeOrigin) }, '')
   const router = createBrowserRouter([{ ...root, children: makeRoutes() }], { basename: basePath })
   if (import.meta.hot) {

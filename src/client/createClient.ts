@@ -44,7 +44,7 @@ interface Options {
   deviceKey?: () => string
   /** Language in which the person reads; mails are written in it. */
   language?: () => string
-  /** The operations that may be called; those of the contract unless given. */
+  /** The operations that may be called; by default, the operations of the contract. */
   operations?: Record<string, ClientOperation>
 }
 
@@ -180,7 +180,7 @@ function requestBody(facts: ClientOperation, { json = {}, constants, files }: Ca
   const fields = Object.entries(json).filter(([name]) => !queryParameters.includes(name))
   const value = { ...Object.fromEntries(fields), ...constants }
   if (body.media === 'json') {
-    // JSON has no place for bytes: what was chosen would be gone without a word.
+    // JSON cannot carry bytes: the chosen file would be lost without a word.
     if (files?.[0]) throw new Error(`The contract takes "${files[0].part}" as JSON, which carries no files`)
     return value
   }

@@ -8,8 +8,8 @@ interface SessionChange {
   /** Whose session there was last, even where it has ended meanwhile. */
   account: string | undefined
   /**
-   * The changes of another tab that this one must follow. A session that merely ran out changes nothing
-   * here: what is typed stays, and the next call asks for a sign-in.
+   * A change in another tab that this tab must follow. An expired session changes nothing here: typed values stay, and
+   * the next call asks for a sign-in.
    */
   elsewhere: 'signedOut' | 'otherAccount' | 'signedIn' | undefined
 }
@@ -24,7 +24,7 @@ interface Options {
   events?: Pick<EventTarget, 'addEventListener'>
 }
 
-/** The token in an answer to sign-in, with what it says. */
+/** Reads the token of a sign-in answer with its payload. */
 function readSession(answer: unknown) {
   const { access_token } = isObject(answer) ? answer : {}
   if (typeof access_token !== 'string' || access_token === '') return undefined

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '#ui/createStore.ts'
 
 /**
- * Files that were chosen and not sent yet. Their bytes stay out of the record, which holds only their ids; those of a file
- * that was taken out of a list wait too, for the list may take it back.
+ * Chosen files that are not sent yet. Their bytes stay out of the record, which holds only their ids. Files removed
+ * from a list wait too, since the removal can be undone.
  */
 export type Attachments = ReturnType<typeof createAttachments>
 

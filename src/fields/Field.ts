@@ -17,7 +17,9 @@ export interface EditProps {
   /** Id of the element that takes the focus; the label points at it. */
   id: string
   field: PlanField
-  /** A control that keeps what is typed as a draft reads it once: a value from outside mounts the control anew. */
+  /**
+   * The value to edit. A control with a draft of its own reads it once: a value from outside mounts the control anew.
+   */
   value: unknown
   /** Words of the label. */
   label: string
@@ -63,7 +65,7 @@ export interface ReadField {
   Show?: (shown: ShownProps) => ReactNode
   /** Shows it in a cell; as on a page unless given. */
   Cell?: (shown: ShownProps) => ReactNode
-  /** The code of a problem; another one where the value tells more exactly what is wrong. */
+  /** The code of a problem, or a more exact one for this value. */
   problemCode?: (code: string, value: unknown) => string
   /**
    * The element of the label: a label beside one control, unless the name of a group of controls or the control itself.

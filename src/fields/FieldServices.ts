@@ -38,7 +38,7 @@ export interface FormServices {
   watch: (listener: () => void) => () => void
   /** Tries to save, as the save button does. */
   submit: () => void
-  /** The form around this one, which is that of an item typed in place. */
+  /** The outer form, if this form edits one of its items in place. */
   around?: FormServices
 }
 

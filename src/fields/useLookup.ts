@@ -20,7 +20,7 @@ export function useLookup(name: string | undefined): KnownChoices | undefined {
   return known
 }
 
-/** The values that a field offers: those of its lookup, else those that its schema lists. */
+/** The values that a field offers: its lookup's values, else the values that its schema lists. */
 export function useChoices(schema: PropertySchema): { choices: readonly Choice[]; loading: boolean } {
   const name = lookupOf(schema)
   const known = useLookup(name)

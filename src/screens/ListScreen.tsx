@@ -146,7 +146,7 @@ export function ListScreen({ plan }: ListScreenProps) {
   )
 }
 
-/** In the place of rows of which the filter has left none. */
+/** Shown instead of rows when no row passes the filter. */
 function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {
   const text = useText()
   return (

@@ -57,7 +57,7 @@ export interface ScreenServices {
   }
   /** The e-mail by which a person signs in, as far as this browser knows it. */
   identifier: {
-    /** The identifier last typed on this page, or else that of the last session. */
+    /** The identifier last typed on this page, else the identifier of the last session. */
     last: () => string | undefined
     /** The identifier last typed on this page. */
     typed: () => string | undefined

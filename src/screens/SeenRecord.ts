@@ -6,7 +6,7 @@ import type { RecordSchema } from '#generated/definitions.gen.ts'
 /** A record as it was stored when a form took it in. */
 export interface SeenRecord {
   record: Json
-  /** As the server names it; a server that names none stores whatever comes last. */
+  /** The server's version tag. Without one, the last write wins. */
   version?: string | undefined
 }
 

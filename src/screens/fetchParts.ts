@@ -15,10 +15,10 @@ const componentsOf = {
 } satisfies Record<ScreenPart, unknown>
 
 /**
- * Fetches the code that a screen needs beside that of all screens of its kind: a sign-in does not carry what a large form
- * needs, and no form that is being filled in waits for any of it.
- * @param parts as the plan of the screen names them
- * @param kinds kinds of the values that are edited
+ * Fetches the code that a screen needs beyond the code of its kind. So a sign-in does not load the code of a large
+ * form, and a form being filled in waits for none.
+ * @param parts named by the plan of the screen
+ * @param kinds kinds of the edited values
  */
 export async function fetchParts(parts: readonly ScreenPart[], kinds: readonly Kind[] = []): Promise<void> {
   const wanted = kinds.map((kind) => controls[kind].Edit)

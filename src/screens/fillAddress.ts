@@ -9,7 +9,7 @@ interface AddressSources {
   holds: Holds
 }
 
-/** Text for an address; what is no plain value cannot stand in one. */
+/** Text of a plain value for an address; undefined for any other value. */
 export function plainText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

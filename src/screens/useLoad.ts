@@ -45,13 +45,13 @@ export function useLoad<Data>(plan: Loads, read: (answer: Answer) => Data | unde
     return () => controller.abort()
   }, [wanted, reloads])
 
-  /** Loads the same again; what is there stays until the answer comes, and where it is no success. */
+  /** Loads again; the old data stays until the answer comes, and also if it is a failure. */
   const reload = () => setReloads((count) => count + 1)
   const retry = () => {
     setGot(undefined)
     reload()
   }
-  /** Changes what was loaded, such as when a row is gone. */
+  /** Changes the loaded data, such as when a row is gone. */
   const change = (how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,

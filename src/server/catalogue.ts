@@ -11,7 +11,7 @@ import { serverOperations } from '#generated/serverContract.gen.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
 
-/** A kind of record: its declaration, its references in place, its checks, and what is shown of it. */
+/** A kind of record: its schema with references resolved, its checks and its presenters. */
 export type RecordDefinition = ReturnType<typeof recordDefinition>
 
 type Compiled = (typeof compiled)[string]
@@ -31,7 +31,7 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
       ...field,
       ...validation.pointing.find(({ path }) => path === field.path),
     })),
-    /** Takes in what is said of a record, in whatever spelling it knows. */
+    /** Reads a record in any spelling that its schema knows. */
     read: createReader(schema),
     /** The answer for a record alone, and for a row of a list. */
     present: { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) },
@@ -63,13 +63,13 @@ export function openCatalogue(clock: () => Date) {
       if (!found) throw new Error(`There is no record ${name} in schemas/`)
       return found
     },
-    /** The kinds of records that point at those of a kind. */
+    /** The kinds of records with a field that points at the given kind. */
     pointingAt: (name: string) =>
       [...records.values()].filter(({ references }) => references.some(({ target }) => target === name)),
   }
 }
 
-/** Refuses what is wrong on whatever day it may be where the caller is. */
+/** Rejects dates that are invalid in every time zone. */
 function onAnyDay(late: RecordValidation, early: RecordValidation): RecordValidation {
   return {
     ...late,

@@ -121,7 +121,7 @@ const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE']
 const busy = ['EMFILE', 'ENFILE', 'EBUSY', 'EAGAIN', 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT']
 const codes = new Set([...full, ...busy])
 
-/** What may have been said already of a file or a record that is not sent after all. */
+/** Headers that may be set already for a file or a record that is not sent after all. */
 const saidOfContent = [
   'content-disposition',
   'content-encoding',

@@ -44,7 +44,7 @@ export class CallLog extends LogController {
   }
 }
 
-/** Only what was found is an id: whatever else stands in its place may be a key that was sent to the wrong address. */
+/** Returns ids only if the record was found: other text in their place may be a key sent to the wrong address. */
 function idsOf({ params, routeOptions }: FastifyRequest, status: number): string[] | undefined {
   const { ids = [] } = routeOptions.config
   if (ids.length === 0 || status >= 400) return undefined

@@ -43,8 +43,8 @@ export interface OpenOptions extends AppOptions {
 export type OpenServer = Awaited<ReturnType<typeof openServer>>
 
 /**
- * Opens the data folder and makes the server, without listening. Closing `app` finishes what was accepted, then closes
- * the database. Throws with the reason if data folder or database cannot be had.
+ * Opens the data folder and makes the server, without listening. Closing `app` finishes accepted calls, then closes the
+ * database. Throws with the reason if data folder or database cannot be opened.
  */
 export async function openServer(settings: Settings, options: OpenOptions = {}) {
   const { clock = () => new Date(), passwords = createPasswords(), undo = false, groupSize, ...others } = options
@@ -67,8 +67,8 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const mostAtWork = Math.floor(store.connections / 2)
     const shares = {
       ofAccounts: createShares(settings.maxCalls, mostAtWork),
-      // An address may be that of many people: all of them wait, and none is refused. To read the head of a call and to send
-      // a page takes longer than to make it, and is not timed.
+      // Many people may share an address: their calls wait, and none is refused. Reading the head of a call and sending
+      // a page take longer than the call itself, and are not timed.
       ofAddresses: createShares(Infinity, Math.min(mostAtWork, mostOfAddress), 0),
     }
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
@@ -102,7 +102,10 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
   }
 }
 
-/** Opens the data folder, serves API and built browser app on one port, and gives its address on this machine. `close` finishes what was accepted. */
+/**
+ * Serves API and built browser app on one port and returns its address on this machine. `close` finishes accepted
+ * calls.
+ */
 export async function startServer(settings: Settings, options: OpenOptions = {}) {
   const browserApp = existsSync(`${builtApp}/index.html`) ? { browserApp: builtApp } : {}
   const opened = await openServer(settings, { ...browserApp, ...options })

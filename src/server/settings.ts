@@ -52,7 +52,7 @@ interface Reader {
   /** The default of a setting. Without a default, a missing setting is undefined. */
   fallback?: string
   example: string
-  /** Throws with what is wrong. */
+  /** Throws with the reason if the text is invalid. */
   read: (text: string) => unknown
 }
 

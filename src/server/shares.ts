@@ -73,10 +73,10 @@ export function createShares(mostCalls: number, mostAtWork = Infinity, mostOfTur
 }
 
 /**
- * Lets the calls of an account go on one after another, in the order in which they have come, until their part of a turn of
- * the event loop is used up. What the embedded database does is done within a turn, as is the judgement of a body, and so is
- * a refusal: hundreds that come together would hold up all others. After one that takes long the others rest, for one after
- * another would leave little of the processor, whatever it is that takes long.
+ * Runs the calls of an account one after another, in the order in which they came, until their share of a turn of the
+ * event loop is used up. The embedded database works within a turn, as do validation and refusals: hundreds that come
+ * together would hold up all others. After a long call the account's other calls rest, since long calls in a row would
+ * leave little of the processor.
  * @param onIdle is called when no call is under way, at work or waiting, and none has to rest
  */
 function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: Limits, onIdle: () => void) {
@@ -171,7 +171,7 @@ function createStage(): Stage {
 const renewal = long / 2
 
 /**
- * Starts timers, each of which gives the milliseconds since then; of a long time, those in which the machine let this
+ * Creates timers, which return the elapsed milliseconds; of a long time, only the part in which the machine let this
  * process work.
  */
 function createTimer(): () => () => number {

@@ -10,7 +10,10 @@ import { uniqueValuesOf } from './uniqueValues.ts'
 /** To be raised when the code makes other summaries of the same definitions: all that are stored are then made anew. */
 const edition = 5
 
-/** What the lists and searches of the contract, and the rules that allow values once, need of each record. */
+/**
+ * The data kept beside each record for the lists and searches of the contract, and for the rules that make values
+ * unique.
+ */
 export function summariesOf({ operations, record }: Pick<Catalogue, 'operations' | 'record'>): Summaries {
   const listed = new Set<string>()
   const called = new Set(operations.flatMap(({ operate }) => (operate.kind === 'record' ? [operate.record] : [])))

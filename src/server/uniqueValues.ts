@@ -11,7 +11,7 @@ import { type UniqueValues, ValuesTaken } from './store/UniqueValueStore.ts'
 
 type Definition = Pick<RecordDefinition, 'schema' | 'validation'>
 
-/** The name of a rule among those of its record. Two rules may have the same words. */
+/** The name of a rule within its record. Two rules may have the same words. */
 const nameOf = ({ words }: UniqueFields, index: number) => `${index} ${words}`
 
 /** The values that no other record of the owner may have, for each rule that a record falls under. */

@@ -112,12 +112,12 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
 }
 
 interface SkeletonsProps {
-  /** Shape of what is on its way. */
+  /** Shape of the loading content. */
   of: 'rows' | 'form' | 'details'
   count?: number
 }
 
-/** Pale shapes in the place of what is loading, so that the page does not jump when it comes. */
+/** Pale shapes in place of loading content, so that the page does not jump when it comes. */
 export function Skeletons({ of, count = 5 }: SkeletonsProps) {
   const text = useText()
   return (

@@ -1,9 +1,9 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * The storage of the browser, if it allows one. One that forbids it throws where its storage is looked up, a private
- * window at the
- * first touch, a full one at the next value: then nothing is found, and what is to be kept lives as long as the page.
+ * The storage of the browser, if it allows one. A browser that forbids it throws when its storage is looked up, a
+ * private window at the first access, a full one at the next value: then nothing is found, and values live as long as
+ * the page.
  */
 export function guardStorage(find: () => Kept) {
   function attempt<Result>(work: (storage: Kept) => Result, otherwise: Result): Result {

@@ -2,8 +2,8 @@ import { browserStorage } from './browserStorage.ts'
 import { createStore } from './createStore.ts'
 
 /**
- * Something that a person chooses for this browser, in all of its tabs.
- * @param read the choice that a kept text stands for, whatever that is; null where nothing is kept
+ * A choice that a person makes for this browser, in all of its tabs.
+ * @param read parses any stored text; null if nothing is stored
  */
 export function createSetting<Value>(key: string, read: (kept: string | null) => Value) {
   const kept = () => read(browserStorage.getItem(key))

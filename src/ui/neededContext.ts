@@ -1,6 +1,6 @@
 import { createContext, use, type Context } from 'react'
 
-/** A context without which nothing below can be drawn, and the hook that gives what it holds. */
+/** A context that every component below needs, and the hook that returns its value. */
 export function neededContext<Value extends object>(name: string): [Context<Value | undefined>, () => Value] {
   const Needed = createContext<Value | undefined>(undefined)
   function useNeeded(): Value {

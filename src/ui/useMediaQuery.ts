@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Whether the page goes to paper: all of it is needed then, not only what is visible. */
+/** Whether the page is printed: then all of it is needed, beyond the visible part. */
 export function usePrinting(): boolean {
   const onPaper = useMediaQuery('print')
   const [asked, setAsked] = useState(false)

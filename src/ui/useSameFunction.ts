@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * One function for as long as the component lives, which does what the function of the last drawing does: what gets it
- * need not be drawn again. For events; while something is drawn it would do what the drawing before did.
+ * Returns the same function for the life of the component. It calls the function of the last render, so that its
+ * receivers need not render again. For events only: during a render it calls the function of the render before.
  */
 export function useSameFunction<Given extends unknown[], Result>(
   of: (...given: Given) => Result,

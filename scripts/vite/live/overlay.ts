@@ -34,7 +34,7 @@ const error = (err: Partial<ErrorPayload['err']> & { message: string }): ErrorPa
 function frame(file: string, line: number, column: number): string {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const first = Math.max(0, line - 1 - around)
-  // Vite cuts blanks off the beginning of what it shows, so that none may stand there.
+  // Vite trims blanks from the start of the text, so the text may not start with one.
   const width = String(line + around).length
   return lines
     .slice(first, line + around)

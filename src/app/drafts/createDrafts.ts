@@ -74,7 +74,7 @@ export function createDrafts({ storage, holder, now }: Parts) {
       const owner = opener.sub
       const born = wipes
       const first = `${prefix}${owner}:${key}`
-      // Another tab may have the same form open, and keeps what is typed there elsewhere.
+      // Another tab may have the same form open, and keeps its typed values under another key.
       const places = keys().filter((place) => place === first || place.startsWith(`${first}~`))
       let place = places.sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1))[0] ?? first
       let savedAt = timeOf(place)
@@ -95,12 +95,14 @@ export function createDrafts({ storage, holder, now }: Parts) {
     },
     /** How many drafts the account that is signed in has. */
     count: () => keys().filter((key) => key.startsWith(`${prefix}${holder()?.sub}:`) && read(key) !== undefined).length,
-    /** Forgets the drafts of all accounts; what is open now writes nothing any more. */
+    /** Deletes the drafts of all accounts. Forms that are open now stop writing theirs. */
     wipe: (): void => {
       wipes += 1
       forget(() => true)
     },
-    /** Deletes the drafts of other accounts; those of the account that signs in live as long as its new session. */
+    /**
+     * Deletes the drafts of other accounts. The drafts of the account that signs in live as long as its new session.
+     */
     keepOwn: (): void => {
       const own = holder()
       if (own?.sub === undefined) return

@@ -53,7 +53,7 @@ function SignInAgain() {
 /** The day, written day first in every language. */
 const today = () => new Date().toLocaleDateString('fr-FR')
 
-/** Head of what is printed: the product and the day. */
+/** Head of printed pages: the product and the day. */
 function PrintedHead() {
   const text = useText()
   if (!usePrinting()) return null

@@ -40,7 +40,7 @@ export function TopBar({ onOpenMenu, onOpenSettings }: TopBarProps) {
   )
 }
 
-/** The way back from a page of its own that leads nowhere, such as what is still to be built. */
+/** The way back from a page without other links, such as one under construction. */
 function WayBack() {
   const text = useText()
   const { router } = useApplication()

@@ -24,10 +24,10 @@ const fileBackend = {
   },
 }
 
-/** Keys are taken whole: values and names of fields, of which they are made, may hold any separator. */
+/** i18next splits no key: keys contain values and field names, which may hold any separator. */
 export const wholeKeys = { keySeparator: false, nsSeparator: false } satisfies InitOptions
 
-/** Opens the words of the product in the person's language; resolves when those of the frame are there. */
+/** Loads the words of the product in the person's language; resolves once the words of the frame are loaded. */
 export async function openWords(): Promise<i18n> {
   const words = i18next.createInstance()
   words.on('languageChanged', (language) => {

@@ -37,24 +37,24 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
   return {
     subscribe: own.subscribe,
     ofSession,
-    /** Asks the server for that of the session, unless it is known. */
+    /** Fetches the identifier of the session, unless it is known. */
     async ask(): Promise<void> {
       const asking = session.read()?.sub
       if (asking === undefined || ofSession() !== undefined) return
       const { data } = await call('getAccountDetails')
       if (data && session.read()?.sub === asking) keep(data.email)
     },
-    /** The identifier last typed on this page, or else that of the last session. */
+    /** The identifier last typed on this page, else the identifier of the last session. */
     last: () => typed.get() ?? known().email,
     typed: typed.get,
     /** Notes what stands in a form for it. */
     note: typed.set,
-    /** Somebody has signed in with what was typed last. */
+    /** Keeps the identifier last typed: somebody has signed in with it. */
     begin(): void {
       const email = typed.get()
       if (email !== undefined) keep(email)
     },
-    /** Somebody has signed out: whoever comes next is told nothing. */
+    /** Deletes the identifier at sign-out, so that the next person does not see it. */
     forget(): void {
       browserStorage.removeItem(storageKey)
       own.set(undefined)

@@ -12,7 +12,7 @@ interface Parts {
   session: Pick<Session, 'read' | 'clear'>
   /** The session has ended here, and the server could not be told. */
   onUnheard: () => void
-  /** The server has been told what it could not be told before. */
+  /** A later attempt has ended the session at the server. */
   onHeard: () => void
 }
 

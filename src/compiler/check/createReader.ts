@@ -45,7 +45,10 @@ export function createReader(others: Rule[]) {
   }
 }
 
-/** Causes come before what follows from them: records, what shows their fields, words, demo records, and what is stored. */
+/**
+ * Order of findings by cause: records, then the files that show their fields, words, demo records, and stored values
+ * last.
+ */
 const causes = [/^schemas\/.*\.schema\.json$/, /^(schemas|openapi)\//, /^locales\//, /^/]
 const rankOf = ({ file, code }: Finding) =>
   code === 'stored' ? causes.length : causes.findIndex((cause) => cause.test(file))

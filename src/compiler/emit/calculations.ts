@@ -17,7 +17,7 @@ export interface CalculatingChange {
   fields: StoredFields
 }
 
-/** All changes that calculate: those of committed steps by what the stored shape keeps of the fields that they read. */
+/** Returns every change that calculates. Changes of committed steps read the fields as the stored shape keeps them. */
 export function calculatingChanges(project: Project): CalculatingChange[] {
   const { shape } = project
   const steps = [...project.migrations.values()]

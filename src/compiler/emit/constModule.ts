@@ -4,10 +4,10 @@ import { scriptOf } from './script.ts'
 export type Modules = Readonly<Record<string, string>>
 
 /**
- * The text of a module that holds one value.
- * @param source what is changed to change it, such as `schemas/formats.json`
- * @param types that its declaration names
- * @param declaration name and type of the value
+ * The text of a module that exports one constant.
+ * @param source the file to edit to change the value, such as `schemas/formats.json`
+ * @param types imported by the declaration
+ * @param declaration name and type of the constant
  */
 export function constModule(
   source: string,

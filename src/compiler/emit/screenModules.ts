@@ -27,8 +27,8 @@ const plansOf: Partial<Record<string, (name: string, value: never, project: Proj
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
 
 /**
- * The plans, each a module of its own, so that a screen fetches what it shows; that of a form gives what checks its record,
- * too. And the module that says how each plan is fetched, with all that a screen of it needs.
+ * Each plan as a module of its own, so that a screen fetches only its own plan. The module of a form includes the
+ * checks of its record. A further module fetches each plan with the parts that its screen needs.
  */
 export function screenModules(project: Project, forms: ReadonlyMap<string, FormPlan>): Modules {
   const modules: Record<string, string> = {}
@@ -107,7 +107,7 @@ function formsFrom(name: string, forms: ReadonlyMap<string, FormPlan>): string[]
   return [...found]
 }
 
-/** Forms that an answer shows in the place of its own, and those of what an action asks for. */
+/** Forms that an answer shows instead of its own, and forms of the fields that an action asks for. */
 const shownForms = (part: unknown) =>
   leavesOf(part).flatMap(([path, value]) =>
     ['form', 'asks'].includes(String(path.at(-1))) && typeof value === 'string' ? [value] : [],

@@ -39,7 +39,7 @@ export function schemaOf(node: ASTNode, scope: Scope): PropertySchema | undefine
 const ownField = (fields: RecordSchema['properties'] = {}, name: string) =>
   Object.hasOwn(fields, name) ? fields[name] : undefined
 
-/** The fields of what a path leads to; those of the record at which it points, where it leads to a reference. */
+/** The fields at the end of a path; for a reference, the fields of the record it points at. */
 export function fieldsOf(node: ASTNode, scope: Scope): RecordSchema['properties'] | undefined {
   const schema = schemaOf(node, scope)
   return (schema && referredRow(schema))?.properties ?? schema?.properties

@@ -14,7 +14,7 @@ export interface CompiledExpression {
   code: string
   /** Paths of the fields that must be there for it to be true, as in `self.person.name`. */
   demands: ReadonlySet<string>
-  /** Whether the value is that of a field, and not calculated. */
+  /** Whether the value is read from a field rather than calculated. */
   isPassedOn: boolean
 }
 

@@ -3,8 +3,8 @@ import cures from './cures.json' with { type: 'json' }
 import type { ExpressionMistake } from './Scope.ts'
 
 /**
- * Cures by what is said, of which some come before names and signs are looked at; what other languages write,
- * with what stands for it here; functions, as they are written.
+ * Cures by message: `certain` are tried before names and signs, `messages` last. `written` maps syntax of other
+ * languages to CEL, and `functions` shows how each function is called.
  */
 const { certain, written, functions, messages } = cures as Record<keyof typeof cures, Record<string, string>>
 

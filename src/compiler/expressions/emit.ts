@@ -170,7 +170,7 @@ const patternMessages = {
   unreadPattern: () => 'nobody can tell whether this pattern backtracks',
 }
 
-/** Whether a number is an int for CEL, whose division drops what is left over. A record's numbers are doubles. */
+/** Whether CEL treats a number as an int, whose division truncates. A record's numbers are doubles. */
 function isWhole(node: ASTNode): boolean {
   if (node.op === 'value') return typeof node.args === 'bigint'
   if (node.op === 'call' || node.op === 'rcall') return node.args[0] === 'size'

@@ -174,7 +174,7 @@ function evaluate(node: ASTNode, scope: Scope, given: Given): Value {
   }
 }
 
-/** Both or either of two parts. @param decisive the value that decides, whatever the other part is */
+/** The result of `&&` or `||`. @param decisive the value of one part that decides alone */
 function joined(values: readonly Value[], decisive: boolean): Value {
   if (values.includes(decisive)) return decisive
   return values.every((value) => value === !decisive) ? !decisive : undefined

@@ -25,7 +25,7 @@ const functions = [
   ]),
 ]
 
-/** The name space `math` of CEL, of which the language has the roundings. */
+/** The name space `math` of CEL; the language has only its rounding functions. */
 class Mathematics {
   readonly name = 'math'
 }

@@ -89,13 +89,16 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Un
       if (node.op === 'call' && node.args[0] === 'has') return { whenTrue: paths, whenFalse: nothing }
       const inner = node.op === 'rcall' ? withItem(scope, node) : scope
       for (const part of parts) walk(part, inner, known, found)
-      // A comparison with what is absent is never true.
+      // A comparison with an absent value is never true.
       return { whenTrue: comparisons.includes(node.op) ? paths : nothing, whenFalse: nothing }
     }
   }
 }
 
-/** Walks an expression whose value is kept: what it only passes on may be absent, for then there is no value either. */
+/**
+ * Walks an expression whose value is kept. A value that is merely passed on may be absent: the result is absent then,
+ * too.
+ */
 function walkValue(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): void {
   if (node.op === '?:') {
     const [condition, yes, no] = node.args

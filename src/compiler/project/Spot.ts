@@ -21,7 +21,7 @@ interface Reading {
   fits: (shape: Json, value: unknown) => boolean
 }
 
-/** Every value of a definition that its meta-schema knows, what holds it before what it holds. */
+/** Returns every value of a definition that its meta-schema knows, holders before their contents. */
 export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
   const spots: Spot[] = []
   const visit = (schema: Json, value: unknown, path: Path, above?: Spot): void => {
@@ -51,7 +51,10 @@ export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
 const byPattern = (patterns: Json | undefined, name: string): unknown =>
   Object.entries(patterns ?? {}).find(([pattern]) => new RegExp(pattern).test(name))?.[1]
 
-/** A schema and all that it takes over for a value: what it refers to, and the choice that the value has made. */
+/**
+ * Returns a schema with all schemas that it applies to a value: the target of its reference, and the branch that the
+ * value fits.
+ */
 function opened(schema: Json, value: unknown, reading: Reading): Json[] {
   const { $ref, oneOf } = schema
   const next =
@@ -95,7 +98,7 @@ export interface Reference {
   from?: 'record' | 'route'
   /** A message: the texts that it must have. */
   parts?: ('title' | 'message')[]
-  /** An operation: what it must answer with. */
+  /** For an operation: the kind of answer it must have. */
   answers?: 'list'
 }
 

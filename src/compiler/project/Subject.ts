@@ -20,7 +20,7 @@ export interface Subject extends Spot {
   record: RecordDefinition | undefined
 }
 
-/** Something that holds the fields of which a definition speaks: a record, or the entries of a list. */
+/** Holder of the fields that a definition names: a record, or the entries of a list. */
 export interface Holder {
   schema: RecordSchema | PropertySchema
   /** Record of its words, `folder/name`. */
@@ -34,8 +34,8 @@ export const lacksRecord = ({ definition, record }: Subject): boolean =>
   (definition.value as { record?: string }).record !== undefined && !record?.whole
 
 /**
- * Where the paths start that stand at a place; several where lists are shown together. Undefined where that cannot be
- * told: what is in the way is a finding itself.
+ * Returns the holders in which the paths of a place start; several if lists are shown together. Undefined if they
+ * cannot be found: the cause is a finding itself.
  */
 export function holdersOf(subject: Subject): Holder[] | undefined {
   const { record } = subject
@@ -46,7 +46,7 @@ export function holdersOf(subject: Subject): Holder[] | undefined {
   const outer = start.above && holdersOf({ ...subject, ...start.above })?.[0]
   const named = beside(start, list) as string | string[] | undefined
   if (list === 'refers') {
-    // The columns of records are those of their rows.
+    // Columns of records are columns of their rows.
     const other = subject.project.records.get(String(named))
     return other?.whole && [{ schema: rowSchema(other.whole), record: other.id, prefix: '' }]
   }
@@ -85,7 +85,7 @@ export function wholeAt(record: RecordDefinition | undefined, path: Path): Prope
   return findPointer(record?.whole, ['', ...steps].join('/')) as PropertySchema | undefined
 }
 
-/** The operation of a call, or those of the variants of its record. */
+/** The operation of a call, or the operations of the variants of its record. */
 export const operationsOf = ({ contract }: Project, { operation, variants }: CompletedCall): ContractOperation[] =>
   Object.values(variants?.operations ?? { operation }).flatMap((id) => contract.operations.get(id ?? '') ?? [])
 

@@ -31,17 +31,17 @@ export function readWords(sources: Source[]) {
     by,
     /** The file of a namespace in a language. */
     file: (language: string, namespace: string) => files.get(`${language}/${namespace}`),
-    /** Keys that a definition may use; what is left over is unused. */
+    /** Keys that a definition may use; every other key is unused. */
     known: new Set<string>(),
-    /** Keys of which some must have words. */
+    /** Keys that are needed; fallbacks of each other may share words. */
     needed: new Set<string>(),
     missing,
   }
 }
 
 /**
- * What the code asks for of the words of the frame: keys, beginnings of keys whose rest is only known while the code runs,
- * and single words in quotation marks, of which a key may be put together.
+ * Patterns for the keys of frame words in code: whole keys, beginnings of keys completed at run time, and quoted names
+ * that may be joined into a key.
  */
 const patterns = { keys: /['"`](app:[\w.]+)['"`]/g, beginnings: /`(app:[\w.]+)\$\{/g, names: /'(\w+)'/g }
 

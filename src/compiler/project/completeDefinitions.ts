@@ -13,8 +13,8 @@ import { completeDefinition, type Surroundings } from './implied/completeDefinit
 import { withRest } from './implied/withRest.ts'
 
 /**
- * Forms and details that start from another one of their kind, with what that one says: what a file says itself goes
- * before, and a section of its own is joined with the one of the same id. A finding in what is taken over stands there.
+ * Merges forms and details that `use` another one of their kind. Own properties win, and a section joins the section of
+ * the same id. Findings in inherited parts point at the original.
  */
 export function takeOver(sources: readonly Source[], report: Report): Source[] {
   return sources.map((source) => takenOver(source, sources, report, []))
@@ -105,11 +105,14 @@ export function withResources(
     const holder = path[0] === 'routes' ? holders[Number(path[1]) - written] : undefined
     return [screens.source, holder === undefined ? path : ['resources', holder, 'path']]
   })
-  // Implied parts need no words and no addresses of their own, so the spots are those of the file.
+  // Implied parts need no words and no addresses of their own, so the spots of the file suffice.
   return { ...screens, source, value }
 }
 
-/** Forms, lists and details with what their records imply; a finding in what is implied stands where it would be written. */
+/**
+ * Completes forms, lists and details with the parts that their records imply. A finding in an implied part points at
+ * the place where it would be written.
+ */
 export function completeDefinitions(
   definitions: readonly Definition[],
   around: Omit<Surroundings, 'definitions'> & { records: Records; formats: FormatsDefinition },
@@ -127,8 +130,8 @@ export function completeDefinitions(
 }
 
 /**
- * Where something of a completed definition is written: what is implied stands at the `*`, or in the list that it joins. Of
- * entries with one name, each keeps its turn.
+ * The place in the file of a part of the completed definition. An implied part has the place of the `*`, or of the list
+ * that it joins. Entries with one name are matched in order.
  */
 function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
   // The implied parts of an entry that is written as a text have the place of the text.

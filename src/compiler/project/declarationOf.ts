@@ -5,7 +5,7 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import type { Records } from './Definition.ts'
 import type { Path, Source } from '../text/Source.ts'
 
-/** Where a part of a record is written, and what is written there. */
+/** The declaration of a part of a record, with its place. */
 export interface Declaration {
   source: Source
   path: Path

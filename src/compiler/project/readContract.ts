@@ -42,7 +42,7 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
     path,
     /** Where it stands in the document. */
     place: ['paths', path, method],
-    /** As they are declared, those of the path among them. */
+    /** All declared parameters, path parameters included. */
     parameters,
     pathParameters: among('path').map((one) => String(one['name'])),
     ids: among('path').flatMap((one) => (one['x-secret'] ? [] : [String(one['name'])])),
@@ -119,7 +119,7 @@ function recordOf({ $ref }: Json): string | undefined {
 
 export const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 
-/** A part of a document, or what it refers to inside the document. */
+/** Returns a part of a document, or its target if it is a reference inside the document. */
 export function follow(document: Json, part: unknown): Json {
   const { $ref } = object(part)
   const isInside = typeof $ref === 'string' && $ref.startsWith('#/')

@@ -51,8 +51,8 @@ const metaFolder = 'schemas/meta/'
 export type Project = NonNullable<ReturnType<typeof readProject>>
 
 /**
- * Reads all definition files; what is broken, or not in the shape of its meta-schema, goes into `findings`.
- * Undefined where that is a file which all others speak of: what could be said of them would be false.
+ * Reads all definition files. Files that are broken or do not fit their meta-schema are reported in `findings`.
+ * Undefined if all others refer to such a file: findings about them would be false.
  */
 export function readProject(files: ReadonlyMap<string, string>, findings: Finding[], memory: Memory) {
   const report: Report = ({ source, path, isName, character }, sentence) => {
@@ -119,7 +119,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     idsOf: (kind: string) => [...definitions, ...unreadable].filter((one) => one.kind === kind).map(({ id }) => id),
     /** Meta-schemas by file name, each part with all that it takes over. */
     metas: metas.joined,
-    /** Kinds of which some definition cannot be read. */
+    /** Kinds with an unreadable definition. */
     unreadable: new Set(unreadable.map(({ kind }) => kind)),
     /** Some definitions cannot be read, and may use what nothing else uses. */
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
@@ -130,7 +130,7 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   }
 }
 
-/** Formats without the patterns that cannot be read, each a finding by itself: values are judged by what is left. */
+/** Removes unreadable patterns from the formats. Each is a finding itself; values are judged by the rest. */
 function withReadPatterns(definition: FormatsDefinition | undefined): FormatsDefinition | undefined {
   const isRead = (pattern = '') => patternMistake(pattern)?.code !== 'noPattern'
   const isWhole = ({ pattern, demands = {} }: Format) => [pattern, ...Object.values(demands)].every(isRead)

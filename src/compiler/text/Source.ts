@@ -53,7 +53,7 @@ function positionAt(text: string, offset: number): Position {
 const walked = new WeakMap<object, readonly Leaf[]>()
 type Leaf = readonly [path: Path, value: unknown]
 
-/** The values of JSON that hold no others, each with the path to it. Several rules ask for those of a file: it is walked once. */
+/** Returns the values of JSON that hold no others, with their paths. Cached, since several rules read the same file. */
 export function leavesOf(whole: unknown): readonly Leaf[] {
   if (typeof whole !== 'object' || whole === null) return []
   const known = walked.get(whole)
@@ -119,7 +119,7 @@ export function jsonSource(file: string, text: string): Source {
   }
 }
 
-/** The parser's word for what it met, as a sentence that goes by what stands around the place. */
+/** Turns a parser error into a sentence that fits the text around the place. */
 function broken(text: string, { error, offset }: ParseError): Broken {
   const before = text.slice(0, offset).trimEnd()
   const code = printParseErrorCode(error)

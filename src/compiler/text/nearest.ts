@@ -15,7 +15,7 @@ function distance(left: string, right: string): number {
   return at(left.length, right.length)
 }
 
-/** The name that was probably meant: a part of what was written, or the whole of it, or one near it. */
+/** The name that was probably meant: a part of the written name, a longer name around it, or one spelled like it. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const all = [...names]
   const part = all.find((other) => other.startsWith(`${name}/`) || name.endsWith(`.${other}`))

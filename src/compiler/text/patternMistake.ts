@@ -15,8 +15,8 @@ const known = new Map<string, PatternMistake | undefined>()
 const maxSteps = 3000
 
 /**
- * The mistake in a pattern; undefined for one that can run anywhere, on any text. Patterns run with the flag `u` and without
- * a limit of time, so whatever was not understood is a mistake too.
+ * Returns the mistake in a pattern; undefined if it can run anywhere, on any text. Patterns run with the flag `u` and
+ * without a time limit, so a pattern that cannot be analysed is a mistake too.
  */
 export function patternMistake(pattern: string): PatternMistake | undefined {
   if (!known.has(pattern)) known.set(pattern, search(pattern))

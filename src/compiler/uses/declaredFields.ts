@@ -10,7 +10,7 @@ import type { FoundUse, Use } from './Use.ts'
 
 /** A declaration of a field. */
 interface DeclaredField {
-  /** The `fieldKey` of the field: that of its first declaration. */
+  /** The `fieldKey` of the field's first declaration. */
   key: string
   use: Use
 }
@@ -92,7 +92,7 @@ export function wordsOfFields({ words, records }: Project): FoundUse[] {
         const way = steps.slice(0, index + 1).map((step) => step.name)
         const field = propertyAt(whole, way.join('.'))?.schema
         const declared = field && fieldKey(field)
-        // The last step is what is said of the field, such as its label.
+        // The last step is the word itself, such as `label`.
         if (declared === undefined || index === steps.length - 1) return []
         const place = { source, path: path.slice(0, at + 1), isName: true, isWritten: true }
         const use = { ...place, start, end: start + name.length, as: 'words' }

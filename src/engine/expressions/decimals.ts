@@ -60,7 +60,7 @@ export function multiply(left: number, right: number): number | undefined {
   return numberOfKnown({ digits: one.digits * other.digits, exponent: one.exponent + other.exponent })
 }
 
-/** Digits of a quotient beyond those of its divisor: more than a number holds. */
+/** Digits of a quotient beyond the digits of its divisor: more than a number holds. */
 const quotientDigits = 40
 
 /** Undefined for a divisor of zero. */

@@ -27,7 +27,7 @@ export interface FormAlert {
 
 /** The form as a whole. The same object as long as nothing of it changes. */
 export interface FormStatus {
-  /** The problems that prevent a save, except those of lists to which the save adds an item first. */
+  /** The problems that prevent a save, except in lists to which the save first adds an item. */
   problems: readonly Problem[]
   /** Missing values that are reported only when a save is tried. */
   deferred: readonly Problem[]

@@ -77,7 +77,7 @@ export class FormStore {
   }
   readonly fieldAt = (path: string): PlanField | undefined => this.#fieldsByPath.get(path)
 
-  /** The record as it was typed, with what is hidden or disabled. */
+  /** The record as typed, including hidden and disabled values. */
   record(): Json {
     return this.evaluation().typed
   }
@@ -161,14 +161,14 @@ export class FormStore {
     this.update({ alert: undefined })
   }
 
-  /** @param revision of the control that was left; what it held may be gone by now */
+  /** @param revision of the control that was left; if the field has a newer one, the call does nothing */
   leave(path: string, revision = this.field(path).revision): void {
     if (revision !== this.field(path).revision) return
     this.#attention.leave(path, this.isStarted())
     this.update()
   }
 
-  /** The focus is brought to a field; what is wrong with it stays in sight although it has the focus. */
+  /** The focus moves to a field; its problem stays visible meanwhile. */
   focusFirst(path: string): void {
     this.#attention.focusFirst(path)
   }
@@ -203,7 +203,7 @@ export class FormStore {
     this.update({ changed: false, saved: true })
   }
 
-  /** Changes what is known of the form as a whole, and tells all listeners; each compares what it shows. */
+  /** Updates the status of the form and notifies all listeners; each compares the values that it shows. */
   update(next: Partial<FormStatus> = {}): void {
     const refused = [...this.#serverProblems.keys()]
     this.#status = keep(this.#status, { ...this.#status, ...this.#sortedProblems(), refused, ...next })
@@ -227,7 +227,7 @@ export class FormStore {
     this.update({ changed, ...(changed && { saved: false }) })
   }
 
-  /** Parts what keeps the form from being saved from what is said only when a save is tried. */
+  /** Separates the problems that prevent a save from the missing values that are reported only when a save is tried. */
   #sortedProblems(): Pick<FormStatus, 'problems' | 'deferred'> {
     const open = [...this.evaluation().problems.values()].filter(({ path }) => !this.#pending.has(path))
     const isDeferred = ({ path }: Problem) => this.#deferred.includes(path) && isAbsent(this.valueAt(path))

@@ -39,7 +39,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
     return store
   }
 
-  /** Throws away what is typed for a list. @param focused field of the item that gets the focus */
+  /** Discards the typed item of a list. @param focused field of the item that gets the focus */
   function clear(path: string, focused?: string): void {
     stores.get(path)?.restart(focused)
     if (form.status().unfinished === path) form.update({ unfinished: undefined })
@@ -66,7 +66,7 @@ export function createItemStores(form: FormStore, rules: FormRules, onChange: ()
     started,
     /** Other records are known than before. */
     follow: () => stores.forEach((store) => store.follow()),
-    /** Puts back what was typed in items, and which of their fields follow others, by the paths of their lists. */
+    /** Restores typed items, and which of their fields follow others, by the paths of their lists. */
     resume(
       records: Readonly<Record<string, Json>> = {},
       follows: Readonly<Record<string, readonly string[]>> = {},

@@ -43,7 +43,7 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     following = following.filter((field) => field.path !== path)
   }
 
-  /** What a record that does not say so follows, as its values look: a field that holds what it would be given. */
+  /** The following fields of a record that does not name them: each field that holds the value it would be given. */
   function apparent(record: Json): string[] {
     const filled = fillFields(followers, record)
     return followers.filter(({ path }) => isSame(getAt(record, path), getAt(filled, path))).map(({ path }) => path)

@@ -18,15 +18,15 @@ export interface Cleared {
 
 interface ClearedField {
   path: string
-  /** How many entries it has; undefined for what is no list. */
+  /** Number of entries; undefined if the value is no list. */
   count: number | undefined
 }
 
 /**
- * What a change at one path takes out, beside what it took before: what the rules clear, the items or files that a list
- * loses, a single file, and all of an optional part whose box is unticked. Undefined where it takes nothing.
- * @param now the form before the change, and `next` the record after it
- * @param ruled what the rules clear
+ * Values removed by a change at one path, added to those removed earlier: values that rules clear, removed items or
+ * files of a list, a single file, and an optional part whose box is unticked. Undefined if nothing is removed.
+ * @param now the form before the change; `next` is the record after it
+ * @param ruled paths that the rules clear
  */
 export function takenOut(
   { fields, sections }: FieldsPlan,
@@ -108,7 +108,7 @@ function lostBy(value: unknown, left: unknown): unknown {
     : undefined
 }
 
-/** The record with what went put back, beside what was typed there since. */
+/** Puts removed values back into a record, next to the values typed there since. */
 export function withCleared(record: Json, { values }: Pick<Cleared, 'values'>): Json {
   return putValues(
     record,

@@ -40,7 +40,7 @@ export interface FormLayout {
 
 /** Everything in a form that depends on its record. */
 export interface Evaluation {
-  /** As it was typed, with what is computed of it. */
+  /** The record as typed, with its computed values. */
   typed: Json
   /** The record to save: in normal form, without values that the user's own changes have hidden or disabled. */
   record: Json
@@ -53,7 +53,7 @@ export interface Evaluation {
   suggestions: ReadonlyMap<string, string>
 }
 
-/** Judges a record as it was typed. @param stored what it was typed into; undefined for a new record */
+/** Judges a record as typed. @param stored the record that was edited; undefined for a new record */
 export type Evaluate = (typed: Json, stored?: Json) => Evaluation
 
 /** Makes the function that judges a record as the server will. */
@@ -127,9 +127,9 @@ interface Seen {
 }
 
 /**
- * A copy without the fields that do not count, and with the constants that do. A condition says what is shown, and not
- * what is stored: a field that did not count when the form was opened either keeps its stored value, as far as it was not
- * taken out by name. Values that the user's own changes have hidden are removed.
+ * A copy with only the active fields and constants. A condition hides a field but does not delete a stored value: a
+ * field that was inactive when the form opened keeps it, unless it was removed by name. Values that the user's own
+ * changes have hidden are removed.
  */
 function activeRecord(plan: FieldsPlan, seen: Seen, seeStored: (() => Seen) | undefined): Json {
   let result = seen.record

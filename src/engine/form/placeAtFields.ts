@@ -8,8 +8,8 @@ interface Fields {
 }
 
 /**
- * Moves problems to the fields of a form, by path in the order of the fields: what is wrong below a field, or above one,
- * is shown at it. Each field keeps the first.
+ * Moves problems to the fields of a form, in the order of the fields. A problem below or above a field is shown at that
+ * field. Each field keeps the first.
  */
 export function placeAtFields(plan: Fields, problems: readonly Problem[]): ReadonlyMap<string, Problem> {
   const { order, fieldOf } = finderOf(plan)
@@ -22,7 +22,10 @@ export function placeAtFields(plan: Fields, problems: readonly Problem[]): Reado
   return new Map([...byPath].sort(([left], [right]) => place(left) - place(right)))
 }
 
-/** Finds the field that shows what is wrong at a path, and its place in the form, which is checked at each change. */
+/**
+ * Finds the field that shows the problem of a path, and its position in the form. Each change looks this up, so it is
+ * indexed once.
+ */
 const finderOf = derivedOnce((plan: Fields) => {
   const order = new Map(plan.fields.map(({ path }, index) => [path, index]))
   const exact = new Map<string, string>()

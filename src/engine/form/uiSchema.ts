@@ -14,7 +14,7 @@ export function uiSchemaOf(fields: readonly Pick<PlanField, 'path' | 'kind'>[]):
 /** The part of a uiSchema that speaks of one path. */
 export const uiSchemaAt = (root: unknown, path: string) => getAt(root, schemaPath(path)) as Json | undefined
 
-/** All positions of a list share what is said of its items. */
+/** All positions of a list share the `items` of its schema. */
 function schemaPath(path: string): string {
   const steps = path.split('.').map((name) => (/^\d+$/.test(name) ? 'items' : name))
   return steps.join('.')

@@ -11,10 +11,13 @@ export function parseDate(text: string): number | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? number : undefined
 }
 
-/** The months up to a day, as a number: those of its years and of its own. */
+/** Number of months from the year 0 to the month of a day. */
 export const monthOf = (day: number) => Math.floor(day / 10_000) * 12 + (Math.floor(day / 100) % 100) - 1
 
-/** All months of all years are counted in those of the year 2000, since `Date` takes the years 0 to 99 for 1900 to 1999. */
+/**
+ * Milliseconds of a day. Its month is counted from the year 2000, since `Date` takes the years 0 to 99 for 1900 to
+ * 1999.
+ */
 export const millisecondsOf = (day: number) => Date.UTC(2000, monthOf(day) - 24_000, day % 100)
 
 /** How many days lie between two days, as numbers; negative where the second is the earlier one. */

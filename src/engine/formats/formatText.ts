@@ -62,7 +62,7 @@ export function partsOf(value: string, { groups = [], parts = [] }: Format): { n
   return parts.map((name, index) => ({ name, text: texts[index] ?? '' }))
 }
 
-/** Cuts a text into groups; the last length is that of all others. */
+/** Cuts a text into groups; the last length repeats. */
 function cut(text: string, lengths: readonly number[]): string[] {
   const [length = text.length, ...others] = lengths
   if (text === '') return []
@@ -85,5 +85,5 @@ function showPhone(text: string): string {
   return ['0', ''].includes(prefix) ? `0${first} ${pairs}` : `${prefix} ${first} ${pairs}`
 }
 
-/** Type of the values of which a format speaks. */
+/** Type of the values that a format applies to. */
 export const typeOfFormat = ({ check }: Format): 'string' | 'number' => (check === 'pastYear' ? 'number' : 'string')

@@ -5,13 +5,13 @@ import { mapValues } from '../schema/mapValues.ts'
 import { normalForm } from '../text/normalForm.ts'
 import { normalTextOf, type Formats } from './createFormats.ts'
 
-/** White space, and what is not seen at all. */
+/** White space and invisible characters. */
 const blank = /^[\s\p{Cc}\p{Cf}]*$/u
 
 /**
- * The form in which a record is checked and stored: texts in Unicode’s normal form C and that of their
- * field, and nothing where nothing was typed. Values of a wrong type are left alone.
- * @param keeps the fields that stay; all if not given
+ * Returns the form in which a record is checked and stored: texts in Unicode’s normal form C and in the form of their
+ * field, without empty values. Values of a wrong type are unchanged.
+ * @param keeps the fields that stay; by default, all
  */
 export function normaliseRecord(
   schema: RecordSchema,

@@ -38,7 +38,7 @@ const isLimited = ({ minLength = 0, pattern, const: only, enum: values, offers }
 
 const stepsOf = ({ normalise = '[]' }: Tests) => JSON.parse(normalise) as string[]
 
-/** What a pattern may be made of that takes letters, digits and `+` alone: such signs and classes, groups and counts. */
+/** Parts of a pattern that matches only letters, digits and `+`: such characters and classes, groups and counts. */
 const plainParts = /^(?:[0-9A-Za-z(){},?*+|]|\[(?:[0-9]-[0-9]|[A-Z]-[A-Z]|[a-z]-[a-z]|[0-9A-Za-z])+\]|\\\+)*$/
 
 function isPlain(pattern: string): boolean {

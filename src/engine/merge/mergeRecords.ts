@@ -70,7 +70,7 @@ export function mergeRecords(
   return { record, differences }
 }
 
-/** Puts into what the other has saved what was changed here. */
+/** Applies the changes made here to the record that the other editor has saved. */
 function mergeFields(walk: Walk, sides: Sides<Json>): Json {
   const { fields, sections } = walk.plan
   const parts = sections.flatMap(({ id, optional }) => (optional ? [{ id, path: optional.path }] : []))
@@ -92,9 +92,9 @@ const isPresenceAtStake = ({ base, mine, theirs }: Sides): boolean =>
   (isEmpty(mine) || isEmpty(theirs)) && ![base, mine, theirs].every(isEmpty)
 
 /**
- * A list is joined item by item where what is stored of it has ids; without, nothing tells which item is which, and it is
- * one value. A place that the form itself names (`contacts.0.email`) is a field like any other: no form moves, adds or
- * removes such a place, and where another program did, what stands there by now is another value, so that it is asked.
+ * Merges a list item by item if its stored items have ids; without ids, items cannot be matched and the list is one
+ * value. A place that the form itself names (`contacts.0.email`) is a field like any other: no form moves, adds or
+ * removes such a place. If another program did, its value differs and the user is asked.
  */
 function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   const { path, schema, entry } = field
@@ -141,7 +141,7 @@ function choose(walk: Walk, place: Place, values: Sides, holders: Sides<Json | u
   return by === 'both' ? (walk.choices[key] ?? 'mine') : by
 }
 
-/** Joins lists item by item, in the order of what is stored. */
+/** Merges lists item by item, in the order of the stored items. */
 function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
   const lists = mapSides(sides, itemsIn)
   const ids = new Set([...lists.theirs, ...lists.mine].flatMap((item) => storedId(item) ?? []))

@@ -15,7 +15,7 @@ export interface Question {
   resolve: (choices: Choices) => Json
 }
 
-/** Compares what was typed with what is stored by now. */
+/** Compares the typed record with the record stored meanwhile. */
 export function questionOf(
   plan: FormPlan,
   evaluate: Evaluate,

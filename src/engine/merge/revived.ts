@@ -5,9 +5,8 @@ import { filesThat } from '../form/startRecord.ts'
 import type { Sides } from './Sides.ts'
 
 /**
- * What is kept of one's own though the other editor has removed it, or exchanged it for something else: without the ids
- * that are gone with it, so that the server gives new ones, and without its stored files, which cannot be had back. Files
- * that were chosen since stay.
+ * The user's value after the other editor has removed or replaced it. Ids that no longer exist are dropped, so that the
+ * server gives new ones. Stored files are dropped too, as they cannot be restored; files chosen since stay.
  */
 export function revived(schema: PropertySchema, { base, mine, theirs }: Sides): unknown {
   if (!isObject(mine) && !Array.isArray(mine)) return mine

@@ -32,7 +32,7 @@ export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: Migra
   return { records, wrong, made }
 }
 
-/** A change that can be made, its place, and what is stored before it. */
+/** A valid change with its place and the stored shape before it. */
 export interface CarriedChange {
   change: RecordChange
   step: number
@@ -55,7 +55,7 @@ export interface WrongChange {
   names?: string[]
 }
 
-/** The shape after a change; or what is wrong with the change. */
+/** Returns the shape after a change, or the mistake in the change. */
 export function changeShape(known: KnownShape, change: RecordChange): KnownShape | WrongChange {
   const { fields, accepted } = known
   const { rename, retype, remove, set, calculate, narrow, to } = change

@@ -62,7 +62,7 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
 }
 
 function move(record: Json, from: string, to: string): Json {
-  // The last object that both paths go through, and what is left of each within it.
+  // The last object on both paths, and the rest of each path inside it.
   const [old, next] = [from.split('.'), to.split('.')]
   const most = Math.min(old.length, next.length) - 1
   const apart = old.findIndex((step, index) => index === most || step !== next[index])

@@ -16,7 +16,7 @@ export interface LeftBehind {
 
 /** A part of stored records that the current schema rejects, or requires. Nothing: every stored record fits. */
 export function compareShapes({ fields: before, accepted }: KnownShape, after: StoredFields): LeftBehind[] {
-  // A shape of an earlier version tells less, and what it does not tell counts as the same.
+  // The shape of an earlier version has fewer details; missing details count as unchanged.
   const isWhole = before['*']?.type !== undefined
   const ruleTexts = Object.values(after).map(({ rules }) => JSON.stringify(rules ?? []))
   const isRead = (path: string) => ruleTexts.some((text) => new RegExp(`\\b${lastStep(path)}\\b`).test(text))

@@ -100,7 +100,7 @@ function fieldInForm(field: StoredField, form: ValueForm, change: RecordChange):
   return { type, ...(form === 'text' && field.type !== 'string' && { maxLength: longestNumber }) }
 }
 
-/** Other spellings: the type is that of the new values. */
+/** Other spellings: the field takes the type of the new values. */
 function respelled(field: StoredField, change: RecordChange): StoredField {
   const known = knownValues(field)
   const { pairs, results } = pairsOf(change)

@@ -128,7 +128,7 @@ function fieldOf(property: PropertySchema, { testsOf, offersOf }: Verdicts): Sto
 function rulesOf(holder: RecordSchema | PropertySchema, path: string): Entry[] {
   const rules = holder.rules ?? []
   const stored = rules.map((rule) => storedRule(rule, holder)).filter((rule) => rule !== undefined)
-  // A computed value that must be there demands what it follows from.
+  // A required computed value requires the fields that it is computed from.
   const demanded = (holder.required ?? []).filter((name) => holder.properties?.[name]?.computed !== undefined)
   for (const name of demanded) {
     stored.push({ required: [name], computed: Object.fromEntries(computedFor(name, holder)) })

@@ -27,7 +27,7 @@ export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 
   placed: Placement
   /** Id of the section that holds it. */
   section: string
-  /** Conditions of which any one disables it. */
+  /** Each of these conditions disables it. */
   disable?: readonly Condition[]
   /** For a list: how one item is typed and shown. */
   entry?: PlanEntry
@@ -39,7 +39,7 @@ export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 
 export interface PlanVariants {
   /** Path of the field that names the variant. */
   by: string
-  /** That field stands in the form around, whose list holds the item that this one is typed in. */
+  /** The field stands in the outer form, whose list holds the item typed in this form. */
   isAround?: true
   of: Readonly<Record<string, PropertySchema>>
 }
@@ -75,7 +75,7 @@ export interface PlanConstant {
 
 export interface PlanSection extends Pick<FormSection, 'id' | 'show' | 'tab'> {
   rows: readonly (readonly PlanField[])[]
-  /** The object that the section's tick box makes present: its path, and what it starts with. */
+  /** The object that a ticked box of the section adds: its path, and its initial value. */
   optional?: { path: string; start: Json }
 }
 

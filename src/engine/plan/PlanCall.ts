@@ -33,6 +33,6 @@ export function loadOperation({ operation, variants }: PlanCall, address: string
   return own ?? operation
 }
 
-/** The operation that saves a record: that of its variant, where each has one of its own. */
+/** The operation that saves a record; each variant may have one of its own. */
 export const saveOperation = ({ operation, variants }: PlanCall, record: Readonly<Record<string, unknown>>): string =>
   variants?.operations[String(record[variants.field])] ?? operation

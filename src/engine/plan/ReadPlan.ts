@@ -81,7 +81,7 @@ export interface ListPlan extends ReadPlan {
 export interface DetailsPlan extends ReadPlan {
   title?: PlanColumn
   facts: readonly PlanColumn[]
-  /** Paths of the fields of which the filled share is shown. */
+  /** Paths of the fields whose filled share is shown. */
   progress: readonly string[]
   sections: readonly DetailsSectionPlan[]
 }

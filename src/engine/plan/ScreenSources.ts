@@ -13,7 +13,7 @@ export interface ScreenSource<Module> {
   parts: readonly ScreenPart[]
   /** Kinds of all the fields of its forms. */
   kinds?: readonly Kind[]
-  /** Forms that it turns into, or that open over it, with those of theirs. */
+  /** Forms that it turns into or opens, and the forms that these open in turn. */
   forms?: readonly string[]
 }
 

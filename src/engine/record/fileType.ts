@@ -15,7 +15,7 @@ const beginnings: readonly (readonly [type: string, beginning: RegExp])[] = [
 const svgRoot =
   /^(?:\xEF\xBB\xBF)?(?:<\?xml\s[^>]*\?>)?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+svg\b[^<>[\]]*>)*<svg[\s>]/
 
-/** The type of a picture by its first bytes, whatever the file is called; undefined for every other file. */
+/** The type of a picture by its first bytes, independent of its name; undefined for every other file. */
 export function pictureType(head: Uint8Array): string | undefined {
   const start = Array.from(head, (byte) => String.fromCharCode(byte)).join('')
   const found = beginnings.find(([, beginning]) => beginning.test(start))

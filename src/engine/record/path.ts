@@ -24,8 +24,8 @@ export function getAt(value: unknown, path: string): unknown {
 }
 
 /**
- * A copy with another value at a path; what is missing on the way is made, a list where the next step is a number.
- * Setting `undefined` takes the value away and leaves what holds it.
+ * Returns a copy with another value at a path. Missing holders are created, a list where the next step is a number.
+ * Setting `undefined` removes the value and leaves its holder.
  */
 export function setAt<Value>(value: Value, path: string, next: unknown): Value {
   const [name = '', ...rest] = path.split('.')
@@ -78,7 +78,7 @@ export function wordPath(path: string): string {
     .join('.')
 }
 
-/** The items at the path of a list, or the one at that of a single object. */
+/** The items at the path of a list, or of a single object. */
 export const itemsAt = (record: unknown, path: string): Json[] => itemsIn(getAt(record, path))
 
 /** The items of a list, or a single one. */
@@ -111,5 +111,5 @@ export const lastStep = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 /** The path of what holds the field at a path; empty for the record itself. */
 export const holderOf = (path: string) => path.split('.').slice(0, -1).join('.')
 
-/** Whether a path is that of a whole, or of a part of it. */
+/** Whether a path equals another one or lies below it. */
 export const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)

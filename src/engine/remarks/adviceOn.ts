@@ -6,8 +6,8 @@ import { getAt, isAbsent, joinPath, lastStep, placesOf, type Json } from '../rec
 import { fieldsOf } from '../schema/property.ts'
 
 /**
- * What the French rules know of a record in normal form: which valid values are doubtful, and what follows for empty
- * fields from those that are filled in. It never blocks. Only forms whose record asks for it fetch them.
+ * Advice of the French rules on a record in normal form: warnings about doubtful values, and suggestions for empty
+ * fields, derived from filled ones. It never blocks. Only forms whose record asks for it fetch them.
  */
 export function adviceOn(schema: RecordSchema, record: Json, formats: Formats) {
   /** Names of warnings, and values that follow for empty fields, by path. */
@@ -24,7 +24,7 @@ export function adviceOn(schema: RecordSchema, record: Json, formats: Formats) {
   return advice
 }
 
-/** The fields of which something may be known. */
+/** Fields that may get advice. */
 const advised = derivedOnce((schema: RecordSchema) =>
   fieldsOf(schema).filter(
     ({ schema: { proposals, format, unit } }) => proposals !== undefined || format !== undefined || unit === '€',

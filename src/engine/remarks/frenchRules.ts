@@ -22,7 +22,7 @@ export const checks: Record<NonNullable<Format['advice']>, (value: string) => bo
 /** The remark on a number that is shorter than all of its kind, so that its key says nothing yet; undefined for others. */
 export const shortness: Partial<Record<keyof typeof checks, (text: string) => string | undefined>> = {
   rib: (text) => (text.length < 23 ? 'ribShort' : undefined),
-  /** The shortest of all, that of Norway, has 15 letters; those of France and Monaco have 27. */
+  /** The IBAN of Norway is the shortest, with 15 letters; IBANs of France and Monaco have 27. */
   iban: (iban) => (iban.length < (/^(FR|MC)/.test(iban) ? 27 : 15) ? 'ibanShort' : undefined),
 }
 

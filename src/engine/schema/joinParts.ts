@@ -2,9 +2,9 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { isObject } from '../record/path.ts'
 
 /**
- * A part of a schema, and what stands beside the reference to it: demands, rules and fields are united, at any depth; any
- * other word of `own` overrides that of `base`.
- * @param nearer the one whose symbols a part has that both declare
+ * Merges a part of a schema with the keywords beside the reference to it. Demands, rules and fields are united at any
+ * depth; any other keyword of `own` overrides the keyword of `base`.
+ * @param nearer the part whose symbols win if both declare them
  */
 export function joinParts(base: object, own: object, nearer: 'base' | 'own' = 'own'): PropertySchema {
   const before = base as Record<string, unknown>

@@ -28,7 +28,10 @@ export function mapValues(schema: Holder, record: Json, map: MapValue): Json {
   return changes ? mapped : record
 }
 
-/** The declared values of a record in the order of its schema, each replaced like those of `mapValues`; all others are left out. */
+/**
+ * Returns the declared values of a record in the order of its schema, each mapped as by `mapValues`; all others are
+ * left out.
+ */
 export function mapDeclared(schema: Holder, record: Json, map: MapValue): Json {
   const mapped: Json = {}
   for (const [name, property] of Object.entries(schema.properties ?? {})) {

@@ -2,7 +2,7 @@ import type { PropertySchema, RecordRule } from '#generated/definitions.gen.ts'
 import { joinParts } from './joinParts.ts'
 import { isOf, variantRules, type VariedSchema } from './variants.ts'
 
-/** What the variants of a part say of a field, each without what it says of the fields inside. */
+/** The declarations of a field by the variants of a part, without the fields inside. */
 interface Declared {
   base: PropertySchema | undefined
   /** The variants that have the field, by the value that names them. */
@@ -85,7 +85,7 @@ function united(all: PropertySchema, declared: Declared, place: Place): Property
   return noted(flat, declared, place)
 }
 
-/** A declaration with those limits that hold for whatever variant has the field. */
+/** A declaration with the limits that apply in every variant that has the field. */
 function withLimits(all: PropertySchema, { base, owned, byAll }: Declared): PropertySchema {
   const parts = [...owned.values()]
   const counts = base === undefined || byAll
@@ -135,8 +135,8 @@ function wider(types: readonly unknown[]): unknown {
 }
 
 /**
- * The limits of a variant on a field, and on the fields inside, beyond those of all variants. Undefined if there are
- * none.
+ * The limits of a variant on a field and its inner fields, where they exceed the limits of all variants. Undefined if
+ * there are none.
  */
 function stricter(flat: PropertySchema, own: PropertySchema): RecordRule['then'] {
   const limits = limitsBeyond(flat, own)

@@ -23,7 +23,7 @@ export function variantValue({ discriminator }: VariedSchema, variant: PropertyS
   return typeof value === 'string' ? value : undefined
 }
 
-/** The fields of a variant without what it demands where it is written; `variantRules` holds that. */
+/** The fields of a variant without its own demands, which `variantRules` returns. */
 export function variantShape({ discriminator }: VariedSchema, variant: PropertySchema): PropertySchema {
   const { properties = {}, ...rest } = withoutDemands(variant)
   const fields = Object.entries(properties).filter(([name]) => name !== discriminator.propertyName)

@@ -38,9 +38,9 @@ export const sentTimes: readonly SentPart[] = ['chosenAt', 'keptChosenAt']
 export const isTime = (part: SentPart | undefined): boolean => part !== undefined && sentTimes.includes(part)
 
 /**
- * What stands for a file in the JSON that is sent, by name: the object beside the file that holds its name and its id, and
- * when a new file was chosen, and where that is stored; empty where none is named. Undefined where the file itself stands
- * there.
+ * Names of the fields that represent a file in the sent JSON: the object beside the file with its name and its id, the
+ * time when a new file was chosen, and the field that stores it; empty if not declared. Undefined if the file itself is
+ * sent.
  */
 export function sentNames({ sentAs }: FieldOnWire) {
   if (!sentAs) return undefined

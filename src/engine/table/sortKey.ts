@@ -36,7 +36,10 @@ export function sortKey(
   return (isStamp ? timeOfStamp(value) : undefined) ?? textOf()
 }
 
-/** The places of a value, or of those of a list, in the order that their field declares; none if it declares no order. */
+/**
+ * Positions of a value, or of each value of a list, in the order that their field declares; none if it declares no
+ * order.
+ */
 export function placesIn({ items, ...field }: PropertySchema, value: unknown): number[] {
   const { sort, enum: values = [] } = items ?? field
   if (sort !== 'declared') return []

@@ -13,11 +13,11 @@ export function fillTemplate(template: string, valueOf: (name: string) => string
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => values.get(name) ?? '')
 }
 
-/** The first template of which every name has a value; where there is none, the last one. */
+/** The first template whose names all have values, else the last one. */
 export const firstFilled = (templates: readonly string[], valueOf: (name: string) => string): string =>
   templates.find((template) => templateNames(template).every((name) => valueOf(name) !== '')) ?? templates.at(-1) ?? ''
 
-/** The first template of which every name has a value; where there is none, the last one with what there is. */
+/** Fills the first template whose names all have values, else the last one with the values that exist. */
 export function fillFirst(templates: readonly string[], valueOf: (name: string) => string): string {
   const chosen = firstFilled(templates, valueOf)
   const filled = fillTemplate(chosen, valueOf)

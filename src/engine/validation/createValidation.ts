@@ -46,14 +46,14 @@ export interface GeneratedValidators {
   initial: readonly FollowingField[]
   /** The keywords of reference fields, besides the kind of their target. */
   pointing: readonly PointingField[]
-  /** The unique values of a record among those of its owner. */
+  /** Rules that make values unique among the records of an owner. */
   unique: readonly UniqueFields[]
   /** Word paths of the fields that a rule demands, where its condition gives true. */
   demands: readonly { paths: readonly string[]; when: (record: Json) => unknown }[]
   takes: Record<string, (record: Json) => unknown>
 }
 
-/** A field that points at records, by word path, of which not every one may be chosen, or not every one may be removed. */
+/** A field that points at records, by word path, with conditions on choosing or removing them. */
 export interface PointingField {
   path: string
   /** Gives true for a record that may be chosen. @param it what lists answer of it */

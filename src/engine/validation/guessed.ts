@@ -24,8 +24,8 @@ const lettersFor: Record<string, string> = {
 const mostRound = 6
 
 /**
- * Tells why a password is one of those that are guessed first; undefined where it is none.
- * @param addresses e-mails of whoever chooses it, in their normal form
+ * Returns why a password is easily guessed; undefined if it is not.
+ * @param addresses e-mails of the person who chooses it, in their normal form
  */
 export function guessed(password: string, addresses: readonly string[]): Guessed | undefined {
   const small = normalForm(password, 'NFKC').trim().toLowerCase()
@@ -37,7 +37,7 @@ export function guessed(password: string, addresses: readonly string[]): Guessed
   return words.some((word) => common.has(word)) ? 'common' : undefined
 }
 
-/** The password and what is left of it without signs and digits round it, with letters for the signs in it. */
+/** The password, also without signs and digits around it, and with letters in place of similar signs. */
 function wordsIn(small: string): string[] {
   const bare = [/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, /^\P{L}+|\P{L}+$/gu].map((round) => small.replace(round, ''))
   const words = [small, ...bare.filter((word) => word.length >= small.length - mostRound)]

@@ -4,9 +4,9 @@ import { fillFields, type FollowingField } from '../record/fillFields.ts'
 import { isObject, type Json } from '../record/path.ts'
 
 /**
- * The answer of the server: only declared fields, at any depth, with the computed ones. A stored value that no
- * field declares any more is passed over. The schema is walked here, once for all records.
- * @param schema shape of the record, or of a row of it; what is presented is always the whole stored record
+ * Makes the function that presents a stored record: declared fields only, at any depth, with the computed ones. Stored
+ * values without a declaration are dropped. The schema is walked here, once for all records.
+ * @param schema shape of the record, or of its row; the input is always the whole stored record
  */
 export function createPresenter(schema: RecordSchema, computed: readonly FollowingField[]): (record: Json) => Json {
   const declared = declaredOf(schema)

@@ -13,9 +13,9 @@ interface Kept {
 }
 
 /**
- * The counterpart of `writeRecord`: makes the whole record out of what travelled and what was stored. Kept entries and
- * files come back by their ids, each only into the field that held it. New entries and files follow them. Write-only
- * fields are still in the record.
+ * The counterpart of `writeRecord`: makes the whole record from the sent and the stored one. Kept entries and files
+ * come back by their ids, each only into the field that held it. New entries and files follow them. Write-only fields
+ * are still in the record.
  * @param stored the record before this save; undefined for a new one
  * @param newId returns the id of a new entry
  */

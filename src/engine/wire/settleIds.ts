@@ -45,7 +45,7 @@ export function settleIds(schema: RecordSchema, stored: Json | undefined, record
   return { record: settlePart(schema, record, stored, ''), problems }
 }
 
-/** The id by which an entry is known: its own, else that of a part which only it holds. */
+/** The id of an entry: its own, else the id of a part that only it holds. */
 function idIn({ properties = {} }: PropertySchema, entry: Json): unknown {
   const fields = Object.entries(properties)
   const [own] = fields.find(([, { identity }]) => identity) ?? []

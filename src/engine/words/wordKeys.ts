@@ -12,10 +12,10 @@ export function splitKey(key: string): { namespace: string; inside: string } {
   return { namespace: key.slice(0, Math.max(0, colon)), inside: key.slice(colon + 1) }
 }
 
-/** Where the words of a field stand, or those of all fields. @param record its record, `folder/name`, or the folder alone */
+/** Key of the words of a field, or of all fields. @param record its record, `folder/name`, or the folder alone */
 export const wordsOf = (record: string, path = '') => `${folderOf(record)}:fields.${wordPath(path)}`
 
-/** The label of what a column shows: its own, else that of the field in the record at which a reference points. */
+/** Keys of a column's label: its own, else the label of the field in the record at which a reference points. */
 export function columnLabelKeys({ words, through }: PlanColumn): string[] {
   return [`${words}.label`, ...(through ? columnLabelKeys(through.column) : [])]
 }

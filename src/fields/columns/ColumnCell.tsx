@@ -13,7 +13,7 @@ interface ColumnCellProps {
   column: PlanColumn
   /** The object that holds the fields: the record, or an entry of a list. */
   record: Json
-  /** How much room there is: that of a cell, or that of a page. */
+  /** The available room: a cell or a page. */
   as?: 'Cell' | 'Show'
 }
 
@@ -72,7 +72,7 @@ interface ItemFactsProps {
   item: Json
   /** How the item is called where nothing of it can be read. */
   otherwise?: string | undefined
-  /** Stands beside what is shown; gets the name by which people know the item. */
+  /** Rendered beside the columns; gets the name by which people know the item. */
   children?: (name: string) => ReactNode
 }
 

@@ -45,7 +45,7 @@ export function columnText(column: PlanColumn, record: Json, surroundings: TextS
   return fields[kind].text(shownAt(column, record), surroundings)
 }
 
-/** The fields that a column puts together for a record: all that stand one below the other, or those of the template that counts. */
+/** The fields that a column combines for a record: all its lines, or the fields of the template that counts. */
 export function partsOf({ lines, texts }: PlanColumn, record: Json, surroundings: TextSurroundings): PlanColumn[] {
   if (!texts) return [...(lines ?? [])]
   const { templates, fields } = texts

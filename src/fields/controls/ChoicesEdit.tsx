@@ -44,7 +44,7 @@ export function ChoicesEdit(props: EditProps) {
       {...(isFree && { tokenSeparators: [',', ';'] })}
       // A list of the tags that are there already would offer to take them away.
       {...(isTyped && { open: false })}
-      // With nothing typed, Enter would take away what is highlighted.
+      // With nothing typed, Enter would remove the highlighted choice.
       defaultActiveFirstOption={typed !== ''}
       showSearch={{
         ...shortening,
@@ -69,5 +69,5 @@ export function ChoicesEdit(props: EditProps) {
 
 const isHeld = (one: unknown): one is string | Unlisted => typeof one === 'string' || unlistedText(one) !== undefined
 
-/** Text of the control for a value, or for what is none. */
+/** Text of the control for a listed or an unlisted value. */
 const shownText = (one: string | Unlisted) => (typeof one === 'string' ? one : one.unlisted)

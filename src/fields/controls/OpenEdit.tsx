@@ -21,7 +21,10 @@ function ListedEdit(props: EditProps) {
   return <ProposingEdit edit={props} known={choices} proposed={choices} />
 }
 
-/** The server is asked for what is typed, and once more when the field is left: it knows more names than are shown. */
+/**
+ * Searches the server for the typed text, and once more when the field is left: the server knows more names than are
+ * shown.
+ */
 function SearchedEdit({ lookup, ...edit }: EditProps & { lookup: string }) {
   const { lookups } = useFieldServices()
   const { valueAt } = useFormServices()
@@ -47,11 +50,11 @@ function SearchedEdit({ lookup, ...edit }: EditProps & { lookup: string }) {
 
 interface ProposingProps {
   edit: EditProps
-  /** Choices whose names are known, such as that of the stored value. */
+  /** Choices with known names, such as the stored value. */
   known: readonly Choice[]
   /** Choices that the list holds. */
   proposed: readonly Choice[]
-  /** Searches for what is typed, in the place of sorting the list out. */
+  /** Searches for the typed text, instead of filtering the list. */
   onSearch?: (typed: string) => void
   /** The field was left with a text that is no known name. */
   onLeft?: (typed: string) => Promise<void>

@@ -8,7 +8,7 @@ import { useSearch, type Search } from '../lookups/useSearch.ts'
 import { useChoiceNames } from './select.tsx'
 import { TypedSelect } from './TypedSelect.tsx'
 
-/** How long after the last key the server is asked for what was typed, in milliseconds. */
+/** Delay between the last key and the search on the server, in milliseconds. */
 export const searchPause = 1000
 
 const saying: Record<Search<Choice>['state'], string> = {
@@ -18,7 +18,7 @@ const saying: Record<Search<Choice>['state'], string> = {
   found: 'app:form.searchEmpty',
 }
 
-/** A choice among more values than are worth loading: the server is asked for what is typed. */
+/** A choice among more values than are worth loading: the server is searched for the typed text. */
 export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) {
   const { lookups } = useFieldServices()
   const text = useText()

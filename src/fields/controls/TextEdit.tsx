@@ -122,7 +122,7 @@ export function useDraft(edit: EditProps, show: (value: unknown) => string, read
       clearTimeout(timer.current)
       timer.current = setTimeout(commit, pause)
     },
-    /** Takes over what was typed last, if it has not been yet. */
+    /** Commits the text typed last, unless it is committed already. */
     commit,
     /** The field is left: takes over, and shows the text as it was understood. */
     leave({ target }: FocusEvent) {

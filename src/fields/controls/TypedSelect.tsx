@@ -12,7 +12,7 @@ interface TypedSelectProps {
   options: readonly ChoiceOption[]
   /** Value of the choice that has exactly the typed name. */
   named: (typed: string) => string | undefined | Promise<string | undefined>
-  /** Searches for what is typed, in the place of sorting the options out. */
+  /** Searches for the typed text, instead of filtering the options. */
   onSearch?: (typed: string) => void
   /** Searches at once, for somebody who does not wait. */
   onSearchNow?: (typed: string) => void
@@ -89,7 +89,7 @@ export function TypedSelect(props: TypedSelectProps) {
       options={[...options]}
       labelRender={inOwnElement}
       showSearch={{
-        // The server has found what is offered, and put it in order.
+        // The server has filtered and sorted the options.
         ...(onSearch ? { filterOption: false } : shortening),
         searchValue: typed,
         onSearch(next) {

@@ -18,7 +18,7 @@ export interface ChoiceOption {
   choice?: Searchable<Choice>
 }
 
-/** Draws what is chosen in an element of its own: a translation of the browser puts another one in its place. */
+/** Renders the chosen label in an element of its own, as a translation by the browser replaces it. */
 export const inOwnElement: NonNullable<SelectProps['labelRender']> = ({ label, value }) => <span>{label ?? value}</span>
 
 /** How choices are called. @param words where the words of the field stand */
@@ -39,7 +39,7 @@ export function useChoiceNames(words: string) {
 }
 
 /**
- * The options of a select. A stored value that is no longer offered stays what it is until the user changes it.
+ * The options of a select. A stored value that is no longer offered stays until the user changes it.
  * @param field where its words stand and, in a form, its path
  * @param schema of one value
  */
@@ -69,7 +69,7 @@ function useFitting(all: readonly Choice[], { among }: PropertySchema, path: str
 
 const watchNothing = () => () => undefined
 
-/** How a list is shortened by what is typed: what it finds, the best first. */
+/** Filters and sorts the options of a select by the typed text, the best match first. */
 export const shortening = {
   filterOption: (typed: string, option?: ChoiceOption) => isFound(choiceOf(option), typed),
   filterSort: (left: ChoiceOption, right: ChoiceOption, { searchValue }: { searchValue: string }) =>
@@ -81,7 +81,7 @@ const choiceOf = ({ value, label, choice }: ChoiceOption = nothing) =>
 
 const nothing: ChoiceOption = { value: '', label: '' }
 
-/** The common part of all selects, whatever the source of their options. */
+/** Attributes that all selects share. */
 export function useSelectAttributes(edit: EditProps) {
   const text = useText()
   return {

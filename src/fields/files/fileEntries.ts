@@ -11,7 +11,7 @@ export interface FileEntry {
   resourceUuid: string
 }
 
-/** Why a file was not taken, in the codes of the server; its words are those of a problem with this code. */
+/** Why a file was refused, as a code of the server; it has the words of a problem with this code. */
 export interface Refusal {
   code: ReturnType<typeof refusalOfType> | 'tooLarge' | 'empty' | 'maxItems' | 'unreadable'
   /** Its `file` is the name of the file. */

@@ -1,7 +1,7 @@
 import type { Field } from '../Field.ts'
 import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 
-/** Yes or no: a tick box, or two choices of which neither is made yet. */
+/** Yes or no: a tick box, or two choices that both start unchosen. */
 export const flagField: Field = {
   Edit: fetchedAhead(async () => (await import('../controls/FlagEdit.tsx')).FlagEdit),
   text: ({ value }, { text }) => (typeof value === 'boolean' ? text(value ? 'app:form.yes' : 'app:form.no') : ''),

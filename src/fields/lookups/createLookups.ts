@@ -28,8 +28,8 @@ export interface KnownChoices {
 }
 
 /**
- * Keeps what lookups answer, for all who ask, and tells when more is known.
- * @param ask asks the server for the values of a lookup, all of them or those that fit what was typed
+ * Caches lookup answers and notifies subscribers.
+ * @param ask fetches the values of a lookup: all, or the matches of a typed text
  */
 export function createChoiceStore(ask: (name: string, typed?: string) => Promise<Choice[]>) {
   /** By name of the lookup; another object when more is known. */
@@ -69,7 +69,9 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
       // Nothing may be sent while a screen is drawn; all listeners hear how it ends.
       queueMicrotask(() => void load(name).catch(() => undefined))
     },
-    /** Has a lookup asked for anew, and shows what was known until then; without a name, forgets all values. */
+    /**
+     * Fetches a lookup anew at its next use, and shows the known values until then; without a name, forgets all values.
+     */
     forget(name?: string) {
       if (name === undefined) asked.clear()
       else asked.delete(keyOf(name))
@@ -113,7 +115,7 @@ export function createLookups(
   return {
     ...store,
     load: (name: string, typed?: string) => store.load(name, lookups[name]?.query ? typed?.trim() : undefined),
-    /** The server is asked for what was typed, instead of giving all values at once. */
+    /** Whether the server is searched for typed text, instead of returning all values at once. */
     asksAsTyped: (name: string) => find(name).query !== undefined,
     /** Takes note of a call that went well, and has the lists asked for anew that it may have changed. */
     changed(operation: string) {
@@ -140,7 +142,7 @@ function labelOf(item: Json, label: Lookup['label']): Choice['label'] {
   return names.length > 0 ? Object.fromEntries(names) : undefined
 }
 
-/** Reads plain values and, as other servers may send, objects; what is neither is left out. */
+/** Reads plain values and, as other servers may send, objects; leaves out anything else. */
 function readItem(item: unknown, lookup: Lookup): Choice[] {
   if (typeof item === 'string' || typeof item === 'number') return [{ value: String(item) }]
   if (!isObject(item)) return []

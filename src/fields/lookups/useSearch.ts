@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 export type Search<T> = { state: 'nothingTyped' | 'waiting' | 'failed' } | { state: 'found'; found: readonly T[] }
 
 /**
- * Searches for what is typed. An answer that a later key has overtaken is dropped.
- * @param ask gives what is found, or rejects
- * @param pause pause in typing after which the server is asked, in milliseconds
+ * Searches for the typed text. An answer that a later key has overtaken is dropped.
+ * @param ask fetches the matches, or rejects
+ * @param pause delay between the last key and the search, in milliseconds
  */
 export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number) {
   const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })

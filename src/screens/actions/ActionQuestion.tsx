@@ -27,7 +27,7 @@ interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfi
   before: readonly MenuItem[]
 }
 
-/** The question before an action: it names the record, says how much goes with it, and its button says what is done. */
+/** The question before an action. It names the record and the extent of the removal; its button names the action. */
 export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuestionProps) {
   const text = useText()
   const { id = '', danger } = asked?.action ?? {}

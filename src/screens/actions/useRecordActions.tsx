@@ -57,7 +57,7 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
     return answer
   }
 
-  /** Does what was asked about. The question stays open with the reason why it is not done. */
+  /** Performs the action in question. If it is refused, the question stays open with the reason. */
   async function confirm({ action, record }: Asked): Promise<void> {
     let refused: Asked | undefined
     await perform(action, record, { inUse: (users) => (refused = { action, record, users }) })

@@ -8,7 +8,7 @@ import { Advised } from '../Advised.tsx'
 /** Gives the keys of a section's own words. */
 export type SectionWord = (part: string) => string
 
-/** The words above or beside what columns show: those of the section, else the label of the field. */
+/** Keys of the label of columns: a word of the section, else the label of the field. */
 export function columnKeys(word: SectionWord, columns: readonly PlanColumn[]): string[] {
   const own = columns.slice(0, 1).map(({ path }) => word(`columns.${wordPath(path)}`))
   return [...own, ...columns.flatMap((column) => columnLabelKeys(column))]

@@ -75,7 +75,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
       (opened.over?.item !== undefined && opened.over.form.hasTyped()),
     /** Something that was typed here, or in a form that is open over this one, is not saved. */
     unsaved: (): boolean => opened.hasTyped() || opened.over?.form.unsaved() === true,
-    /** Puts back what was typed. */
+    /** Restores typed values. */
     resume({ record, items: begun, over, follows }: Typed): void {
       store.resume(record, follows?.[''])
       items.resume(begun, follows)
@@ -102,8 +102,8 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
 }
 
 /**
- * A form, opened once: what it is opened with does not change while it is filled in. In development its definition does;
- * the form is then opened anew by it and goes on where it was.
+ * A form, opened once: the values it was opened with do not change while it is filled in. In development its definition
+ * does; the form is then opened anew, and typed values carry over.
  */
 export function useOpenForm(given: FormParts): OpenedForm {
   const services = useScreenServices()

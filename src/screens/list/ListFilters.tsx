@@ -65,7 +65,7 @@ interface RangeFilterProps {
   onChoose: (values: readonly string[]) => void
 }
 
-/** The first and the last value, either of which may be left open. */
+/** A filter with a first and a last value; either may stay empty. */
 function RangeFilter({ label, type, chosen, onChoose }: RangeFilterProps): ReactNode {
   const text = useText()
   const [from, to] = rangeOf(chosen[0] ?? '')

@@ -26,7 +26,7 @@ export function searchedLines(columns: readonly ShownColumn[], around: TextSurro
   return (row) => linesOf(read.flatMap((textsIn) => textsIn(row)))
 }
 
-/** What reads the numbers that a column shows in groups: they are found without them too. */
+/** Functions that read the numbers of a column without their groups: a search finds both spellings. */
 function numbersIn({ path, lines, texts, schema, kind }: PlanColumn, formats: Formats): ((row: Json) => string)[] {
   const parts = lines ?? (texts && Object.values(texts.fields))
   if (parts) return parts.flatMap((part) => numbersIn(part, formats))

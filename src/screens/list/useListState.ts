@@ -84,7 +84,7 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
       const own = readSort(written, columns)
       return own ? [own, ...order.filter(({ column }) => column !== own.column)] : order
     }, [written, columns, order]),
-    /** Writes to the address what it does not tell yet. */
+    /** Writes pending changes to the address. */
     flush,
     filterBy: (q: string) => tell({ q: [q] }, pause),
     choose: (filter: PlanFilter, values: readonly string[]) => tell(chosenBy(filter, values)),

@@ -75,7 +75,7 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
       const filterFn = keepIf((values: readonly string[]) => filterTest(kind, values))
       return { id: filterId(path), accessorFn: (row) => inCommonUnit(filter, getAt(row, path), row), filterFn }
     })
-    // The library keeps the values of a row for as long as the data is the same array, whatever the columns are.
+    // The library caches the values of a row as long as `data` is the same array, even if the columns change.
     return { columns: [...sorted, filtered, ...chosenBy], data: [...rows] }
   }, [plan, filters, rows, textIn, around, language])
   const sorting = useMemo(() => sort.map(({ column, descending }) => ({ id: column, desc: descending })), [sort])

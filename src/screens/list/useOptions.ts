@@ -5,7 +5,7 @@ import { placesIn } from '#engine/table/sortKey.ts'
 import { useColumnText } from '#fields/columns/columnText.ts'
 import { useLanguage } from '#ui/text/useText.ts'
 
-/** The values that rows have, and those that are chosen, with their words: in the declared order, else in that of the words. */
+/** The values of the rows and the chosen values, with their words: in declared order, else sorted by their words. */
 export function useOptions(column: PlanColumn, rows: readonly Json[], chosen: readonly string[]): [string, string][] {
   const language = useLanguage()
   const textIn = useColumnText()

@@ -18,12 +18,12 @@ import { differenceLabel, differenceText } from './differenceText.ts'
 import './merge.css'
 
 /**
- * What a save does when the record was saved elsewhere: joins what was typed with what is stored by now and tries to save
- * that, after a question where both changed the same.
+ * Runs when the record was saved elsewhere: merges the typed values with the stored record and saves the result, after
+ * a question if both changed the same value.
  */
 export type Merge = () => Promise<void>
 
-/** Shows what was changed elsewhere meanwhile beside what was typed, with a choice where both meet. */
+/** Shows the changes saved elsewhere beside the typed values, with a choice for each conflict. */
 export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }) {
   const services = useScreenServices()
   const { submit } = useFormServices()

@@ -11,7 +11,7 @@ export interface ScreenHandlers {
   refuse?: (problems: readonly Problem[]) => void
   /** Puts another form, as `folder/name`, in the place of this one. */
   show?: (form: string) => void
-  /** Joins what was typed with what was saved meanwhile. */
+  /** Merges the typed values with the record saved meanwhile. */
   merge?: () => void
   /** Names the records that keep this one from being removed. */
   inUse?: (users: readonly Problem[]) => void

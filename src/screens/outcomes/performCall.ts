@@ -56,8 +56,8 @@ export async function callSignedIn(
 }
 
 /**
- * The effects of an answer: those of its status, else for a refusal those of `other`; no answer at all takes `network`.
- * No row means no effect.
+ * The effects of an answer: the row of its status, else for a refusal the row `other`; without an answer, the row
+ * `network`. No row means no effect.
  */
 export function effectsFor(rows: OutcomeTable, status: number | 'network'): Effect[] {
   const isRefusal = status === 'network' || status >= 300

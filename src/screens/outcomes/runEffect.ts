@@ -39,7 +39,7 @@ function go({ go: address }: GoEffect, run: Run): void {
   else void services.navigate(target)
 }
 
-/** The names that texts may use: those of record, route and answer, and `id`, the record of the call. */
+/** The values that texts may use: fields of the record, the route and the answer, and `id`, the record of the call. */
 function textValues({ services, answer, args, context }: Run): Record<string, unknown> {
   const { params } = services.route
   const id = args.id ?? Object.values(args.path ?? {}).at(-1) ?? Object.values(params).at(-1)
@@ -56,7 +56,7 @@ function messageWords(words: string, part: 'title' | 'message', run: Run): (text
   return (text) => text.optional(messageKeys(run.context.namespace, words, part), values) ?? ''
 }
 
-/** The list of a toast: each named field by its label, and what is wrong with it. */
+/** The list of a toast: each named field by its label, with its problem. */
 function problemList(namespace: string, problems: readonly Problem[]): NewToast['message'] {
   return (text) =>
     problems.map((problem) => ({

@@ -13,7 +13,7 @@ interface DraftOfferProps {
   onDiscard: () => void
 }
 
-/** Stands in the place of the form until what was typed before is taken up or thrown away. */
+/** Replaces the form until the user resumes or discards the earlier draft. */
 export function DraftOffer({ draft, plan, onResume, onDiscard }: DraftOfferProps) {
   const text = useText()
   const language = useLanguage()

@@ -24,7 +24,7 @@ export interface FormPanelProps {
   seen?: SeenRecord | undefined
   /** The message above the form when it opens, for example of the answer that replaced another form by it. */
   alert?: Alert | undefined
-  /** The answer wants another form in the place of this one, with what it has to say. */
+  /** The answer shows another form instead of this one, with its message. */
   onShow?: (form: string, alert: Alert | undefined) => void
   onCancel?: (() => void) | undefined
 }

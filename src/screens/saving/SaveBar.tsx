@@ -16,7 +16,7 @@ interface SaveBarProps {
   onCancel: (() => void) | undefined
 }
 
-/** Save, cancel, and what is missing as links. */
+/** Save, cancel, and links to the missing fields. */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { form, store } = useFormContext()
   const { problems, saving, saved } = useFormStatus(store)
@@ -42,7 +42,7 @@ export function SaveBar({ actions, onCancel }: SaveBarProps) {
   )
 }
 
-/** A form of so few fields is in sight as a whole, and needs no list of what is missing. */
+/** A form of so few fields is visible as a whole, and needs no list of missing fields. */
 const inSight = 4
 
 /** How many fields are named before the rest is only counted. */

@@ -16,8 +16,8 @@ const pause = 300
 export type Drafting = ReturnType<typeof useDrafting>
 
 /**
- * Keeps what is typed into a form in the browser, and offers it when the form is opened again.
- * @param name of the draft among those of the account; undefined where none is kept
+ * Keeps typed values of a form in the browser, and offers them when the form is opened again.
+ * @param name of the draft among the drafts of the account; undefined if none is kept
  */
 export function useDrafting(form: OpenedForm, name: string | undefined) {
   const { drafts, formats } = useScreenServices()

@@ -118,8 +118,8 @@ function nameFiles(call: Call, files: readonly { label: string }[]): Call {
 }
 
 /**
- * Whether the call may have been carried out, or may still be: its key stays, so that it is not carried out a second time.
- * A plain refusal stored nothing, and what is sent next is another content.
+ * Whether the call may have been carried out, or may still be: its key stays, so that it is not carried out twice. A
+ * plain refusal stored nothing, and the next content gets another key.
  */
 const isUndecided = ({ status }: Answer) =>
   typeof status === 'number' ? [401, 408, 425, 429].includes(status) || status >= 500 : true

@@ -7,8 +7,8 @@ import { countWrite } from '../request/attempts.ts'
 import { requireUncommon } from '../credentials/passwords.ts'
 
 /**
- * Sets a new password for whoever knows the present one. All other sessions of the account end with the links for a new
- * password that wait in its mailbox, and of its devices the one that calls stays known.
+ * Sets a new password for a caller who knows the present one. Ends all other sessions of the account and the links for
+ * a new password that wait in its mailbox. Of its devices, only the calling one stays known.
  */
 export const changePassword: Handler = async (call, services) => {
   const { store, passwords, clock, settings } = services

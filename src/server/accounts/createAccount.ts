@@ -26,8 +26,8 @@ export async function createAccount(
 
 /**
  * Enters an account with its profile. False if the email is taken.
- * @param introduction what was said at sign-up
- * @param contact what was said at activation
+ * @param introduction values given at sign-up
+ * @param contact values given at activation
  */
 export async function enterAccount(
   account: Omit<AccountRow, 'epoch' | 'created_at'>,

@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import type { SessionRow } from '../store/database/tables.ts'
 
-/** Letters of a `User-Agent` that are read; those of browsers have about a hundred. */
+/** Letters of a `User-Agent` that are read; browsers send about a hundred. */
 const most = 400
 
 /** A name that people can read, and no piece of something else that a program has sent. */
@@ -12,7 +12,7 @@ export function deviceNames(userAgent: string | undefined): Pick<SessionRow, 'br
   const given = userAgent?.slice(0, most).trim()
   if (!given) return { browser: null, system: null }
   const { browser, os, platform } = Bowser.parse(given)
-  // Owners know an iPhone and an iPad by these names, and not by that of their system.
+  // Owners know an iPhone and an iPad by these names, and not by the name of their system.
   return {
     browser: nameOf(browser.name),
     system: nameOf(platform.vendor === 'Apple' ? platform.model : undefined) ?? nameOf(os.name),

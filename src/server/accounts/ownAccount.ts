@@ -65,9 +65,10 @@ async function removeRecords(owner: string, { store, files }: Pick<Services, 'st
 }
 
 /**
- * Removes the caller's account with all that is its own: records, files, sessions, links, answers kept for repeated calls
- * and mails. The records go first; where that is cut, the account stays with what is left, and can be removed once more. All
- * other rows go in one transaction; bytes go after it, and what a cut leaves of them goes at the next start.
+ * Removes the caller's account and everything that belongs to it: records, files, sessions, links, answers kept for
+ * repeated calls and mails. The records go first; if this is interrupted, the account stays with the rest and can be
+ * removed again. All other rows go in one transaction. Bytes are deleted after it; after an interruption, at the next
+ * start.
  */
 export const removeUser: Handler = async (call, services) => {
   const { store, files, mailWorker } = services

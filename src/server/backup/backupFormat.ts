@@ -28,7 +28,7 @@ export interface Manifest {
   lost: string[]
 }
 
-/** Where that lies of which there is a backup. */
+/** Settings that locate the data to back up. */
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
 /** An upload, as its row names it. */
@@ -90,7 +90,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 const mostNamed = 5
 
-/** Reads a whole backup. Throws if anything in it is missing or is not what was written, or if a newer version made it. */
+/** Reads a whole backup. Throws if a part is missing or altered, or if a newer version made it. */
 export async function checkBackup(folder: string): Promise<{ manifest: Manifest; uploads: NamedFile[] }> {
   const manifest = await readManifest(folder)
   requireKnown('backup', manifest.migrations)

@@ -12,12 +12,12 @@ import { type Manifest, type NamedFile, pathsIn, type Place, tableKeys, uploadsI
 import { openDatabase } from '../store/openStore.ts'
 import { pagesOf, writeLines } from './tableLines.ts'
 
-/** Moments that are tried until one is found of which no upload went before it was copied. */
+/** Number of attempts to take a snapshot before an upload is deleted. */
 const attempts = 200
 
 /**
- * Writes all that the settings name into an empty folder, as it is at one moment, beside any servers that run. Throws with
- * the reason; what was written until then has no `backup.json` and is no backup.
+ * Writes all data that the settings name into an empty folder, as of one moment, beside any servers that run. Throws
+ * with the reason; an unfinished copy has no `backup.json` and is no backup.
  */
 export async function makeBackup(settings: Place, folder: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
@@ -54,7 +54,7 @@ export async function makeBackup(settings: Place, folder: string): Promise<Manif
  */
 async function writeMoment(database: OpenDatabase, folder: string, files: FileStorage, target: FileStorage) {
   const copied = new Set<string>()
-  /** Copies what is not copied yet. Gives the ids of those whose bytes cannot be had, or are not those that were stored. */
+  /** Copies the uploads that are not copied yet. Returns the ids of uploads whose bytes are missing or altered. */
   const copy = async (named: NamedFile[]) => {
     const gone = new Set<string>()
     const open = named.filter(({ id }) => !copied.has(id))

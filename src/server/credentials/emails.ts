@@ -27,13 +27,13 @@ function withDomain(email: string, convert: (domain: string) => string): string 
   return email.slice(0, at + 1) + (convert(domain) || domain)
 }
 
-/** The mailbox of an email in its normal form: mail servers bring what is sent to `name+anything@…` to `name@…`. */
+/** The mailbox of an email in its normal form: mail servers deliver `name+anything@…` to `name@…`. */
 export const mailboxOf = (email: string): string => email.replace(/^([^+]+)\+.*(?=@[^@]*$)/, '$1')
 
 /** Signs of a part of a plain address: those left out mark names, lists and comments, which could reach another mailbox. */
 const sign = String.raw`[^\s<>()[\]\\,;:@".\p{Cc}]`
 const label = String.raw`(?!-)${sign}+(?<!-)`
-/** Parts between single points, of which a domain has two at least. */
+/** Parts between single points; a domain has at least two. */
 const plainAddress = new RegExp(String.raw`^${sign}+(\.${sign}+)*@${label}(\.${label})+$`, 'u')
 
 /**

@@ -29,7 +29,7 @@ export function createPasswords(options: Options = strength) {
   }
 }
 
-/** A composed letter counts as one letter, whatever the keyboard sends. */
+/** A composed letter counts as one letter on every keyboard. */
 const written = (password: string) => normalForm(password, 'NFKC')
 
 /**

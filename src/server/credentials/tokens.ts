@@ -22,7 +22,7 @@ const most = 10_000
 const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 
 export function createTokens(key: Uint8Array) {
-  // A signature that was right stays right: what is asked at each call anew is the time, and the session's row.
+  // A verified signature stays valid; each call checks only the time and the session's row.
   const verified = new Map<string, Caller & { expiresAt: number }>()
   /** Sessions that have ended: none comes back. */
   const ended = new Set<string>()

@@ -16,9 +16,9 @@ export type IdsFrom = (beginning: string) => Promise<string[]>
 export const leftOver = 60 * 60 * 1000
 
 /**
- * Files below `dataDir/files/<first two letters>/<id>`; what is being received waits in `dataDir/incoming`.
- * @param shared other processes may have the same folder: what is young may be theirs and is never swept
- * @param minFreeBytes what must be free on the disk for anything to be received
+ * Files below `dataDir/files/<first two letters>/<id>`; uploads in progress wait in `dataDir/incoming`.
+ * @param shared other processes may use the same folder: young files may be theirs and are never swept
+ * @param minFreeBytes disk space that must be free to receive anything
  */
 export function openDiskFiles(
   dataDir: string,
@@ -106,7 +106,7 @@ export function openDiskFiles(
     /** Never rejects: what stays is swept. */
     remove,
 
-    /** Throws away what was coming in when a run or a call was cut. @param starting nothing comes in meanwhile */
+    /** Deletes uploads that a run or a call left unfinished. @param starting no upload is in progress */
     async dropIncoming(starting: boolean) {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)

@@ -4,7 +4,8 @@ import { open } from 'node:fs/promises'
 import { headLength, pictureType } from '#engine/record/fileType.ts'
 
 /**
- * The type of a file by its content, whatever it is called. Pages and scripts are plain text, so that no browser runs them.
+ * The type of a file by its content, independent of its name. Pages and scripts are plain text, so that no browser runs
+ * them.
  */
 export async function mediaTypeOf(path: string): Promise<string> {
   // The browser judges pictures by the same function before it sends them.

@@ -23,7 +23,7 @@ export async function isEmptyBucket(address: string): Promise<boolean> {
 }
 
 /**
- * Files as objects of a bucket that all servers share; what is being received waits on this machine.
+ * Files as objects of a bucket that all servers share; uploads in progress wait on this machine.
  * @param local where files wait until they are placed
  */
 export function openS3Files(address: string, local: FileStorage): FileStorage {

@@ -15,10 +15,10 @@ const usual = new Map(
 )
 
 /**
- * All countries in the order of their French names. A country goes by the name that is usual today (`Intl`), unless the
- * definition gives another; it is found by all its names, its codes and the words of the definition. A code that is no
- * country's, such as that of people without a nationality, has the names that the definition gives. Where a language is given
- * that is neither French nor English, countries are named in it as well.
+ * All countries in the order of their French names. A country has its usual name of today (`Intl`), unless the
+ * definition gives another; it is found by all its names, its codes and the words of the definition. A code of no
+ * country, such as the code for people without a nationality, has the names that the definition gives. In a third
+ * language, countries have their names in that language as well.
  */
 export function createCountries({ first = [], values }: ValuesDefinition) {
   const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))

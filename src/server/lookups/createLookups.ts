@@ -19,7 +19,7 @@ export function createLookups(definitions: Readonly<Record<string, ValuesDefinit
       return search(list, query)
     },
     countries,
-    /** Towns of a country, which is named in French, in English or by its code; only those of France are known. */
+    /** Towns of a country, named in French, in English or by its code; only French towns are known. */
     async towns(country: string, query: string) {
       return ['fra', 'fr', 'france'].includes(plainWords(country)) ? findTowns(query) : []
     },

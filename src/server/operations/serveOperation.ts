@@ -97,7 +97,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
       const answer = await share.atWork(() => {
         // 4. validate, at work: a long body takes its time
         const json = validate(body.parse())
-        // 5. authorise and operate: the owner stands in every statement, so what is not the caller's does not exist
+        // 5. authorise and operate: every statement names the owner, so no caller reaches rows of others
         return handle({ ...call, json }, services)
       })
       // 6. present
@@ -108,7 +108,7 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   }
 }
 
-/** Counts what was refused as a write, as endless refusals burden others no less. Throws 429 if there were too many. */
+/** Counts refusals as writes, as endless refusals burden others no less. Throws 429 if there were too many. */
 async function countRefusal(error: unknown, request: FastifyRequest, services: Services): Promise<void> {
   const { caller, share } = request
   const { store, clock, settings } = services

@@ -9,11 +9,11 @@ import type { Saving } from './saveOnce.ts'
 /**
  * Throws 422 that names every field that keeps a whole record from being stored.
  * @param stored the record as it is stored; undefined for a new one
- * @param known what is wrong with it already
+ * @param known problems that were found already
  */
 export async function requireRight(saving: Saving, record: Json, stored?: Json, known: Problem[] = []): Promise<void> {
   const { reaching, schema, validation } = saving.definition
-  // Rules know what is computed.
+  // Rules read computed values.
   const whole = fillFields(validation.computed, record)
   const { rowOf, lost, unfit } = await reachRecords(saving, whole, stored)
   const problems = reaching(rowOf, () => validation.record(whole))

@@ -13,8 +13,8 @@ import type { Saving } from './saveOnce.ts'
 import { unsafeNumbers } from './unsafeNumbers.ts'
 
 /**
- * The whole record that is stored: what was sent, the kept entries back in their place, the new files as entries, ids and
- * numbers given. It is checked whole by the browser's own rules; throws 422 that names every wrong field.
+ * The whole record to store: sent values, kept entries back in their place, new files as entries, new ids and numbers.
+ * It is checked whole by the browser's own rules; throws 422 that names every wrong field.
  */
 export async function settleRecord(saving: Saving, id: string, stored?: Json): Promise<Json> {
   const { json, definition, catalogue, newFiles } = saving
@@ -22,7 +22,8 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
   const settled = settleEntries(schema, stored, json, newFiles, randomUUID)
   const identified = settleIds(schema, stored, settled.record, randomUUID)
   refuse([...settled.problems, ...identified.problems])
-  // Not spread: in Node 20 a spread that is added to has a hidden class of its own, which fills the memory of what is old.
+  // No spread: in Node 20, adding to a spread object gives it a hidden class of its own, which fills the old space of
+  // the heap.
   const named: Json = Object.assign({}, heldValues(schema, stored), identified.record)
   if (schema.properties['resourceUuid']) named['resourceUuid'] = id
   const numbered = await numberRecord(saving, stored, named)

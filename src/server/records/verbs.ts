@@ -54,7 +54,7 @@ export const create: Handler = (call, services) =>
     return { saved: row }
   })
 
-/** A UUID of version 7, which begins with a time (ISO): what is entered together stands together in an index. */
+/** A UUID of version 7, which begins with a time (ISO): records entered together are neighbours in an index. */
 const idAt = (time: string) =>
   `${Date.parse(time).toString(16).padStart(12, '0').replace(/.{8}/, '$&-')}-7${randomUUID().slice(15)}`
 

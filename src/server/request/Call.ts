@@ -40,7 +40,7 @@ export interface Call {
   seenVersion: number | undefined
   /** The key of the calling device, if the contract asks for it. */
   deviceKey: string | undefined
-  /** Aborts when the caller has gone: whoever reads many records looks at it between two pages. */
+  /** Aborts when the caller disconnects. Handlers that read many records check it between two pages. */
   hangUp: AbortSignal
   /** Carries out, or reads, what an answer streams when it is the turn of the caller's account. */
   atWork: Share['atWork']

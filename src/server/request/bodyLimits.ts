@@ -33,9 +33,9 @@ export interface BodyLimits {
 }
 
 /**
- * As many bytes as the largest valid body has, however it is written: nobody has the server keep more of what it refuses
- * anyway.
- * @param schema what the body may hold; without it, nothing
+ * Limits a body to the size of the largest valid one, in any notation: the server reads no more of a body that it
+ * refuses anyway.
+ * @param schema of the body; without it, no body is allowed
  */
 export function bodyLimits(schema: RecordSchema | undefined, formats: Formats): BodyLimits {
   /** Infinite where a text or a list has no limit. */

@@ -26,7 +26,7 @@ export function parseJson(text: string): Json {
   return value
 }
 
-/** Paths of the numbers that are not what was written. */
+/** Paths of the numbers that JavaScript cannot hold as written. */
 function inexactPaths(text: string): string[] {
   const mark = randomUUID()
   const marked = text.replace(values, (one) => (one.startsWith('"') || isExact(one) ? one : `"${mark}"`))

@@ -11,8 +11,8 @@ import { parseJson } from './parseJson.ts'
 import { readMultipart } from './readMultipart.ts'
 
 /**
- * Takes the body of a call in, of whichever of the declared media types it is.
- * @param schema what it may hold
+ * Reads the body of a call in any of the declared media types.
+ * @param schema of the body
  */
 export async function readBody(
   request: FastifyRequest,

@@ -4,7 +4,10 @@ import type { QueryParameter, ServerOperation } from '#engine/plan/ServerOperati
 import { problemAt, type Problem } from '#engine/record/problem.ts'
 import { refusals, refuse } from '../errors.ts'
 
-/** The head of a call without its caller, as far as its operation reads it. Throws 422 that names what is wrong. */
+/**
+ * The head of a call without its caller, limited to the parts that its operation reads. Throws 422 that names each
+ * mistake.
+ */
 export function readHead({ headers, query }: FastifyRequest, operation: ServerOperation) {
   return {
     // Makes a repeated call harmless.

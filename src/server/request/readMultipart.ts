@@ -35,7 +35,7 @@ export async function readMultipart(
   let text: string | undefined
   let wrong: ApiError | undefined
 
-  /** Takes a part in, or throws it away. Gives what is wrong with it. */
+  /** Receives a part, or discards it. Returns the problem with it. */
   const take = async ({ fieldname: name, filename, file }: MultipartFile): Promise<ApiError | undefined> => {
     // Says which of the files it is, by its place among all of them.
     const place = received.length

@@ -1,11 +1,13 @@
-/** Bytes of uploads of an account that may be under way at once, in each process: what is stored is counted elsewhere. */
+/**
+ * Bytes of uploads that an account may have in progress at once, in each process. Stored bytes are counted elsewhere.
+ */
 const most = 1024 * 1024 * 1024
 
 /** Counts what accounts send and have not finished: it lies on the disk, and would fill it without ever being stored. */
 export function createUnderWay(limit: number = most) {
   const sums = new Map<string, number>()
   return {
-    /** Adds bytes of an account, or takes away those of an upload that has ended. Whether it may send so many. */
+    /** Adds bytes of an account; negative when an upload has ended. Returns whether the account may send so many. */
     add(owner: string, bytes: number): boolean {
       const sum = (sums.get(owner) ?? 0) + bytes
       if (sum > 0) sums.set(owner, sum)

@@ -6,7 +6,7 @@ import { refuse } from '../errors.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 
 /**
- * Brings what was sent into normal form and checks its shape; throws 422 that names every wrong field.
+ * Normalises sent JSON and checks its shape; throws 422 that names every wrong field.
  * @param sets values that the call itself gives the record
  */
 export function validateJson(record: RecordDefinition, json: Json, formats: Formats, sets: Json): Json {

@@ -139,7 +139,7 @@ export class SessionStore extends Repository {
 }
 
 export class DeviceStore extends Repository {
-  /** Removes those of the same account that expire first where there are more than `most`. */
+  /** Stores a device. If the account has more than `most`, removes the ones that expire first. */
   async remember(device: DeviceRow, most: number) {
     const { account_id, expires_at } = device
     await this.db

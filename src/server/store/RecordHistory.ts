@@ -15,7 +15,7 @@ export interface RecordStep {
   definition: MigrationDefinition
 }
 
-/** Makes what is kept of documents beside them; the same of the same document wherever `madeBy` is the same. */
+/** Makes the data kept beside documents. Equal `madeBy` means equal results for a document. */
 export interface Summaries {
   madeBy: string
   of: (name: string, document: string) => Summary
@@ -25,7 +25,9 @@ export interface Summaries {
   references: (name: string, document: string) => string[] | undefined
 }
 
-/** The steps that a store knows, where its records shall stand, and what is kept beside their documents. */
+/**
+ * The steps that a store knows, the step at which its records shall stand, and the data kept beside their documents.
+ */
 export interface RecordHistory {
   /** All of them from number 1 on. */
   steps: RecordStep[]
@@ -46,7 +48,7 @@ export const stepOf = ({ steps, to = steps.length }: RecordHistory): number => t
 export const makerOf = (history: RecordHistory): string =>
   history.summaries ? `${stepOf(history)} ${history.summaries.madeBy}` : ''
 
-/** A document in the shape of the definitions of now, with what is kept beside it. */
+/** A document in the current shape, with the data kept beside it. */
 export function storedForm(history: RecordHistory, name: string, document: string): StoredForm {
   const { listed, searched } = history.summaries?.of(name, document) ?? { listed: '', searched: '' }
   return { step: stepOf(history), made_by: makerOf(history), listed, searched, document }

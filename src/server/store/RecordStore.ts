@@ -34,7 +34,7 @@ const mostBounds = 10_000
  */
 export type RecordBounds = Map<string, number>
 
-/** Gives and takes records in the shape of the definitions of now, whatever shape they are stored in. */
+/** Reads and writes records in the current shape, independent of their stored shape. */
 export class RecordStore extends Repository {
   readonly #kind: DatabaseKind
   readonly #history: RecordHistory
@@ -64,8 +64,8 @@ export class RecordStore extends Repository {
   }
 
   /**
-   * The data stored beside documents. A record that is changed between two pages comes as it is when its page is read.
-   * @param text what is read of the column
+   * The data kept beside documents. A record that changes between two pages is read as of its page.
+   * @param text the expression read of the column
    * @param hangUp ends it between two pages
    */
   async *#summaries(kind: Kind, column: keyof Summary, text: Expression<unknown>, hangUp?: AbortSignal) {
@@ -160,7 +160,7 @@ export class RecordStore extends Repository {
       .execute()
   }
 
-  /** The kinds of which an owner has records, and how many. */
+  /** Number of records of an owner, by kind. */
   counts(owner: string) {
     return this.db
       .selectFrom('records')

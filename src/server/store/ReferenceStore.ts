@@ -15,7 +15,7 @@ export class ReferenceStore extends Repository {
     this.#history = history
   }
 
-  /** Ids of the records of a kind that point at a record, oldest first, and of those of which it is not known. */
+  /** Ids of the records of a kind that point at a record, or whose references are unknown, oldest first. */
   async pointingAt({ owner, name }: Pick<RecordRow, 'owner' | 'name'>, id: string): Promise<string[]> {
     const pointing = this.db
       .selectFrom('record_references')

@@ -3,7 +3,7 @@ import type { RecordRow } from './database/tables.ts'
 
 /** Values of a record that a rule allows once among the records of an owner and kind. */
 export interface UniqueValues {
-  /** Names the rule among those of the kind. */
+  /** Name of the rule within its kind. */
   rule: string
   /** SHA-256 of the values in their normal form. */
   hash: string

@@ -58,9 +58,9 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 /**
  * The database that the settings name, in its newest form: PostgreSQL, beside any number of other processes, or the
- * embedded one, for this process alone. After an unclean stop all of that is read. Throws with the reason if it is damaged
- * or cannot be opened.
- * @param history the steps that records take; those of the project if not given
+ * embedded one, for this process alone. After an unclean stop the embedded one is read whole. Throws with the reason if
+ * it is damaged or cannot be opened.
+ * @param history the steps that records take; by default, the steps of the project
  */
 export async function openStore(place: Place, history = readHistory(), groupSize?: number) {
   const lock = place.databaseUrl === undefined ? lockData(place.dataDir) : undefined

@@ -13,8 +13,8 @@ interface Parsed {
 const onBody = 3
 
 /**
- * Cuts off who sends a body in crumbs. One without a length says of each piece how long it is, and a packet can hold ten
- * thousand of them: each takes as long as a packet of any other body does.
+ * Cuts off who sends a body in crumbs. A body without a length names the length of each piece. A packet can hold ten
+ * thousand pieces, and each takes as long as a whole packet otherwise.
  */
 export function cutCrumbs(app: FastifyInstance): void {
   app.server.prependListener('request', (request) => {

@@ -3,8 +3,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net'
 
 /**
- * The headers by which a browser guards what it is sent. Nothing in them differs between answers, so helmet is asked for
- * them once and not at each call.
+ * The headers by which a browser guards a page. They are the same for all answers, so helmet makes them once.
  * @param secure whether browsers may be told to come by HTTPS alone
  */
 export function securityHeaders(secure: boolean): OutgoingHttpHeaders {

@@ -114,8 +114,8 @@ function pagePolicy(nonce: string): string {
 }
 
 /**
- * The pages that search engines may list, by path: the HTML text that describes them, by language; that of the landing page
- * describes all that are not theirs. Throws where a description is missing.
+ * The HTML text that describes each page that search engines may list, by path and by language. The text of the landing
+ * page describes all pages without one. Throws where a description is missing.
  */
 function readDescriptions({ routes, notFound }: ScreensDefinition) {
   const descriptions = new Map<string, Map<Language, string>>()

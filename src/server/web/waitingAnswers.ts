@@ -43,7 +43,7 @@ export function tendAnswers(app: FastifyInstance, patience: number): void {
       passOverRest(socket)
     }
     response.once('close', () => answers.delete(response))
-    // Node counts what is taken and what comes. While nothing is to be sent, the caller is not late.
+    // Node counts bytes in both directions. While nothing waits to be sent, the caller is not late.
     response.setTimeout(patience, () => {
       if (socket.writableLength > 0) socket.destroy()
     })

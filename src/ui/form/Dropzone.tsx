@@ -9,7 +9,7 @@ interface DropzoneProps {
   /** Ids of the texts that describe the button. */
   describedBy?: string | undefined
   invalid?: boolean
-  /** Takes what is chosen in the place of what is there: nothing is left but the button, and the place to drop on. */
+  /** Replaces the present files by the chosen ones. Only the button and the place to drop on are shown then. */
   onReplace?: ((files: File[]) => void) | undefined
   multiple: boolean
   accept: readonly string[]

@@ -5,7 +5,7 @@ import './tabs.css'
 export interface TabItem {
   id: string
   title: string
-  /** Whether all in it is right, in words too; without it the tab says nothing of what is in it. */
+  /** Whether everything in the tab is valid, in words too; without it, the tab shows no state. */
   state?: { valid: boolean; text: string; count?: number }
 }
 

@@ -16,14 +16,13 @@ if (typeof window !== 'undefined') {
   for (const end of ['pointerup', 'pointercancel', 'dragend']) {
     window.addEventListener(end, () => pressed && release(), true)
   }
-  // The window's own: on the way down, those of its elements would be heard too.
+  // Listens in the bubbling phase: the capturing phase would include the events of elements.
   window.addEventListener('blur', () => pressed && release())
 }
 
 /**
- * Acts now, or once the button of the mouse is up again. A message that comes when a field is left makes the page longer,
- * and one that goes when a field is entered makes it shorter; between press and release, what was pressed would move away
- * and the click would be lost.
+ * Acts now, or once the button of the mouse is up again. A message that appears or disappears as the focus moves shifts
+ * the page. Between press and release, the pressed element would move away and the click would be lost.
  */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.add(act)

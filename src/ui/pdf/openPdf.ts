@@ -11,7 +11,7 @@ import {
 const parts = new URL(`assets/pdfjs-${version}/`, document.baseURI).href
 /** Pixels of one picture in a page, at most: a sheet of A4 at 600 dots an inch has 35 million. */
 const mostImagePixels = 48_000_000
-/** Milliseconds within which the worker may end what it does. */
+/** Milliseconds within which the worker may finish its work. */
 const patience = 1000
 
 /** Why a PDF is not shown. */

@@ -1,4 +1,4 @@
-/** A link of a page: where it leads, or only what it says where it leads nowhere that is opened from here. */
+/** A link of a page: its target, or only its text if the target cannot be opened from here. */
 export interface PageLink {
   /** All of it, as it is read. */
   text: string
@@ -13,8 +13,8 @@ const mostLinks = 50
 const mostLetters = 300
 
 /**
- * The links of a page as texts, each once. A link is never laid over the page: whoever wrote the file would say what is
- * seen where it is clicked.
+ * The links of a page as texts, each once. No link is laid over the page: its text would not show the target that is
+ * clicked.
  */
 export function pageLinks(annotations: readonly { url?: string; unsafeUrl?: string }[]): PageLink[] {
   const links = new Map<string, PageLink>()
@@ -31,7 +31,7 @@ function readLink(address: string): PageLink {
   if (!URL.canParse(address)) return plain
   const url = new URL(address)
   if (url.protocol === 'mailto:') {
-    // A letter to one mailbox: more receivers, copies and texts would be those of the file.
+    // Mail to one mailbox only: the file would choose further receivers, copies and texts.
     const mailbox = decoded(url.pathname)
     return /^[^\s\p{C},;<>"@]+@[^\s\p{C},;<>"@]+$/u.test(mailbox) && mailbox.length <= mostLetters
       ? { text: mailbox, href: `mailto:${url.pathname}` }

@@ -11,8 +11,8 @@ import './table.css'
 const most = 1000
 
 /**
- * All rows at once, of which only those near the visible part are in the document; cards on a narrow screen; on paper all
- * rows, under headings that every sheet repeats.
+ * All rows, with only the visible ones and their neighbours in the document; cards on a narrow screen; on paper,
+ * headings that every sheet repeats.
  */
 function AllRows<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows } = props

@@ -9,8 +9,8 @@ const mostWhole = 100
 const topBar = 64
 
 /**
- * Picks the rows near what is visible of the page; the page itself scrolls, so that all rows are one list.
- * @param rowHeight what a row takes, in pixels: about that, or just that where it is fixed
+ * Picks the rows near the visible part of the page; the page itself scrolls, so that all rows are one list.
+ * @param rowHeight height of a row, in pixels: exact where it is fixed, else an estimate
  */
 export function useRowWindow<List extends HTMLElement, Row extends object>(
   { rows, keyOf, place }: Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'place'>,

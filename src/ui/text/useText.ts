@@ -26,7 +26,7 @@ export function useLanguage(): Language {
   return useTextContext().language
 }
 
-/** Something to say. It is asked again whenever the language changes, so what is on the screen follows. */
+/** A text for people. The function runs again when the language changes. */
 export type Words<Said = string> = (text: Translate) => Said
 
 /** The tag by which dates, numbers and amounts are written: English as in Europe, any other language as at home. */

@@ -45,7 +45,7 @@ export function AntdTheme({ locales, children }: AntdThemeProps) {
   )
 }
 
-/** antd's names of colours and shadows, each with ours; `colorPrimaryBorder` is that of its focus rings. */
+/** antd's names of colours and shadows, each with ours; `colorPrimaryBorder` colours its focus rings. */
 function coloursOf(palette: Palette) {
   const named = Object.entries(antdColours).map(([token, name]) => [token, palette[name as keyof Palette]])
   return Object.fromEntries(named) as Record<keyof typeof antdColours, string>

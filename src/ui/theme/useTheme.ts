@@ -15,7 +15,7 @@ chosen.subscribe(() => {
 
 export const chooseTheme: (theme: ThemeName) => void = chosen.choose
 
-/** The theme in force: what was chosen here before, otherwise what the system wishes. */
+/** The theme in force: the choice made in this browser, else the preference of the system. */
 export function useTheme(): ThemeName {
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
   return useSyncExternalStore(chosen.subscribe, chosen.get) ?? (dark ? 'dark' : 'light')

@@ -70,7 +70,7 @@ interface ToastCardProps {
   onDismiss: (id: string) => void
 }
 
-/** One message. It leaves by itself, unless it is an error, or is being read with the pointer or the keyboard on it. */
+/** A message. It disappears by itself, unless it is an error, or has the pointer or the focus. */
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const text = useText()
   const [held, setHeld] = useState(false)

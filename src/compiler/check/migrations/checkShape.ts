@@ -31,7 +31,7 @@ export function storedRecords(
 
 /**
  * Refuses schemas that leave stored values behind.
- * @param records what is stored, after the steps that there are; `next` is the number of the next step
+ * @param records the stored records after the existing steps; `next` is the number of the next step
  */
 export function checkShape(
   project: Project,

@@ -33,9 +33,9 @@ export type RunModule = (text: string) => unknown
 export type FunctionOf = (carried: CarriedChange, way: Way['way']) => Calculation | undefined
 
 /**
- * Makes the changes on made records of the shape before each, and judges them: a value that a change gives is one that the
- * schema of now takes, and the way back brings what was there, unless the change says `because`.
- * @param records what is known of the stored records after all changes
+ * Runs each change on generated records of the shape before it and checks the result: the current schema must accept
+ * each new value, and the way back must restore the old one, unless the change says `because`.
+ * @param records the shapes of the stored records after all changes
  */
 export function tryChanges(
   project: Project,
@@ -145,7 +145,7 @@ function pick(value: unknown, fields: StoredFields, path = ''): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The first place in which a value is not what it was, as what stands there before and after; undefined if there is none. */
+/** Returns the first two values that differ, before and after; undefined if all are equal. */
 function differs(before: unknown, after: unknown): { value: unknown; back: unknown } | undefined {
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])

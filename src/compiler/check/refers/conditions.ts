@@ -39,7 +39,7 @@ const keywords = [
   'maxProperties',
 ]
 
-/** Checks what a rule demands of what it stands in: a JSON Schema of fields and values which that can have. */
+/** Checks the demand of a rule: a JSON Schema with fields and values that its holder can have. */
 export function checkDemand(subject: Subject): void {
   const holder = declaredAround(subject)
   if (!holder) return

@@ -42,7 +42,7 @@ const pathsIn = ([name, { properties = {} }]: [string, PropertySchema]) => [
   ...Object.keys(properties).map((inner) => `${name}.${inner}`),
 ]
 
-/** @param field the field beside the file, which holds what is sent or is it */
+/** @param field the field beside the file: it holds the sent value, or is the value itself */
 function checkHeld(subject: Subject, name: string, field: PropertySchema, held: PropertySchema): void {
   const path = String(subject.value)
   const part = (subject.above?.value as FieldOnWire['sentAs'])?.[path]

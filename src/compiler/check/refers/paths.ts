@@ -22,7 +22,7 @@ export function checkPath(subject: Subject, reference: Reference): void {
   if (path !== reference.or) checkField(subject, reference, path)
 }
 
-/** Checks a template: it names fields, and has its turn among those of which the first counts that can be filled. */
+/** Checks the names of a template, and that it can be reached: only the first template with all values is used. */
 export function checkTemplate(subject: Subject, reference: Reference): void {
   const { value, path, above } = subject
   const names = templateNames(String(value))

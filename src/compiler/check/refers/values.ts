@@ -122,7 +122,7 @@ export function checkGiven(subject: Subject, reference: Reference): void {
   else if (value !== null) checkValue(subject, reference)
 }
 
-/** The day of the call must be a value of its field, whatever day it is. */
+/** Checks that any day is a valid value of the field, as it takes the day of the call. */
 function checkDay(subject: Subject, field: PropertySchema): void {
   const limit = limitsOfTexts.find((word) => word in field)
   if (limit !== undefined) report(subject, sentences.refusesOwn({ word: limit, value: callDay }))

@@ -101,7 +101,7 @@ export function checkAction(subject: Subject): void {
   // Apart from a list it is done with no row.
   const fields = definition.kind === 'table' && apart ? [] : fieldNames(record)
   const names = [...fields, ...(routeNames(project, definition) ?? [])]
-  // The one parameter of a call on a record is filled with the record's own id, whatever the contract calls it.
+  // The single path parameter of a call on a record takes the record's own id, under any name.
   const { pathParameters, method, operate } = operation
   const ownId = pathParameters.length === 1 && names.includes('resourceUuid') ? pathParameters : []
   checkFilled(subject, 'operation', operation, [...names, ...ownId])

@@ -35,7 +35,10 @@ function demandsOf(condition: string, whole: RecordSchema, { formats }: Project)
   return Array.isArray(compiled) ? [] : [...compiled.demands]
 }
 
-/** The field at which a rule is broken once values are set, whatever else the record holds; undefined where it need not be. */
+/**
+ * Returns the field at which setting these values breaks a rule, for any other values of the record; undefined if the
+ * rule can still hold.
+ */
 function brokenBy(rule: RecordRule, sets: Json, whole: RecordSchema, { formats }: Project): string | undefined {
   const given: Given = new Map(
     Object.entries(sets).flatMap(([name, value]) =>

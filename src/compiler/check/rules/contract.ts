@@ -5,7 +5,7 @@ import type { Project } from '../../project/readProject.ts'
 import { leavesOf } from '../../text/Source.ts'
 import { sentences } from '../../text/sentences.ts'
 
-/** Checks the paths of the API document and what it takes over; `x-operate` has a meta-schema of its own. */
+/** Checks the paths and references of the API document; `x-operate` has a meta-schema of its own. */
 export function checkContract(project: Project): void {
   checkReferences(project)
   for (const operation of project.contract.operations.values()) {

@@ -21,7 +21,7 @@ export function checkDeclaration(subject: Subject): void {
   for (const check of checks) check(field)
 }
 
-/** A field, with what it refers to, says all that a field must say. */
+/** Checks that a field, with its references resolved, has every required keyword. */
 function checkWhole({ property, whole, report }: DeclaredField): void {
   if (!whole || property.const !== undefined) return
   const missing = (word: string, why: string) => report([], sentences.missing({ name: word, why: `: ${why}` }))

@@ -9,7 +9,7 @@ import { reportAt } from '../report.ts'
 export const fieldOf = (subject: Subject) => ({
   ...subject,
   property: subject.value as PropertySchema,
-  /** With what it refers to in place; undefined where that cannot be found. */
+  /** The field with its references resolved; undefined if one cannot be found. */
   whole: wholeAt(subject.record, subject.path),
   type: typeOf(subject.value as PropertySchema),
   report: (inside: Path, sentence: Sentence) => reportAt(subject, inside, sentence),

@@ -40,7 +40,7 @@ export function checkForm(subject: Subject): void {
   checkUnplaced(subject, form, whole)
 }
 
-/** A form can only change what it can load, and an address with a name needs something to change. */
+/** Checks that a form updates exactly if it loads, and that a form without a save is the entry form of a list. */
 function checkSaves(subject: Subject, { create, update, load }: FormDefinition): void {
   const { project, definition } = subject
   if (update && !load) reportAt(subject, ['update'], sentences.neverLoaded())
@@ -104,7 +104,7 @@ export function checkEntryForm(subject: Subject): void {
   }
 }
 
-/** Checks that a call finds the entries that a form types, by what is typed. */
+/** Checks that a call finds the entries of a form by one typed text. */
 export function checkSearch(subject: Subject): void {
   const { project, record } = subject
   const name = String(subject.value)

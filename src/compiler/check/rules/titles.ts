@@ -7,7 +7,7 @@ import type { RecordDefinition, Records } from '../../project/Definition.ts'
 import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
-/** Checks how a record is called: by something that every record has, and not by what is called by it in turn. */
+/** Checks the title of a record: every record has its fields, and none of them is titled by it in turn. */
 export function checkTitle(subject: Subject, record: RecordDefinition): void {
   const { whole } = record
   const names = titleNames(record)

@@ -90,7 +90,7 @@ function idParameter(parameters: readonly string[], taken: readonly unknown[]): 
   return id === undefined || id === parameters.at(-1) ? {} : { id }
 }
 
-/** The lists through which paths lead, and what is left of the paths in their entries. */
+/** Splits paths at their lists: the lists, and the paths inside their entries. */
 function searched(record: RecordSchema, paths: readonly string[]) {
   const lists = paths.map((path) => listOn(record, path) ?? '')
   const texts = paths.map((path, index) => path.slice((lists[index] ?? '').length + 1))

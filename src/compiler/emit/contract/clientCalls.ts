@@ -89,7 +89,7 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
             : { place: body ? 'body' : 'record', path: body?.multipart?.jsonPart ?? '', judged: judged(name) },
         /** The server's part of the call, as the contract says. */
         operate,
-        /** Of a removal, the fields that point at the record, each with what it does then. */
+        /** For a removal: the fields that point at the record, each with the effect on it. */
         held: operate['verb'] === 'remove' ? pointingAt(String(operate['record'])) : {},
         /** The answers, by status and media type. */
         responses: Object.fromEntries(answers.map(([status, answer]) => [status, shapes(answer)])),
@@ -123,7 +123,7 @@ function lookupsIn(read: ReadFile, files: readonly string[]): Pick<Project, 'val
   return { values: Object.fromEntries(values), lookups: JSON.parse(lookups) as LookupsDefinition }
 }
 
-/** A function that works out what it gives for a name once. */
+/** Memoises a function of a name. */
 function onceEach<Value>(make: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>()
   return (name) => {
@@ -133,7 +133,7 @@ function onceEach<Value>(make: (name: string) => Value): (name: string) => Value
   }
 }
 
-/** A part with what it refers to inside the document in place. */
+/** Returns a part with all its references inside the document resolved. */
 function withoutReferences(document: Json, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((one) => withoutReferences(document, one))
   if (typeof part !== 'object' || part === null) return part

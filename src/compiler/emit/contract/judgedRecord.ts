@@ -103,7 +103,9 @@ function withTests(shape: Shape, formats: FormatsDefinition['formats'], offered:
   }
 }
 
-/** Rules that read the records at which fields point hang on what is computed there, too. */
+/**
+ * Appends the computed fields of the records that a rule reads through references, since its result depends on them.
+ */
 function withRows(shape: Shape, wholeRecord: (name: string) => RecordSchema): Shape {
   const read = (code: string) => {
     const targets = [...code.matchAll(/cel\.rowOf\("([^"]+)"/g)].map(([, name = '']) => wholeRecord(name))

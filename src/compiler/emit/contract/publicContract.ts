@@ -41,8 +41,8 @@ function recordName(record: string, taken: Json): string {
 const ours = ['x-operate', 'x-fresh']
 
 /**
- * What the API document says to clients in a part of it, where something else stands for each record that it refers to.
- * @param put what stands for a record, `folder/name`; `inRows` where it is what a list answers of it
+ * Returns a part of the API document with each reference to a record replaced.
+ * @param put returns the replacement of a record, `folder/name`; `inRows` is true inside the rows of a list
  */
 export function placeRecords(part: unknown, put: (id: string, inRows: boolean) => unknown, inRows = false): unknown {
   if (Array.isArray(part)) return part.map((one) => placeRecords(one, put, inRows))

@@ -124,7 +124,7 @@ function variantsOf(schema: PropertySchema, path: string, list: string | undefin
   return around ? { variants: { by: [...around, by].join('.'), isAround: true, of } } : {}
 }
 
-/** The steps of a path before those of a word path at its end; undefined where it ends otherwise. */
+/** Removes a word path from the end of a path and returns the remaining steps; undefined if the path ends otherwise. */
 function stepsBefore(path: string, end: string): string[] | undefined {
   const steps = path.split('.')
   for (const wanted of end.split('.').toReversed()) {

@@ -53,7 +53,7 @@ function formPlan(
   const { record } = definition
   const written = Object.fromEntries(Object.entries(definition).filter(([word]) => !laidOutWords.includes(word)))
   const sent = constantsOf(definition, fields)
-  // Those that belong to the whole record; what is only sent is no part of it.
+  // A write-only field is sent, but is no part of the whole record.
   const kept = Object.entries(sent).filter(([field]) => fields.schema.properties[field]?.writeOnly !== true)
   return {
     ...fields,
@@ -77,7 +77,7 @@ function constantsOf({ create, update }: CompletedForm, { schema, fields }: Fiel
   return Object.fromEntries(constant.map(([name, field]) => [name, field.const]))
 }
 
-/** Names of the lookups that the fields of a form offer, those of its items with them. */
+/** Names of the lookups that the fields of a form offer, including the forms of its items. */
 function lookupsOf(form: FieldsPlan, fieldsIn: (form: string) => FieldsPlan): string[] {
   const seen = new Set<FieldsPlan>([form])
   for (const plan of seen) {

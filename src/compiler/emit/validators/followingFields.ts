@@ -8,8 +8,8 @@ import { Script } from '../script.ts'
 export type Compile = (schema: object) => Script
 
 /**
- * How the fields get their values that declare an expression under a word, what stands inside before what holds it: a
- * total adds up what is computed in entries.
+ * Returns the fields that declare an expression under a word, inner fields before their holders: a total adds up values
+ * computed in entries.
  */
 export function followingFields(
   holder: RecordSchema | PropertySchema,

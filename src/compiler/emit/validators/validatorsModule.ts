@@ -63,7 +63,7 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
     keyword: 'matches',
     code: (context) => context.fail(_`(${new _Code(context.schema as string)})(${context.data}) !== true`),
   })
-  // What may not be false, as code, too. Of an object, so that it stands behind what is wrong with the fields themselves.
+  // Rules are code, too. The keyword applies to objects, so that its problems come after the problems of the fields.
   ajv.addKeyword({
     keyword: 'rules',
     type: 'object',
@@ -89,7 +89,7 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
       const { gen, data } = context
       const { lookup = '', open, enum: listed } = context.parentSchema as PropertySchema
       const values = open ? undefined : offered[lookup]
-      // What the field lists itself may be the same, or less.
+      // The field's own list may be equal or shorter.
       if (!values || listed?.every((value) => value !== null && values.includes(value))) return
       const list = gen.scopeValue('schema', { ref: values, code: stringify(values) })
       context.fail(_`!${list}.includes(${data})`)
@@ -99,11 +99,11 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
 }
 
 /**
- * The validators of a record as the text of a module. They are compiled ahead, because a page under a strict content
- * security policy may not compile anything, and they take formats and runtime from outside, so that the same text runs
- * in the browser, on the server and in checks.
+ * The validators of a record as the text of a module. They are compiled ahead, because a strict content security policy
+ * forbids compiling in the page. Formats and runtime are passed in, so that the same text runs in the browser, on the
+ * server and in checks.
  * @param name `folder/name`
- * @param taken expressions beside those of its own changes, by which calls that change its state take it
+ * @param taken further expressions by which calls that change the record's state accept it
  */
 export function validatorsModule(
   name: string,
@@ -191,7 +191,7 @@ function pointingOf(
   })
 }
 
-/** Ajv writes a CommonJS module; what it would load comes from `runtime`. */
+/** Ajv writes a CommonJS module; its imports come from `runtime` instead. */
 function exportNothing(code: string): string {
   const text = code
     .replace('"use strict";', '')

@@ -48,7 +48,10 @@ interface Usual extends Surroundings {
 const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => ({ toast: words, type })
 const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
-/** A form, a list or details with what the calls and addresses of its record imply; what is written goes before it. */
+/**
+ * Completes a form, a list or details with the parts that the calls and addresses of its record imply. Written parts
+ * win.
+ */
 export function completeDefinition({ kind, value: definition }: Said, around: Surroundings): unknown {
   const complete = completed[kind]
   if (!complete) return definition
@@ -151,9 +154,9 @@ const loadRows = ({ statuses }: ContractOperation): OutcomeTable => ({
 })
 
 /**
- * The usual actions, with those of a definition in the place of those of the same name, and else before the one that
- * removes.
- * @param screens which screens of the record the usual ones open
+ * The usual actions and the written ones: a written action replaces the usual one of the same name, or stands before
+ * the removal.
+ * @param screens screens of the record that the usual actions open
  */
 function actionsOf(
   written: readonly Action[] = [],

@@ -12,8 +12,8 @@ import { usualCalls } from './usualCalls.ts'
 import type { Said } from '../Definition.ts'
 
 /**
- * The addresses with those of resources, each with its guard and its frame, and the menu with their entries; and the record
- * of each address that is implied, in their order behind those that are written.
+ * Adds the addresses of resources after the written ones, each with its guard and its frame, and their menu entries.
+ * Also returns the record of each added address, in order.
  */
 export function completeScreens(screens: ScreensDefinition, operations: ReadonlyMap<string, ContractOperation>) {
   const resources = Object.entries(screens.resources ?? {})

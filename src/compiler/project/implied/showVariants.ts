@@ -15,7 +15,10 @@ function ownersIn({ base, shapes }: Variants): OwnersOf {
   }
 }
 
-/** What the address of a new record says of its variant, where only one of them has a field; it ends on `&`. */
+/**
+ * Query for the address of a new record that sets its variant, if only one variant has the field, else empty; ends with
+ * `&`.
+ */
 export function variantQuery(variants: Variants, path: string): string {
   const [owner, another] = ownersIn(variants)(path) ?? []
   return owner === undefined || another !== undefined ? '' : `${variants.discriminator.propertyName}=${owner}&`
@@ -35,9 +38,8 @@ function sectionOwners({ fields = [], ...section }: Section, ownersOf: OwnersOf)
 }
 
 /**
- * What a form or details show, where their record has variants: each field under the condition that a record is of one
- * that has it. A form asks for it there; details show it too where an answer says nothing of its variant. `disable: true`
- * becomes a condition where the fields of a section are those of some variants, and is left where it says nothing.
+ * Shows each field only if the record is of a variant that has it. Details also show it if the answer names no variant.
+ * If some variants have all fields of a section, `disable: true` becomes a condition; else it is unchanged.
  */
 export function ofVariants(
   { kind, value }: Said,

@@ -55,7 +55,7 @@ function isFilledIn(record: RecordSchema, path: string): boolean {
   return own.const === undefined && own.identity !== true
 }
 
-/** Fields for `*` of a table: those of rows that no other column names. */
+/** Fields for the `*` of a table: the fields of its rows that no other column names. */
 function restColumns(
   { columns, except = [] }: TableDefinition,
   record: RecordSchema,

@@ -16,8 +16,8 @@ import { ClearedNotice, Suggestion } from './notices.tsx'
 const flag = (raised: boolean) => (raised ? '' : undefined)
 
 /**
- * The field that rjsf draws for each kind: the label above the kind's own control, and below it what helps, what is wrong
- * and what is advised.
+ * The field that rjsf renders for each kind: the label above the kind's own control, and help, problem and advice below
+ * it.
  */
 export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
   const { store, mode } = useFormContext()

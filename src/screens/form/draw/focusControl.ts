@@ -7,12 +7,12 @@ export function focusControl(id: string): void {
   if (!element) return
   const isGroup = element.getAttribute('role') === 'radiogroup' || element.getAttribute('role') === 'group'
   const target = isGroup ? (element.querySelector<HTMLElement>(focusable) ?? element) : element
-  // At once: while a page glides, what is pressed next moves away under the pointer.
+  // Scrolls at once: while a page glides, the next target moves away under the pointer.
   target.scrollIntoView({ block: 'center' })
   target.focus({ preventScroll: true })
 }
 
-/** Takes over what is being typed as if its field was left; the focus stays. */
+/** Commits the text being typed as if its field was left; the focus stays. */
 export function commitTyping(): void {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement)) return

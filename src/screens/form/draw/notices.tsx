@@ -34,7 +34,7 @@ interface PutBackNoticeProps {
   onPutBack: () => void
 }
 
-/** Says what is gone, with a button that puts it back. */
+/** Reports a removal, with a button that puts the values back. */
 export function PutBackNotice({ said, path, onPutBack }: PutBackNoticeProps) {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A column of `records` and what it shall hold. */
+/** A column of `records` and its wanted value. */
 export type Wanted = ['step', number] | ['made_by', string]
 
 /** Whether any record is not as it shall be. */
@@ -9,7 +9,7 @@ export async function isBehind(db: Kysely<Tables>, [column, wanted]: Wanted): Pr
   const behind = await db
     .selectFrom('records')
     .select('id')
-    // Two ranges, as an index leads to them, and not to what is unlike a value.
+    // Two ranges, because an index serves a range but no inequality.
     .where((row) => row.or([row(column, '<', wanted), row(column, '>', wanted)]))
     .limit(1)
     .execute()

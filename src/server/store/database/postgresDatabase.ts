@@ -9,7 +9,7 @@ const second = 1000
 
 const connections = 10
 
-/** A database of a PostgreSQL server, which checks what it reads by itself. */
+/** A database of a PostgreSQL server, which verifies its pages by itself. */
 export function openPostgres(url: string): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url) })
   return {

@@ -31,8 +31,8 @@ export function openSqlite(dataDir: string, groupSize = 100) {
       db,
       transact,
       /**
-       * Reads everything as it is at one moment, whatever is written meanwhile: its first read fixes what a transaction
-       * sees, and the log keeps the pages that it may still ask for.
+       * Reads a snapshot while others write: its first read fixes the state that a transaction sees, and the log keeps
+       * the pages that it may still read.
        */
       atOneMoment: transact,
       tableNames: async () => {
@@ -48,7 +48,7 @@ export function openSqlite(dataDir: string, groupSize = 100) {
         const findings = rows.map((row) => row.quick_check).filter((finding) => finding !== 'ok')
         if (findings.length > 0) throw damaged(dataDir, findings)
       },
-      /** Leaves nothing of what was deleted readable beside the data: the log holds pages as they were, until it is folded in. */
+      /** Leaves no deleted data readable beside the database: the log holds old pages until it is folded in. */
       forget: async () => {
         await sql`pragma wal_checkpoint(truncate)`.execute(db)
       },
@@ -76,7 +76,7 @@ export function stoppedUncleanly(dataDir: string): boolean {
   return existsSync(log) && statSync(log).size > 0
 }
 
-/** The embedded database is damaged: a disk or a file system has lost or changed what was written. */
+/** The embedded database is damaged: a disk or a file system has lost or changed written data. */
 const damaged = (dataDir: string, findings: readonly string[]) =>
   new Error(
     [

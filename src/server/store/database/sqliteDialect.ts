@@ -18,8 +18,8 @@ import type { Tables, Transact } from './tables.ts'
 const mostPrepared = 200
 
 /**
- * Kysely over an SQLite database. Reads outside of transactions have a connection of their own: they wait for no write,
- * and see what is committed.
+ * Kysely over an SQLite database. Reads outside of transactions have a connection of their own: they wait for no write
+ * and see committed data.
  * @param most transactions that share one flush of the disk
  */
 export function sqliteKysely(writer: Database.Database, reader: Database.Database, most: number) {

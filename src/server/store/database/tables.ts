@@ -145,7 +145,7 @@ export interface SignUpRow {
   email: string
   password_hash: string
   language: string
-  /** JSON of what was said at sign-up. */
+  /** JSON of the values given at sign-up. */
   introduction: string
   created_at: string
   /** Hash of the key of the device that signed up; null where it brought none. */
