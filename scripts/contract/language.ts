@@ -24,7 +24,6 @@ export function languageOf(source: string) {
   return refa.DFA.fromFA(refa.NFA.fromRegex({ type: 'Expression', alternatives }, { maxCharacter }))
 }
 
-/** Whether a pattern takes every text that another one takes. */
 export function takesAll(pattern: string, other: string): boolean {
   try {
     const refused = languageOf(pattern)

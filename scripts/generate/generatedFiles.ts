@@ -8,9 +8,7 @@ import { calendarTable, languageList } from './languages.ts'
 import { offeredValues } from './offeredValues.ts'
 import { reference } from './reference.ts'
 
-/** Where code goes that is made by machine. */
 export const generatedCode = 'src/generated'
-/** Where pages go that are made by machine. */
 export const generatedPages = 'docs/reference'
 
 /** Texts by path. */

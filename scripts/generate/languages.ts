@@ -11,7 +11,6 @@ export function languagesOf(root = '.'): string[] {
   return names.toSorted((left, right) => Number(right === first) - Number(left === first))
 }
 
-/** The list of languages, as the text of a module. */
 export function languageList(): string {
   const list = languagesOf().map((language) => `'${language}'`)
   return `// Made by \`npm run generate\`. Add a folder to locales/ and run it again.

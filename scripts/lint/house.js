@@ -37,7 +37,6 @@ const bareText = {
   },
 }
 
-/** The rules of this house for oxlint, beside its own. */
 export default {
   meta: { name: 'house' },
   rules: {

@@ -1,7 +1,6 @@
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
 import { screens } from '#generated/routes.gen.ts'
 
-/** Addresses, guards and menus of the product. */
 export const screensDefinition: ScreensDefinition = screens
 
 if (import.meta.hot) {

@@ -7,7 +7,6 @@ export type Clock = ReturnType<typeof createClock>
 
 interface Options {
   storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** The time of this device. */
   device: () => Date
 }
 

@@ -15,7 +15,6 @@ export interface CallArguments {
   /** The body. A field that the contract takes in the query goes there instead. */
   json?: Record<string, unknown>
   files?: readonly FilePart[]
-  /** Values that are sent with `json`. */
   constants?: Record<string, unknown>
   /** Makes a repeated call be carried out once. */
   idempotencyKey?: string
@@ -40,7 +39,6 @@ interface Options {
   /** Address that stands before every path, such as `/api`. */
   prefix: string
   session: { read: () => { access_token: string } | undefined }
-  /** The key by which the server knows this device. */
   deviceKey?: () => string
   /** Language in which the person reads; mails are written in it. */
   language?: () => string

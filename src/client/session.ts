@@ -24,7 +24,6 @@ interface Options {
   events?: Pick<EventTarget, 'addEventListener'>
 }
 
-/** Reads the token of a sign-in answer with its payload. */
 function readSession(answer: unknown) {
   const { access_token } = isObject(answer) ? answer : {}
   if (typeof access_token !== 'string' || access_token === '') return undefined
@@ -104,9 +103,7 @@ export function createSession({ storage, clock, events }: Options) {
     subscribe: (listener: (change: SessionChange) => void) => void listeners.push(listener),
     /** A session is stored and its token has not ended; one that has ended is removed. */
     isSignedIn: () => living() !== undefined,
-    /** Holds at least one of the roles. */
     hasAny: (roles: readonly string[]) => holds((authorities) => roles.some((role) => authorities.includes(role))),
-    /** Holds every one of the roles. */
     hasAll: (roles: readonly string[]) => holds((authorities) => roles.every((role) => authorities.includes(role))),
   }
 }
@@ -129,7 +126,6 @@ function tokenPayload(token: string) {
     /** When the token ends and when it began, in seconds since 1970. */
     exp: seconds(exp),
     iat: seconds(iat),
-    /** Role names. */
     authorities: Array.isArray(authorities) ? authorities.filter((role) => typeof role === 'string') : [],
     /** Whose token it is, and the session that it opens. */
     sub: text(sub),

@@ -12,7 +12,6 @@ import type { Language, Translate } from '#ui/text/useText.ts'
 export const labelIdOf = (id: string) => `${id}--label`
 export const belowIdOf = (id: string) => `${id}--below`
 
-/** The props of the control of a kind. */
 export interface EditProps {
   /** Id of the element that takes the focus; the label points at it. */
   id: string
@@ -21,7 +20,6 @@ export interface EditProps {
    * The value to edit. A control with a draft of its own reads it once: a value from outside mounts the control anew.
    */
   value: unknown
-  /** Words of the label. */
   label: string
   invalid: boolean
   readOnly: boolean
@@ -40,7 +38,6 @@ export interface ShowProps {
   record: Json
 }
 
-/** The same, with the text that it is. */
 export interface ShownProps extends ShowProps {
   text: string
 }

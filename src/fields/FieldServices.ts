@@ -8,7 +8,6 @@ import type { TextSurroundings } from './Field.ts'
 import type { Lookups, ReferredRecord } from './lookups/createLookups.ts'
 import type { Attachments } from './Attachments.ts'
 
-/** Services that fields need from their screen, whether they are edited or read. */
 export interface FieldServices {
   formats: Formats
   lookups: Omit<Lookups, 'changed'>
@@ -36,7 +35,6 @@ export interface FormServices {
   fits: (path: string, row: Json) => boolean
   /** Calls back when something in the form may have changed; returns the way to stop. */
   watch: (listener: () => void) => () => void
-  /** Tries to save, as the save button does. */
   submit: () => void
   /** The outer form, if this form edits one of its items in place. */
   around?: FormServices

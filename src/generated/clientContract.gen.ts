@@ -7,7 +7,6 @@ export interface ClientOperation extends Pick<CallFacts, 'path'>, Partial<Pick<C
   queryParameters?: readonly string[]
   /** Whether the call takes the version that its caller has seen, as If-Match. */
   versioned?: boolean
-  /** How the record travels. */
   body?: { media: 'json' } | { media: 'multipart'; jsonPart: string; fileParts: readonly string[] }
   /** Absent: `json`. */
   answer?: 'text' | 'bytes'

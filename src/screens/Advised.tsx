@@ -10,7 +10,6 @@ interface AdvisedProps {
   column: PlanColumn
   /** The object that holds the field: the record, or an entry of a list. */
   record: Json
-  /** Shows the value. */
   children: ReactNode
 }
 

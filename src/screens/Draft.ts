@@ -3,7 +3,6 @@ import type { SeenRecord } from './SeenRecord.ts'
 
 /** An item of a list that is typed in a form over another one. */
 export interface OverItem {
-  /** Path of the list. */
   list: string
   /** The item that is changed, by its place in the list and how people know it; none for a new one. */
   changed?: { index: number; name: string } | undefined
@@ -11,7 +10,6 @@ export interface OverItem {
   typed?: Typed
 }
 
-/** The values of a form. */
 export interface Typed {
   record: Json
   /** Items that are typed in place and not added yet, by the paths of their lists. */

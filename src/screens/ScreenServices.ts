@@ -10,10 +10,8 @@ import type { DraftBox } from './Draft.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
 
-/** A compiled form, ready for use. */
 export interface PreparedForm extends Pick<FormRules, 'advise'> {
   plan: FormPlan
-  /** Checks of its record. */
   validation: RecordValidation
 }
 
@@ -21,7 +19,6 @@ export interface PreparedForm extends Pick<FormRules, 'advise'> {
 export interface ScreenServices {
   /** Sends a call of the contract; never throws for what network or server do. */
   call: Call
-  /** Lists of values from the server. */
   lookups: Lookups
   /** Kinds of records at which fields point, by name. */
   references: Readonly<Record<string, ReferencePlan>>
@@ -29,9 +26,7 @@ export interface ScreenServices {
   holds: Holds
   /** Form by name, as `folder/name`. Throws for one that no screen has fetched. */
   formOf: (name: string) => PreparedForm
-  /** Formats by name, with their checks. */
   formats: Formats
-  /** The parameters of the screen's address. */
   route: {
     /** Values of the `{names}` in the path. */
     params: Readonly<Record<string, string>>
@@ -52,16 +47,13 @@ export interface ScreenServices {
   session: {
     /** Keeps an answer as the session; false when it holds no token. */
     signIn: (answer: unknown) => boolean
-    /** Removes the session. */
     signOut: () => void
   }
   /** The e-mail by which a person signs in, as far as this browser knows it. */
   identifier: {
     /** The identifier last typed on this page, else the identifier of the last session. */
     last: () => string | undefined
-    /** The identifier last typed on this page. */
     typed: () => string | undefined
-    /** Notes what stands in a form for it. */
     note: (text: string | undefined) => void
   }
   /** Opens the one sign-in modal that an answer asks for, also for several calls at once; false when the user gave up. */
@@ -71,5 +63,4 @@ export interface ScreenServices {
   drafts: (key: string) => DraftBox | undefined
 }
 
-/** The services that the application offers its screens. */
 export const [ScreenServicesContext, useScreenServices] = neededContext<ScreenServices>('ScreenServices')

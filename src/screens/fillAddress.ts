@@ -3,7 +3,6 @@ import { fillTemplate } from '#engine/text/fillTemplate.ts'
 import type { Holds, Matches } from '#engine/validation/createValidation.ts'
 import type { Address } from '#generated/definitions.gen.ts'
 
-/** The sources of an address, besides the record. */
 interface AddressSources {
   params: Readonly<Record<string, string>>
   holds: Holds

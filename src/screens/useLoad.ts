@@ -51,7 +51,6 @@ export function useLoad<Data>(plan: Loads, read: (answer: Answer) => Data | unde
     setGot(undefined)
     reload()
   }
-  /** Changes the loaded data, such as when a row is gone. */
   const change = (how: (data: Data) => Data) => {
     setGot((now) =>
       now?.loading.state === 'loaded' ? { ...now, loading: { state: 'loaded', data: how(now.loading.data) } } : now,

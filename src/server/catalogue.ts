@@ -33,7 +33,6 @@ function recordDefinition(name: string, { schema, validators }: Compiled, format
     })),
     /** Reads a record in any spelling that its schema knows. */
     read: createReader(schema),
-    /** The answer for a record alone, and for a row of a list. */
     present: { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) },
     /** Runs a check of a record that points at others, which expressions reach. It may not wait. */
     reaching: <Result>(rows: RowOf, check: () => Result): Result => {

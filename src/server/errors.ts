@@ -31,7 +31,6 @@ export class ApiError extends Error {
 const unauthenticated = (code: string, error = '') =>
   new ApiError(401, code, { 'www-authenticate': `Bearer realm="trousseau"${error}` })
 
-/** Every refusal that the server knows. */
 export const refusals = {
   /** Neither a token, nor a password or a link of a mail that is right. */
   notSignedIn: () => unauthenticated('ERR_GEN_401'),

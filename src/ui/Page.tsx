@@ -65,7 +65,6 @@ export function useDocumentTitle(title: string | undefined): void {
 interface SectionCardProps {
   /** Without a title there is no heading and no named region. */
   title?: ReactNode
-  /** A line of help under the title. */
   help?: ReactNode
   /** Paper leaves the card out. */
   unprinted?: boolean
@@ -95,11 +94,9 @@ export function SectionCard({ title, help, unprinted, children }: SectionCardPro
 interface EmptyStateProps {
   title: string
   text?: string
-  /** The button for the next step. */
   action?: ReactNode
 }
 
-/** An empty state: a drawing, one sentence, the next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="empty-state">
@@ -112,7 +109,6 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
 }
 
 interface SkeletonsProps {
-  /** Shape of the loading content. */
   of: 'rows' | 'form' | 'details'
   count?: number
 }

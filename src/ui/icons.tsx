@@ -20,7 +20,6 @@ const named = Object.entries(drawings).map(([name, path]) => [name, icon(path)])
 /** The icons by name; definitions use these names. */
 export const icons = Object.fromEntries(named) as Record<IconName, ComponentType<IconProps>>
 
-/** The icon that a definition names, if any. */
 export function NamedIcon({ name }: { name: string | undefined }): ReactNode {
   const Icon = (icons as Partial<Record<string, ComponentType<IconProps>>>)[name ?? '']
   return Icon && <Icon />

@@ -5,7 +5,6 @@ import { normalizePath, type ViteDevServer } from 'vite'
 import type * as Server from '#server/openServer.ts'
 import type * as Settings from '#server/settings.ts'
 
-/** The API of a development server, which opens at the first call. */
 export type LiveApi = ReturnType<typeof createLiveApi>
 
 /** The module that imports all validators. */

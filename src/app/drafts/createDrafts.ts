@@ -11,7 +11,6 @@ const longest = 30 * day
 /** So many milliseconds after its session has ended, a draft of any other is forgotten: the computer may be shared. */
 const afterEnd = day
 
-/** A draft as it is stored. */
 type Kept = Draft & { keptUntil: string }
 
 const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -25,7 +24,6 @@ interface Parts {
   now: () => Date
 }
 
-/** Drafts kept in the browser. */
 export function createDrafts({ storage, holder, now }: Parts) {
   let wipes = 0
 

@@ -53,7 +53,6 @@ function SignInAgain() {
 /** The day, written day first in every language. */
 const today = () => new Date().toLocaleDateString('fr-FR')
 
-/** Head of printed pages: the product and the day. */
 function PrintedHead() {
   const text = useText()
   if (!usePrinting()) return null

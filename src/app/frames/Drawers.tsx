@@ -28,7 +28,6 @@ function Drawer(props: DrawerProps & OpenProps) {
   )
 }
 
-/** The side menu for narrow windows. */
 export function MenuDrawer({ open, onClose }: OpenProps) {
   const text = useText()
   return (

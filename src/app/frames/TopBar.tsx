@@ -55,7 +55,6 @@ function WayBack() {
   )
 }
 
-/** The menu of the user's own account. */
 function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
   const text = useText()
   const { router, drafts } = useApplication()

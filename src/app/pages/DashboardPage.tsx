@@ -38,7 +38,6 @@ export function DashboardPage() {
   )
 }
 
-/** Four sample figures with the way they took. */
 function SalesCards() {
   const text = useText()
   const language = useLanguage()
@@ -72,7 +71,6 @@ function Line({ points }: { points: number[] }) {
   )
 }
 
-/** Invented people with sample labels that mean nothing. */
 function SamplePeople() {
   const text = useText()
   return (
@@ -97,7 +95,6 @@ function SamplePeople() {
   )
 }
 
-/** A sample of the weather in Lyon. */
 function Weather() {
   const text = useText()
   const degrees = (value: number) => text('app:pages.dashboard.weather.degrees', { value })

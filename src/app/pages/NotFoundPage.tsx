@@ -4,7 +4,6 @@ import { useDocumentTitle } from '#ui/Page.tsx'
 import { PageHead } from '../frames/PageHead.tsx'
 import LostKey from './lostKey.svg?react'
 
-/** For every address that does not exist. */
 export function NotFoundPage() {
   const text = useText()
   useDocumentTitle(text('app:pages.notFound.documentTitle'))

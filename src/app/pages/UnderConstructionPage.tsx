@@ -3,7 +3,6 @@ import { useText } from '#ui/text/useText.ts'
 import { useDocumentTitle } from '#ui/Page.tsx'
 import BuildingSite from './buildingSite.svg?react'
 
-/** Page under construction: an image and no visible text. */
 export function UnderConstructionPage() {
   const text = useText()
   useDocumentTitle(text('app:pages.underConstruction.title'))

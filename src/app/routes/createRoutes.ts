@@ -15,7 +15,6 @@ import { guard, rememberWanted, type Visitor } from './guard.ts'
 /** A screen that shows something of its own. */
 export type ShownScreen = Exclude<Screen, RedirectReference>
 
-/** The frame around a screen. */
 export type Frame = NonNullable<Route['frame']>
 
 interface RouteParts {
@@ -23,7 +22,6 @@ interface RouteParts {
   frames: Record<Frame, () => Promise<ComponentType>>
   /** Fetches code, words and definitions of a screen; what comes is drawn. */
   screen: (screen: ShownScreen) => Promise<ReactNode>
-  /** Ends the session, here and at the server. */
   signOut: () => void
   /** Path that every address starts with; ends with a slash. */
   basePath: string

@@ -3,7 +3,6 @@ import type { Session } from '#client/session.ts'
 import { tabStorage } from '#ui/browserStorage.ts'
 import { screensDefinition as screens } from '../screensDefinition.ts'
 
-/** The part of the session that a guard reads. */
 export interface Visitor extends Pick<Session, 'isSignedIn'> {
   /**
    * Whether the server knows the session no more, such as after a new password. A session that cannot be checked counts

@@ -38,7 +38,6 @@ export function openScreens(call: Call, now = () => new Date()) {
     return ownLookups.known().get(name)?.byValue.get(String(id))?.record?.row
   }
 
-  /** A screen that shows its plan. */
   async function openPlan<Plan>(
     table: Readonly<Record<string, ScreenSource<{ plan: Plan }>>>,
     name: string,
@@ -56,7 +55,6 @@ export function openScreens(call: Call, now = () => new Date()) {
     openedForms.set(name, { plan, validation, ...advice })
   }
 
-  /** Opens a form with those that it turns into, or that open over it. */
   const openForms = (name: string) => Promise.all([name, ...(at(sources.form, name).forms ?? [])].map(openForm))
 
   // A single instance for the life of the page, so that another screen does not fetch the same values again.
@@ -99,7 +97,6 @@ export function openScreens(call: Call, now = () => new Date()) {
 
   return {
     parts,
-    /** Namespaces of the words of a screen. */
     wordsOf: (kind: ScreenKind, name: string) => sourceOf(kind, name).words,
     /** Fetches plan and code of a screen. @param name the definition, `folder/name` */
     prepare: async (kind: ScreenKind, name: string): Promise<ReactNode> => {

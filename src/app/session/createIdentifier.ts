@@ -47,7 +47,6 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
     /** The identifier last typed on this page, else the identifier of the last session. */
     last: () => typed.get() ?? known().email,
     typed: typed.get,
-    /** Notes what stands in a form for it. */
     note: typed.set,
     /** Keeps the identifier last typed: somebody has signed in with it. */
     begin(): void {

@@ -6,7 +6,6 @@ import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts
 export interface Scope {
   /** The declarations of names: `self`, and the items of macros such as `self.rooms.all(room, …)`. */
   names: ReadonlyMap<string, PropertySchema>
-  /** Whether the text of a field is a day. */
   isDate: (property: PropertySchema) => boolean
   /** How many macros enclose the place; none if not given. */
   loops?: number
@@ -24,7 +23,6 @@ export interface ExpressionMistake {
   end: number
 }
 
-/** A field of something. */
 export type Member = Extract<ASTNode, { op: '.' }>
 
 /** The declaration of what a path leads to; undefined for other expressions. */

@@ -2,7 +2,6 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { type Member, partsOf, pathOf, type Scope, schemaOf, withItem } from './Scope.ts'
 
-/** A field that an expression reads. */
 export interface FieldRead {
   /** Path from a name of the scope, as in `self.person.name`; undefined behind a call. */
   path: string | undefined
@@ -27,7 +26,6 @@ export function fieldsRead(text: string, names: Scope['names']): FieldRead[] {
   return tree ? readIn(tree, { names, isDate: () => false }) : []
 }
 
-/** Whether the value of an expression depends on the day on which it is read. */
 export function readsToday(text: string): boolean {
   const tree = parsed(text)
   return tree !== undefined && callsToday(tree)

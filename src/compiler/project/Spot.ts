@@ -2,22 +2,17 @@ import { isObject, type Json } from '#engine/record/path.ts'
 import type { Path } from '../text/Source.ts'
 import type { TypeName } from '#generated/definitions.gen.ts'
 
-/** A value of a definition, with what its meta-schema notes of it. */
 export interface Spot {
   value: unknown
   path: Path
   notes: Notes
   /** Whether it is the name of a property; then `value` is that name. */
   isName: boolean
-  /** The spot that holds this one. */
   above: Spot | undefined
 }
 
-/** How meta-schemas are read. */
 interface Reading {
-  /** Gives what a reference leads to. */
   follow: (reference: string) => Json
-  /** Whether a value has a shape. */
   fits: (shape: Json, value: unknown) => boolean
 }
 

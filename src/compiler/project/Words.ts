@@ -29,7 +29,6 @@ export function readWords(sources: Source[]) {
   return {
     languages: [...by.keys()],
     by,
-    /** The file of a namespace in a language. */
     file: (language: string, namespace: string) => files.get(`${language}/${namespace}`),
     /** Keys that a definition may use; every other key is unused. */
     known: new Set<string>(),

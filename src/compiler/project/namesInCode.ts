@@ -14,7 +14,6 @@ export function namesInCode(files: ReadonlyMap<string, string>): NamesInCode {
   return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0))
 }
 
-/** Names in a table of the code. */
 function namesIn(name: string, text = ''): string[] {
   const table = new RegExp(`\\b${name}\\b[^=\\n]* = \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? ''
   return [...table.matchAll(/^\s{2}(\w+)\s*[:,]/gm)].flatMap(([, name]) => name ?? [])

@@ -34,7 +34,6 @@ export function keyOf(subject: Subject, key: string, values: Record<string, stri
   return key.includes(':') ? filled : ownKey(subject.definition, filled)
 }
 
-/** The key of words of a definition. */
 export function ownKey({ kind, id }: Definition, word: string): string {
   return `${definitionWords(id, kind === 'table' ? 'list' : (kind as DefinitionKind))}.${word}`
 }

@@ -10,7 +10,6 @@ const usualLength = 200
 /** Reads the operations of an OpenAPI document. Calls without a name are left out. */
 export function readContract(document: Json) {
   const operations = new Map<string, ContractOperation>()
-  /** Calls that have the name of another one. */
   const repeated: ContractOperation[] = []
   for (const path of Object.keys(object(document['paths']))) {
     for (const method of methods) {
@@ -40,7 +39,6 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
     id,
     method,
     path,
-    /** Where it stands in the document. */
     place: ['paths', path, method],
     /** All declared parameters, path parameters included. */
     parameters,
@@ -60,7 +58,6 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
     body: askedOf(operate, bodyOf(follow(document, operation['requestBody']))),
     statuses: Object.keys(object(operation['responses'])),
     answer: answerOf(document, object(operation['responses'])),
-    /** `x-operate` as it stands there. */
     operate,
   }
 }
@@ -90,13 +87,11 @@ function bodyOf({ content: given, required: isRequired }: Json): OperationBody |
   return { required, media, record, empty: false, multipart: { jsonPart, fileParts } }
 }
 
-/** The form in which a media type is read. */
 function formOf(media: string) {
   if (media === 'application/json') return 'json'
   return media.startsWith('text/') ? 'text' : 'bytes'
 }
 
-/** The answer of a successful call. */
 function answerOf(document: Json, responses: Json) {
   const content = object(follow(document, responses['200'] ?? responses['201'])['content'])
   const media = Object.keys(content)[0] ?? 'application/json'

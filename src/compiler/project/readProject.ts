@@ -119,7 +119,6 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     idsOf: (kind: string) => [...definitions, ...unreadable].filter((one) => one.kind === kind).map(({ id }) => id),
     /** Meta-schemas by file name, each part with all that it takes over. */
     metas: metas.joined,
-    /** Kinds with an unreadable definition. */
     unreadable: new Set(unreadable.map(({ kind }) => kind)),
     /** Some definitions cannot be read, and may use what nothing else uses. */
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),

@@ -4,13 +4,11 @@ import names from './typeNames.json' with { type: 'json' }
 
 /** A mistake in a definition: where it stands, its cause and its cure. */
 export interface Finding extends Required<Position> {
-  /** Name of the sentence. */
   code: Code
   cause: string
   cure: string
 }
 
-/** Where a finding stands. */
 export interface Place {
   source: Source
   path: Path
@@ -20,7 +18,6 @@ export interface Place {
   character?: number
 }
 
-/** Reports a finding at a place. */
 export type Report = (place: Place, sentence: Sentence) => void
 
 /** Returns a finding as a line from which the terminal of an editor can jump to the place. */

@@ -30,7 +30,6 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best && best.far <= limit ? best.other : undefined
 }
 
-/** How to mend a name that does not exist. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const all = [...names]
   const best = nearest(name, all)

@@ -36,7 +36,6 @@ export const templates = {
 type Templates = typeof templates
 export type Code = keyof Templates
 
-/** A template with its gaps filled. */
 export interface Sentence extends Template {
   code: Code
 }

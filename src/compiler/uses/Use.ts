@@ -28,7 +28,6 @@ export interface Named {
   isName?: boolean
 }
 
-/** A use with the type and name of the thing used. */
 export interface FoundUse extends Pick<Named, 'type' | 'name'> {
   use: Use
 }

@@ -8,7 +8,6 @@ import type { Project } from '../project/readProject.ts'
 import type { Path, Source } from '../text/Source.ts'
 import type { FoundUse, Use } from './Use.ts'
 
-/** A declaration of a field. */
 interface DeclaredField {
   /** The `fieldKey` of the field's first declaration. */
   key: string
@@ -62,7 +61,6 @@ interface Declared {
   $ref: string | undefined
 }
 
-/** The fields that a schema declares, at any depth. */
 function declarationsIn(schema: Json, path: Path = []): Declared[] {
   const inside = (part: unknown, ...steps: Path) => (isObject(part) ? declarationsIn(part, [...path, ...steps]) : [])
   const named = (keyword: string) => (isObject(schema[keyword]) ? Object.entries(schema[keyword]) : [])

@@ -83,14 +83,12 @@ function pathNames(starts: readonly Fields[], path: string): Named[] {
 const shifted = (names: readonly Named[], by: number): Named[] =>
   names.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
 
-/** The names in the gaps of a template. */
 function gapsIn({ value }: Subject, read: (name: string) => Named[]): Named[] {
   return [...String(value).matchAll(/\{([^{}]+)\}/g)].flatMap(({ 1: name = '', index }) =>
     shifted(read(name), index + 1),
   )
 }
 
-/** The fields that an expression reads. */
 function readBy({ value }: Subject, scope: Record<string, Fields>): Named[] {
   const names = new Map(Object.entries(scope).flatMap(([name, schema]) => (schema ? [[name, schema]] : [])))
   return fieldsRead(String(value), names).flatMap(({ schema, start, end }) => {
@@ -101,7 +99,6 @@ function readBy({ value }: Subject, scope: Record<string, Fields>): Named[] {
 
 const namedSchemas = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']
 
-/** The fields that a JSON Schema of a rule names. */
 function demandNames(holder: Fields, demand: Json, inside: Path = []): Named[] {
   if (!holder) return []
   const parts = isObject(demand['properties']) ? Object.entries(demand['properties']) : []

@@ -88,7 +88,6 @@ export const plus = lift((left: Value, right: Value) => {
   return typeof left === 'string' && typeof right === 'string' ? left + right : undefined
 })
 export const minus = lift(subtract)
-/** Days from one day to another. */
 export const days = lift(daysBetween)
 /** Whole months from one day to another; from the 31st of a month on, the last day of a shorter one completes it. */
 export const months = lift((from: number, to: number) => (from <= to ? wholeMonths(from, to) : -wholeMonths(to, from)))

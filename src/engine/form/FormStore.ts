@@ -112,7 +112,6 @@ export class FormStore {
     return field
   }
 
-  /** The control of a field takes a value over. */
   commit(path: string, value: unknown): void {
     if (Object.is(this.valueAt(path), value)) return
     this.#serverProblems.delete(path)
@@ -143,7 +142,6 @@ export class FormStore {
     this.#startControls(this.#typed.restart(this.#initial))
   }
 
-  /** Puts back what a choice took out. */
   putBack(when: string): void {
     const gone = this.#typed.cleared.get(when)
     if (gone) this.#startControls(this.#typed.putBack(when, gone))
@@ -191,7 +189,6 @@ export class FormStore {
     this.update()
   }
 
-  /** Takes away what the last answer said. */
   forgetAnswer(): void {
     this.#serverProblems.clear()
     this.update({ alert: undefined })

@@ -10,7 +10,6 @@ export interface Cleared {
   before: unknown
   /** The values that went, by path of the rule. */
   values: readonly (readonly [path: string, value: unknown])[]
-  /** The fields that had something in them. */
   fields: readonly ClearedField[]
   /** The fields that are not shown any more, and have something in them. */
   hidden: readonly ClearedField[]

@@ -13,7 +13,6 @@ import { placeAtFields } from './placeAtFields.ts'
 import { blocks, type Problem } from '../record/problem.ts'
 import type { FieldsPlan, PlanConstant, PlanField, PlanSection } from '../plan/FormPlan.ts'
 
-/** All that a form needs to judge a record. */
 export interface FormRules {
   plan: FieldsPlan
   formats: Formats

@@ -2,7 +2,6 @@ import { derivedOnce } from '../derivedOnce.ts'
 import { wordPath } from '../record/path.ts'
 import type { Problem } from '../record/problem.ts'
 
-/** The fields of a form in their order. */
 interface Fields {
   fields: readonly { path: string }[]
 }

@@ -16,7 +16,6 @@ export type Choices = Readonly<Record<string, Side>>
 
 /** How a form shows a part of its record. */
 interface Shown {
-  /** Keys of its label. */
   label: readonly string[]
   columns: readonly PlanColumn[]
 }
@@ -40,7 +39,6 @@ export interface Difference extends Shown {
 }
 
 interface Walk {
-  /** The form of the record, or of the item. */
   plan: FieldsPlan
   /** Where the words of its definition stand. */
   words: string
@@ -124,7 +122,6 @@ function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>
 
 type Place = Pick<Difference, 'key' | 'path' | 'label' | 'columns' | 'isWhole' | 'listAt'>
 
-/** Who changed a value that both sides have differently. */
 function changedBy({ base, mine, theirs }: Sides): Side | 'both' {
   if (isSame(mine, base)) return 'theirs'
   return isSame(theirs, base) ? 'mine' : 'both'

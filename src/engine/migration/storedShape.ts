@@ -46,7 +46,6 @@ export type StoredFields = Record<string, StoredField>
 
 /** The definitions besides a record that decide which values are valid. */
 export interface Verdicts {
-  /** The demands of a format, by name. */
   testsOf: (format: string) => Record<string, string>
   /** The only values that a lookup lets through; undefined where it lets any through. */
   offersOf: (lookup: string) => readonly string[] | undefined

@@ -14,7 +14,6 @@ import type { PlanColumn } from './ReadPlan.ts'
 import type { PlanAction, PlanCall } from './PlanCall.ts'
 import type { GivenValues } from './ServerOperation.ts'
 
-/** A field of a form, ready to show. */
 export interface PlanField extends Pick<PlacedField, 'show'>, Pick<FormSection, 'tab'> {
   /** Path in the record; in the form of an item, path in the item. */
   path: string
@@ -132,6 +131,5 @@ export interface FormPlan extends FieldsPlan, Written {
 /** Exports of `src/generated/<folder>/<name>.form.gen.ts`. */
 export interface FormModule {
   plan: FormPlan
-  /** Validators of the folder of the record. */
   validators: ValidatorFactory
 }

@@ -7,7 +7,6 @@ export interface CompletedCall extends Call {
 }
 
 export interface VariantCalls {
-  /** Field that names the variant. */
   field: string
   /** Operations by the value of that field. */
   operations: Readonly<Record<string, string>>

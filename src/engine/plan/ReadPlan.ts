@@ -34,7 +34,6 @@ export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' |
 
 /** A rule that is advice on a field. */
 export interface PlanAdvice {
-  /** Name of its words. */
   words: string
   /** Path of the object that holds the rule; empty for the record itself. */
   at: string
@@ -105,7 +104,6 @@ export interface ItemListPlan {
   /** The list itself, where rules advise on it. */
   whole?: PlanColumn
   columns: readonly PlanColumn[]
-  /** The field that is a file. */
   file?: PlanColumn
 }
 
@@ -124,7 +122,6 @@ export type NoticePlan = Omit<NoticeDefinition, '$schema'> & Pick<ReadPlan, 'nam
 
 /** Records of a kind at which others point, or that point at others: how they are listed, called and reached. */
 export interface ReferencePlan {
-  /** The call that lists them. */
   operation: string
   /** Calls after which the list may be another. */
   changes: readonly string[]

@@ -2,16 +2,13 @@ import type { Kind } from '../schema/kindOf.ts'
 import type { FormModule } from './FormPlan.ts'
 import type { DetailsPlan, ListPlan, NoticePlan } from './ReadPlan.ts'
 
-/** A part of a screen that only some screens show. */
 export type ScreenPart = 'question' | 'items' | 'stored' | 'asking' | 'answer'
 
 /** How the plan of a screen is fetched, and what the screen needs beside it. */
 export interface ScreenSource<Module> {
   fetch: () => Promise<Module>
-  /** Namespaces of its words. */
   words: readonly string[]
   parts: readonly ScreenPart[]
-  /** Kinds of all the fields of its forms. */
   kinds?: readonly Kind[]
   /** Forms that it turns into or opens, and the forms that these open in turn. */
   forms?: readonly string[]

@@ -32,7 +32,6 @@ export type Operate =
 export interface QueryParameter {
   name: string
   required: boolean
-  /** Most characters. */
   maxLength: number
 }
 

@@ -12,8 +12,6 @@ export interface Problem {
   sentence?: string
 }
 
-/** A problem without figures. */
 export const problemAt = (path: string, code: string): Problem => ({ path, code, params: {} })
 
-/** Whether a problem keeps a record from being saved. */
 export const blocks = ({ severity }: Problem): boolean => severity === undefined

@@ -24,7 +24,6 @@ export function adviceOn(schema: RecordSchema, record: Json, formats: Formats) {
   return advice
 }
 
-/** Fields that may get advice. */
 const advised = derivedOnce((schema: RecordSchema) =>
   fieldsOf(schema).filter(
     ({ schema: { proposals, format, unit } }) => proposals !== undefined || format !== undefined || unit === '€',

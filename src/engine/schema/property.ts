@@ -25,7 +25,6 @@ export const unitPath = ({ unit = '' }: PropertySchema): string | undefined => /
 export const fileFieldOf = ({ properties = {} }: PropertySchema): string | undefined =>
   Object.entries(properties).find(([, field]) => field.upload && field.items === undefined)?.[0]
 
-/** A field of a record, at any depth. */
 interface FieldAt {
   /** Word path: without positions in lists. */
   path: string

@@ -7,7 +7,6 @@ interface Declared {
   base: PropertySchema | undefined
   /** The variants that have the field, by the value that names them. */
   owned: ReadonlyMap<string, PropertySchema>
-  /** Whether every variant has it. */
   byAll: boolean
 }
 

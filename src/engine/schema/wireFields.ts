@@ -33,7 +33,6 @@ export const uploadFields = derivedOnce((record: RecordSchema | PropertySchema) 
 const times = (left: number | undefined, right: number | undefined) =>
   left === undefined || right === undefined ? undefined : left * right
 
-/** Parts that are times. */
 export const sentTimes: readonly SentPart[] = ['chosenAt', 'keptChosenAt']
 export const isTime = (part: SentPart | undefined): boolean => part !== undefined && sentTimes.includes(part)
 

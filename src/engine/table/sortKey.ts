@@ -4,7 +4,6 @@ import { parseDate, timeOfStamp } from '../formats/dates.ts'
 import { dialledNumber } from '../text/numbers.ts'
 import type { Kind } from '../schema/kindOf.ts'
 
-/** The kind of a field and its declaration. */
 interface SortedField {
   kind: Kind
   schema: PropertySchema

@@ -68,7 +68,6 @@ interface Texts {
   words?: readonly string[]
 }
 
-/** Makes an item findable by some texts. */
 export function searchable<Item>(item: Item, { codes = [], names, words = [] }: Texts) {
   let made: ReturnType<typeof make> | undefined
   function make() {
@@ -90,7 +89,6 @@ function partsOfName(name: string): string[] {
   return start > 0 && name.endsWith(')') ? [name.slice(0, start), name.slice(start + 1, -1)] : []
 }
 
-/** A query as it is compared. */
 interface Query {
   typed: string
   isEmpty: boolean

@@ -65,7 +65,6 @@ export interface PointingField {
 /** Fields whose values no two records of an owner have alike. */
 export interface UniqueFields {
   fields: readonly [string, ...string[]]
-  /** Name of the words for it. */
   words: string
   /** Gives true for records that count. */
   counts: (record: Json) => unknown
@@ -82,7 +81,6 @@ export function createValidation(factory: ValidatorFactory, formats: Formats, cl
   const { record, wire, entries, demands, takes, ...facts } = factory(formats, createRuntime(clock, rowOf))
   return {
     ...facts,
-    /** The problems of a whole record. */
     record: (value: unknown): Problem[] => run(record, value),
     /** The problems of a record in the shape in which it is sent. */
     wire: (value: unknown): Problem[] => run(wire, value),

@@ -1,7 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { normalForm } from '../text/normalForm.ts'
 
-/** Why a password is guessed, as problems and words call it. */
 export type Guessed = 'common' | 'ownAddress'
 
 /** The passwords that people choose most, in small letters. */

@@ -1,6 +1,5 @@
 import { blocks, type Problem } from '../record/problem.ts'
 
-/** A mistake as a generated validator reports it. */
 export interface ValidatorError {
   keyword: string
   instancePath: string

@@ -9,13 +9,11 @@ export interface Settled {
   problems: Problem[]
 }
 
-/** A save: the record before it, the JSON and the files that were sent. */
 export interface Save {
   /** Undefined for a new record. */
   stored: Json | undefined
   sent: Json
   arrived: readonly FilePart[]
-  /** Returns the id of a new entry. */
   newId: () => string
 }
 

@@ -3,9 +3,7 @@ import { problemAt } from '../record/problem.ts'
 import { sentNames, type UploadField } from '../schema/wireFields.ts'
 import { filesIn, type Save, type Settled } from './Settled.ts'
 
-/** The fields of an object that holds one file, by their names. */
 interface PlaceNames {
-  /** The file. */
   file: string
   /** The field that is sent instead of the file: it says that there is one. */
   sent: string

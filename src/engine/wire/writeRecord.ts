@@ -4,9 +4,7 @@ import { keptFields, sentNames, uploadFields, type UploadField } from '../schema
 import { changeHolders, dropAt, isObject, itemsAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import { mapDeclared, type MapValue } from '../schema/mapValues.ts'
 
-/** A file that goes with the record. */
 export interface FilePart {
-  /** Name of the multipart part. */
   part: string
   /** Id under which the bytes wait, beside the form or at the server. */
   id: string

@@ -69,7 +69,6 @@ export function messageKeys(namespace: string, words: string, part: 'title' | 'm
   return [`${namespace}:messages.${words}.${part}`, `app:messages.${words}.${part}`]
 }
 
-/** Kinds of definitions that have words of their own. */
 export type DefinitionKind = (typeof definitionKinds)[number]
 
 const definitionKinds = ['form', 'list', 'details', 'notice'] as const

@@ -2,7 +2,6 @@ import { useText } from '#ui/text/useText.ts'
 import type { EditProps } from '../Field.ts'
 import { RadioButtons } from './RadioButtons.tsx'
 
-/** Yes and no as two choices. */
 export function AnswerEdit(props: EditProps) {
   const text = useText()
   const options = [

@@ -69,5 +69,4 @@ export function ChoicesEdit(props: EditProps) {
 
 const isHeld = (one: unknown): one is string | Unlisted => typeof one === 'string' || unlistedText(one) !== undefined
 
-/** Text of the control for a listed or an unlisted value. */
 const shownText = (one: string | Unlisted) => (typeof one === 'string' ? one : one.unlisted)

@@ -19,7 +19,6 @@ interface TextEditProps extends EditProps {
   suffix?: string
 }
 
-/** A control of one line whose value is typed. */
 export function TextEdit({ show, read, inputMode, placeholder, suffix, ...edit }: TextEditProps) {
   const { formats } = useFieldServices()
   const words = useText()
@@ -53,7 +52,6 @@ export const attributesOf = ({ id, field, invalid, onFocus, onBlur }: EditProps)
   'aria-describedby': belowIdOf(id),
 })
 
-/** The attributes of every typed control. */
 export function controlAttributes(edit: EditProps, draft: Draft) {
   const { field, invalid, readOnly, onBlur } = edit
   const { autocomplete } = field.placed

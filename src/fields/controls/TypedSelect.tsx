@@ -20,7 +20,6 @@ interface TypedSelectProps {
   placeholder: string
   /** The content of a list without options. */
   nothing: ReactNode
-  /** The options are on their way. */
   busy: boolean
   icon: ReactNode
 }

@@ -81,7 +81,6 @@ const choiceOf = ({ value, label, choice }: ChoiceOption = nothing) =>
 
 const nothing: ChoiceOption = { value: '', label: '' }
 
-/** Attributes that all selects share. */
 export function useSelectAttributes(edit: EditProps) {
   const text = useText()
   return {

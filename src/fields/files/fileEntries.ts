@@ -69,7 +69,6 @@ export function megabytes(bytes: number): number {
   return Math.round((bytes / 1024 / 1024) * 10) / 10
 }
 
-/** The size of a file as people say it. */
 export function fileSize(bytes: number, language: Language): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   const [value, unit] = kilobytes < 1024 ? [kilobytes, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte']

@@ -45,7 +45,6 @@ export function RecordLink({ record, children }: { record: ReferredRecord; child
   return address === undefined ? children : <Link to={address}>{children}</Link>
 }
 
-/** A choice among values of the schema or of the server. */
 export const choiceField: Field = {
   Edit: fetchedAhead(async () => (await import('../controls/ChoiceEdit.tsx')).ChoiceEdit),
   text: shownChoice,

@@ -8,7 +8,6 @@ import { formattedText } from '../values/valueText.ts'
 
 interface LinkKind {
   inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** The address that the link opens. */
   address: (value: string) => string
   /** The link leads away from the product. */
   outside?: boolean

@@ -44,7 +44,6 @@ function numberText({ schema, value, record }: ShowProps, { text, language }: Te
   return unit === undefined ? figure : `${figure}\u00a0${unit}`
 }
 
-/** A number, with the sign of its unit. */
 export const numberField: Field = {
   Edit,
   text: numberText,

@@ -9,7 +9,6 @@ export type Search<T> = { state: 'nothingTyped' | 'waiting' | 'failed' } | { sta
  */
 export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number) {
   const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })
-  /** Gives up the search that is under way. */
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
 

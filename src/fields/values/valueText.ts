@@ -5,7 +5,6 @@ import { neededContext } from '#ui/neededContext.ts'
 import type { ShowProps, TextSurroundings } from '../Field.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 
-/** The functions that turn values into text. */
 export const [TextSurroundingsContext, useTextSurroundings] = neededContext<TextSurroundings>('TextSurroundings')
 
 /** The words of a value; a value without words is shown as it is, a record by its title. */

@@ -29,7 +29,6 @@ interface ChangeDialogProps {
   form: string
   /** The record as the screen shows it; a list knows a part of it alone. */
   record: Json
-  /** The parameters of calls on the record. */
   args: CallArguments
   /** The action, as its button names it. */
   title: string

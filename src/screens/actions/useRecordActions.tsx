@@ -16,7 +16,6 @@ import { performCall } from '../outcomes/performCall.ts'
 import { useScreenServices } from '../ScreenServices.ts'
 
 interface RecordActions {
-  /** The record on the screen, and its actions. */
   plan: Pick<ReadPlan, 'name' | 'words' | 'actions'>
   /** How people call a record. */
   nameOf: (record: Json) => string

@@ -20,7 +20,6 @@ interface DetailsSectionProps {
   words: string
   plan: DetailsSectionPlan
   record: Json
-  /** The actions on the record. */
   items: readonly MenuItem[]
   /** Paper leaves the section out. */
   unprinted: boolean

@@ -14,7 +14,6 @@ interface EntryTableProps {
   label: string
   /** Lists whose entries stand one after the other, all under the same columns. */
   lists: readonly ItemListPlan[]
-  /** The entries of a list. */
   entriesAt: (path: string) => readonly Json[]
   /** Where the first column of an entry leads. */
   addressOf?: ((entry: Json) => string | undefined) | undefined

@@ -5,7 +5,6 @@ import { ColumnCell } from '#fields/columns/ColumnCell.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { Advised } from '../Advised.tsx'
 
-/** Gives the keys of a section's own words. */
 export type SectionWord = (part: string) => string
 
 /** Keys of the label of columns: a word of the section, else the label of the field. */

@@ -11,7 +11,6 @@ import type { OverItem } from '../Draft.ts'
 /** A form that is open, or an item that is typed in place, for the parts that draw it. */
 export interface FormContextValue {
   form: OpenedForm
-  /** The store of the form, or of the item. */
   store: FormStore
   mode: 'create' | 'update'
   /** Id of the control of a field. */
@@ -21,7 +20,6 @@ export interface FormContextValue {
   openTab: (tab: string) => void
   /** Puts the focus on a field; the tab that holds it is opened first. @param inItem field of the item typed in it */
   goTo: (path: string, inItem?: string) => void
-  /** Opens the form of an item over this one. */
   openItem: (item: OverItem) => void
   /** It is an item: its rows stand without sections. */
   isItem?: boolean

@@ -18,7 +18,6 @@ interface FormParts {
   seen?: SeenRecord | undefined
   /** Where the files wait, if not in a place of their own. */
   attachments?: Attachments | undefined
-  /** The message above the form when it opens. */
   alert?: FormAlert | undefined
   /** The store of the form that this one takes the place of. */
   before?: FormStore | undefined
@@ -26,7 +25,6 @@ interface FormParts {
   typed?: Typed | undefined
 }
 
-/** A form that is open over another one. */
 interface OverForm {
   /** The item that is typed in it; undefined for what a change of state asks for, which no draft holds. */
   item?: OverItem
@@ -64,7 +62,6 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     startAt: seen ? undefined : afterIdentified(plan, record),
     /** The item that was typed over this form before, and is again. */
     reopens: undefined as OverItem | undefined,
-    /** The form that is open over this one. */
     over: undefined as OverForm | undefined,
     /** Calls back when something changes here, in an item or in a form that is open over this one. */
     watch: changes.subscribe,
@@ -75,7 +72,6 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
       (opened.over?.item !== undefined && opened.over.form.hasTyped()),
     /** Something that was typed here, or in a form that is open over this one, is not saved. */
     unsaved: (): boolean => opened.hasTyped() || opened.over?.form.unsaved() === true,
-    /** Restores typed values. */
     resume({ record, items: begun, over, follows }: Typed): void {
       store.resume(record, follows?.[''])
       items.resume(begun, follows)

@@ -12,7 +12,6 @@ interface PrintedFiltersProps {
   filters: readonly PlanFilter[]
   rows: readonly Json[]
   chosen: ChosenFilters
-  /** The text in the search field. */
   query: string
 }
 

@@ -22,7 +22,6 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
   return kind === 'paragraph' || (kind === 'text' && (schema.maxLength ?? 0) > longText) ? 'wide' : 'normal'
 }
 
-/** The columns of a list. */
 export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn[]): TableColumn<Json>[] {
   const { holds, route } = useScreenServices()
   const { params } = route

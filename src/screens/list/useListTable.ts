@@ -44,7 +44,6 @@ interface ListTable {
   sort: readonly TableSort[]
 }
 
-/** The rows that match the query and the filters, in the chosen order. */
 export function useListTable({ plan, filters, rows, query, chosen, sort }: ListTable): readonly TableRow<Json>[] {
   const textIn = useColumnText()
   const around = useTextSurroundings()

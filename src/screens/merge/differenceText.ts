@@ -26,12 +26,10 @@ export function holdersOn({ sides, listAt }: Difference, side: Side | 'base'): J
   return listAt === undefined ? [holder] : itemsIn(getAt(holder, listAt))
 }
 
-/** The value of one side at a difference, as plain text. */
 export function differenceText(difference: Difference, side: Side, around: TextSurroundings): string {
   const texts = holdersOn(difference, side).map((holder) => columnsText(difference.columns, holder, around))
   return texts.length > 0 ? texts.join('; ') : around.text(absentKey(difference, side))
 }
 
-/** Words for a value that is not there. */
 export const absentKey = ({ isWhole, sides }: Difference, side: Side | 'base') =>
   isWhole && side !== 'base' && sides.base ? 'app:merge.removed' : 'app:merge.nothing'

@@ -31,7 +31,6 @@ export interface CallContext extends ScreenHandlers {
   ends?: boolean
 }
 
-/** Services of the application that a call uses. */
 export interface CallServices extends Pick<
   ScreenServices,
   'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain'

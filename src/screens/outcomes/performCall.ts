@@ -5,7 +5,6 @@ import type { CallContext, CallServices } from './CallContext.ts'
 import { namedFields, runEffect } from './runEffect.ts'
 
 export interface PerformedCall {
-  /** Operation of the API document. */
   operation: string
   args?: CallArguments
   outcomes: OutcomeTable

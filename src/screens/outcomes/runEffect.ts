@@ -132,7 +132,6 @@ const plainRunners: Record<PlainEffect, (run: Run) => void> = {
   removeRow: ({ context }) => context.removeRow?.(),
 }
 
-/** Carries out one effect of an outcome table. */
 export function runEffect(effect: Effect, run: Run): void {
   if (typeof effect === 'string') {
     plainRunners[effect](run)

@@ -16,7 +16,6 @@ interface SaveBarProps {
   onCancel: (() => void) | undefined
 }
 
-/** Save, cancel, and links to the missing fields. */
 export function SaveBar({ actions, onCancel }: SaveBarProps) {
   const { form, store } = useFormContext()
   const { problems, saving, saved } = useFormStatus(store)
@@ -48,7 +47,6 @@ const inSight = 4
 /** How many fields are named before the rest is only counted. */
 const named = 4
 
-/** The problems that prevent a save, as links to the fields. */
 function ErrorSummary() {
   const { form, store, idOf, goTo } = useFormContext()
   const { problems, deferred, unfinished } = useFormStatus(store)

@@ -15,7 +15,6 @@ interface StoredFormProps {
   plan: FormPlan
   load: PlanCall
   onCancel: (() => void) | undefined
-  /** Draws the form of the record that is loaded. */
   children: (seen: SeenRecord) => ReactNode
 }
 

@@ -83,7 +83,6 @@ function addressBuckets(services: Services, limit: Limit, call: Call, account: s
 const accountBucket = ({ fingerprint }: Pick<Services, 'fingerprint'>, { name, byMailbox }: Limit, account: string) =>
   `${fingerprint(byMailbox ? mailboxOf(account) : account)} ${name}`
 
-/** Resets the counts of an email. */
 export async function clearAttempts(attempts: Attempts, { fingerprint }: Pick<Services, 'fingerprint'>, email: string) {
   const account = normalEmail(email)
   for (const name of new Set([account, mailboxOf(account)])) await attempts.clearOf(fingerprint(name))

@@ -30,7 +30,6 @@ export function newLink(purpose: LinkPurpose, holder: LinkHolder, now: Date): { 
 /** The form in which the secret of a link is stored and looked for. */
 export const linkHash = (secret: string): string => hash('sha256', secret)
 
-/** A mail with a link, as the outbox takes it in. */
 export function mailRow(purpose: LinkPurpose, recipient: string, now: string, signUp: string | null = null): OutboxRow {
   return { id: randomUUID(), purpose, recipient, sign_up_id: signUp, created_at: now, due_at: now, attempts: 0 }
 }

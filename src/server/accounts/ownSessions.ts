@@ -12,11 +12,9 @@ export const listSessions: Handler = async (call, services) => {
   return { body: await sessionsOf(call, services) }
 }
 
-/** The sessions of an account as the caller sees them. */
 export const sessionsOf = async (call: Call, services: Services) =>
   (await livingOf(call, services)).map((session) => shownSession(session, call))
 
-/** Ends one session of the caller. */
 export const endSession: Handler = async (call, services) => {
   const { store, clock } = services
   const ended = (await livingOf(call, services)).find((session) => publicId(session) === idOf(call))
@@ -28,7 +26,6 @@ export const endSession: Handler = async (call, services) => {
   return { body: 'Session ended' }
 }
 
-/** Ends all sessions of the caller but the one that calls. */
 export const endOtherSessions: Handler = async (call, { store, clock, settings }) => {
   const owner = ownerOf(call)
   await store.transaction(async (tables) => {

@@ -31,7 +31,6 @@ export interface Manifest {
 /** Settings that locate the data to back up. */
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3Url' | 'tokenKey'>
 
-/** An upload, as its row names it. */
 export type NamedFile = Pick<FileRow, 'id' | 'size' | 'sha256'>
 
 /** Takes uploads, so many at once. */

@@ -4,7 +4,6 @@ import { createCountries } from './countries.ts'
 import { search, searchable, type Searchable } from '#engine/text/ranking.ts'
 import { findTowns } from './towns.ts'
 
-/** Lists of values that the server offers. */
 export type Lookups = ReturnType<typeof createLookups>
 
 /** @param definitions lists of `schemas/lookups` by name */

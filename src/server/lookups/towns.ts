@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import { search, searchable } from '#engine/text/ranking.ts'
 
-/** The data of a commune in the package. */
 interface Commune {
   code: string
   nom: string

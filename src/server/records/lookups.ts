@@ -23,7 +23,6 @@ export const listValues: Handler = (call, { lookups }) => ({
   body: lookups.values(operateOf(call, 'lookup').lookup, call.query['input'] ?? ''),
 })
 
-/** The values of the enumeration that the contract names. */
 export const listEnumeration: Handler = (call) => ({ body: operateOf(call, 'values').values })
 
 /** Most entries in one answer. */

@@ -18,7 +18,6 @@ export interface Saving {
   owner: string
   definition: RecordDefinition
   catalogue: Catalogue
-  /** The sent record. */
   json: Json
   newFiles: NewFile[]
   tables: Repositories

@@ -15,13 +15,11 @@ import { requireRight } from './requireRight.ts'
 import { saveOnce } from './saveOnce.ts'
 import { settleRecord } from './settleRecord.ts'
 
-/** A record of the caller. */
 export const get: Handler = async (call, { catalogue, store }) => {
   const { row, record } = await findOwn(call, catalogue, store)
   return { body: recordOf(call, catalogue).present.record(record), version: row.version }
 }
 
-/** The bytes of a file of the caller. */
 export const getFile: Handler = async (call, { store, files }) => {
   const row = await store.files.find(ownerOf(call), idOf(call))
   const stream = row && (await files.read(row.id))
@@ -41,7 +39,6 @@ async function* meantOf(call: Call, definition: RecordDefinition, pages: AsyncIt
   for await (const page of pages) yield page.filter((row) => isMeant(call, definition, JSON.parse(row) as Json))
 }
 
-/** Enters a new record of the caller with its files. */
 export const create: Handler = (call, services) =>
   saveOnce(call, services, async (saving) => {
     const { owner, tables, now } = saving

@@ -15,7 +15,6 @@ export interface ReceivedFile extends Omit<Awaited<ReturnType<FileStorage['recei
   media_type: string
 }
 
-/** The body of a call once it has come. */
 export interface ReceivedBody {
   /** Parses what stands beside the files: a long text takes its time. Throws 422 if it is none. */
   parse: () => Json
@@ -47,7 +46,6 @@ export interface Call {
   inTurn: Share['inTurn']
 }
 
-/** The answer on success. */
 export type Answer =
   /** A text is sent as it is, all else as JSON. */
   | { body: unknown; version?: number }

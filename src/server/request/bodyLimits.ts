@@ -22,7 +22,6 @@ const letterBytes = 12
 /** The length of the text around a value, and of a number, a flag or null. */
 const valueBytes = 64
 
-/** Bytes that the body of a call may have. */
 export interface BodyLimits {
   /** Of a JSON body, or the JSON part of a form. */
   json: number

@@ -160,7 +160,6 @@ export class RecordStore extends Repository {
       .execute()
   }
 
-  /** Number of records of an owner, by kind. */
   counts(owner: string) {
     return this.db
       .selectFrom('records')

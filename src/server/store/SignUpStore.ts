@@ -88,7 +88,6 @@ export class LinkStore extends Repository {
     return used !== undefined
   }
 
-  /** Removes the links of an account for a purpose. */
   removeOf(accountId: string, purpose: LinkRow['purpose']) {
     return this.db.deleteFrom('links').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
   }

@@ -37,7 +37,6 @@ export class AttemptStore extends Repository {
     return this.db.deleteFrom('attempts').where('bucket', '=', bucket).execute()
   }
 
-  /** Clears all buckets whose name begins with a word. */
   clearOf(word: string) {
     return this.db.deleteFrom('attempts').where('bucket', 'like', `${word} %`).execute()
   }

@@ -13,7 +13,6 @@ const mostPassedOver = 10
 /** Milliseconds between two of them. */
 const pace = 100
 
-/** The state of the calls of a connection. */
 interface Line {
   /** Answers that are not sent yet. */
   answers: Set<ServerResponse>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A file that has to be fetched before it can be shown. */
 export interface FetchedFile {
   state: 'loading' | 'loaded' | 'failed'
   /** Address under which the browser shows the bytes. */

@@ -5,7 +5,6 @@ interface FocusGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onFocus'
   role: 'group' | 'radiogroup'
   /** The focus came into the group, or moved inside it. */
   onEnter: () => void
-  /** The focus left the group. */
   onLeave: () => void
 }
 

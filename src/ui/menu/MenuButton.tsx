@@ -18,7 +18,6 @@ interface MenuButtonProps {
   label: string
   /** Asked for while the menu is open: most menus of a list never are. */
   items: () => readonly MenuItem[]
-  /** Stands above the items. */
   head?: ReactNode
   icon?: string
   className?: string

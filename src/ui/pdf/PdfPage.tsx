@@ -92,7 +92,6 @@ function Links({ links, label }: { links: readonly PageLink[]; label: string }) 
   )
 }
 
-/** An address in which the host stands out. */
 function Address({ address, host }: { address: string; host: string }) {
   const start = host === '' ? 0 : address.indexOf('//') + 2
   const end = start + host.length

@@ -19,7 +19,6 @@ export interface DrawnPage {
 
 interface Drawing {
   finished: Promise<DrawnPage>
-  /** Nothing is drawn any more. */
   stop: () => void
 }
 

@@ -1,6 +1,5 @@
 /** A link of a page: its target, or only its text if the target cannot be opened from here. */
 export interface PageLink {
-  /** All of it, as it is read. */
   text: string
   /** The address that is opened; undefined for a text. */
   href?: string

@@ -14,7 +14,6 @@ export interface PrintedPart {
 
 interface PrintChoiceProps {
   parts: readonly PrintedPart[]
-  /** Ids of the parts to print. */
   chosen: readonly string[]
   /** Receives the ids of the chosen parts; undefined restores the usual ones. */
   onChoose: (chosen: readonly string[] | undefined) => void

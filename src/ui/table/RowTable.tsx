@@ -47,7 +47,6 @@ function OneRow<Row>({ id: key, row, position, columns, offer }: RowProps<Row>) 
 /** While the list is scrolled, a row that stays on the page is not drawn again. */
 const MemoRow = memo(OneRow) as typeof OneRow
 
-/** Rows under headings that sort. */
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, sort, onSort, actions } = props
   const { items, before, after, list } = useRowWindow<HTMLTableSectionElement, Row>(props, {
@@ -136,7 +135,6 @@ function SortHeader<Row extends object>({ column: { id, label, atEnd, names }, s
 
 type SumRowProps<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'sums' | 'actions'>
 
-/** The sums of all rows, under their columns. */
 function SumRow<Row extends object>({ columns, sums, actions }: SumRowProps<Row>) {
   const text = useText()
   if (sums === undefined) return null

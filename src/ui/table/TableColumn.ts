@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A column over rows of any kind. */
 export interface TableColumn<Row> {
   id: string
   label: string
@@ -16,7 +15,6 @@ export interface TableColumn<Row> {
   names: boolean
 }
 
-/** A row under its key. */
 export interface TableRow<Row> {
   id: string
   original: Row
@@ -27,7 +25,6 @@ export interface TableSort {
   descending: boolean
 }
 
-/** A place in a table that was left. */
 export interface TablePlace {
   /** How far the page was scrolled, in pixels. */
   top: number
@@ -53,7 +50,6 @@ export interface DataTableProps<Row extends object> {
   isOrdered?: boolean | undefined
   /** The sums of all rows, under the columns with a `sum`. */
   sums?: Row | undefined
-  /** The actions of a row, at its end. */
   actions?: { label: string; cell: (row: Row) => ReactNode }
   /** Where it opens, instead of at its top. */
   place?: TablePlace | undefined

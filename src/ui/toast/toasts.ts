@@ -3,7 +3,6 @@ import type { Translate, Words } from '../text/useText.ts'
 
 export type ToastType = 'error' | 'success' | 'warning'
 
-/** A message about a field. */
 interface ToastItem {
   fieldName: string
   message: string

@@ -15,9 +15,7 @@ type Step = Definition<MigrationDefinition>
 export interface Around {
   /** Fingerprint of a step, by which a stored shape knows it. */
   stepHash: (step: MigrationDefinition) => string
-  /** The values that lookups offer. */
   offered: (project: Project) => OfferedValues
-  /** Gives the default export of a module that the compiler made. */
   run: RunModule
 }
 

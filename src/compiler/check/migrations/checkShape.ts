@@ -85,7 +85,6 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
   return index < 0 ? inside('oneOf', variantOf(inner.schema, word)) : inside('rules', index)
 }
 
-/** Place of the variant that makes a rule. */
 const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
   isVaried(schema)
     ? schema.oneOf.findIndex((one) =>

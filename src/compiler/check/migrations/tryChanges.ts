@@ -88,7 +88,6 @@ export function tryChanges(
 interface Trial {
   /** The record after some changes; undefined where a value has no place, which stops the step and is named then. */
   carry: (record: Json, changes: RecordChange[], way: Way['way']) => Json | undefined
-  /** The record after all later changes. */
   finish: (record: Json) => Json | undefined
   judge: (record: Json) => { value: unknown; code: string }[]
 }

@@ -63,7 +63,6 @@ const someId = '00000000-0000-4000-8000-000000000000'
 
 type Demand = Pick<Reference, 'typed' | 'marked'>
 
-/** Checks the type and the mark that a field must have. */
 export function checkDeclared(subject: Subject, { typed, marked }: Demand, name: string, field: PropertySchema): void {
   if (typed && typeOf(field) !== typed) {
     report(

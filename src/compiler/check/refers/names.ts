@@ -75,7 +75,6 @@ const names: Record<string, Names> = {
   'part of a body': { of: partsOfBodies, why: 'no call that takes the record has it' },
 }
 
-/** Checks a name. */
 export function checkName(subject: Subject, { to, answers }: Reference): void {
   const { project } = subject
   const name = String(subject.value)

@@ -16,7 +16,6 @@ import { report } from '../report.ts'
 import { checkDeclared } from './fields.ts'
 import { beside, type Reference } from '../../project/Spot.ts'
 
-/** Checks a path. */
 export function checkPath(subject: Subject, reference: Reference): void {
   const path = String(subject.value)
   if (path !== reference.or) checkField(subject, reference, path)

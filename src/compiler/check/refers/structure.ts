@@ -18,7 +18,6 @@ export function checkStructure(subject: Subject): void {
   if (notes.atMost !== undefined) checkLimits(subject, notes.atMost)
 }
 
-/** A name and its path inside the subject. */
 type Named = Pick<Spot, 'value' | 'path'>
 
 /** The names of the entries of a list. Rows are lists in a list. */

@@ -51,7 +51,6 @@ function checkLoads(subject: Subject, first: ContractOperation, named: string[] 
   checkFilled(subject, 'then', next, [...namesAnswered(subject, first), ...named])
 }
 
-/** Names of the values that a call answers with. */
 function namesAnswered({ project }: Subject, { answer: { names, record = '' } }: ContractOperation): string[] {
   return [...names, ...Object.keys(project.schemas.get(record)?.properties ?? {})]
 }

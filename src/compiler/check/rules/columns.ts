@@ -7,7 +7,6 @@ import { type Subject, type Holder, holdersOf } from '../../project/Subject.ts'
 import { keyOf } from '../../project/notedWords.ts'
 import { needLabel, needWordsAt } from '../words/needWords.ts'
 
-/** The path or id of a column. */
 export function nameOf(column: TableColumn): string {
   if (typeof column === 'string') return column
   return 'path' in column ? column.path : column.id

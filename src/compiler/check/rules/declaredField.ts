@@ -5,7 +5,6 @@ import type { Sentence } from '../../text/sentences.ts'
 import { type Subject, wholeAt } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
-/** A field that is declared, with all that can be said of it. */
 export const fieldOf = (subject: Subject) => ({
   ...subject,
   property: subject.value as PropertySchema,

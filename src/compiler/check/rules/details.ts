@@ -14,7 +14,6 @@ import { hasWords, needWordsAt } from '../words/needWords.ts'
 import { usualOnly } from './calls.ts'
 import { checkPlacedOnce } from './placed.ts'
 
-/** Checks what the parts of a details screen have to do with each other. */
 export function checkDetails(subject: Subject): void {
   const { project, definition } = subject
   const { sections, load } = definition.value as DetailsDefinition

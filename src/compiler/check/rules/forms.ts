@@ -15,7 +15,6 @@ import { checkHidden, checkPositions } from './hidden.ts'
 import { checkShownCircles } from './shownCircles.ts'
 import { sentences } from '../../text/sentences.ts'
 
-/** Checks what the parts of a form have to do with each other. */
 export function checkForm(subject: Subject): void {
   const form = subject.definition.value as FormDefinition
   const whole = subject.record?.whole

@@ -12,7 +12,6 @@ import { checkChanges } from './changes.ts'
 import { checkTitle } from './titles.ts'
 import { sentences } from '../../text/sentences.ts'
 
-/** Checks what the parts of a record have to do with each other. */
 export function checkRecord(subject: Subject): void {
   const { project, record } = subject
   if (!record) return
@@ -29,7 +28,6 @@ export function checkRecord(subject: Subject): void {
   }
 }
 
-/** Whether a definition or the contract uses a part of a record. */
 const isPartUsed = (project: Project, { id }: RecordDefinition, part: string): boolean =>
   project.isPartial || usesOf(project).of('part', `${id}#/$defs/${part}`).length > 0
 

@@ -13,7 +13,6 @@ import { needWordsAt } from '../words/needWords.ts'
 /** A step of an address that is a name. */
 const wholeStep = /\/\{[^{}/]+\}(?=\/|$)/g
 
-/** Checks the addresses of the product and its menus. */
 export function checkScreens(subject: Subject): void {
   const { definition } = subject
   const screens = definition.value as ScreensDefinition

@@ -10,7 +10,6 @@ import type { Subject } from '../../project/Subject.ts'
 import { report, reportAt } from '../report.ts'
 import { itemProperties } from '../refers/fields.ts'
 
-/** Checks what the parts of a format have to do with each other. */
 export function checkFormat(subject: Subject): void {
   const format = subject.value as Format
   const { pattern = '', parts, groups } = format

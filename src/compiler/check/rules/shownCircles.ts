@@ -10,7 +10,6 @@ import type { Subject } from '../../project/Subject.ts'
 import { reportAt } from '../report.ts'
 
 interface Hanging {
-  /** Where the condition stands. */
   path: Path
   /** Fields that it decides upon. */
   decides: string[]

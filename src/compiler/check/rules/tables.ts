@@ -10,7 +10,6 @@ import { report, reportAt } from '../report.ts'
 import { usualOnly } from './calls.ts'
 import { nameOf } from './columns.ts'
 
-/** Checks what the parts of a list have to do with each other. */
 export function checkTable(subject: Subject): void {
   const { definition } = subject
   const { except, load } = definition.value as TableDefinition

@@ -13,7 +13,6 @@ function mayUseWords({ words }: Project, keys: readonly string[]): void {
   for (const key of keys) words.known.add(key)
 }
 
-/** Whether one language has one of the keys. */
 export const hasWords = ({ words }: Project, keys: readonly string[]): boolean =>
   keys.some((key) => words.languages.some((language) => words.by.get(language)?.has(key)))
 

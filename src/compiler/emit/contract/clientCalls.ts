@@ -23,7 +23,6 @@ export type ReadFile = (path: string) => string
 /** A call as clients depend on it: with the shapes of all that is sent and answered. */
 export type ClientCall = ReturnType<typeof clientCalls>[number]
 
-/** Gives the values that the lookups of a project offer. */
 export type OfferedIn = (project: Pick<Project, 'contract' | 'values' | 'lookups' | 'schemas'>) => OfferedValues
 
 /**
@@ -79,7 +78,6 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
           required: one['required'] === true,
           schema: object(one['schema']) as Shape,
         })),
-        /** The bodies that may be sent, by media type. */
         request: shapes(asSent(written['requestBody'])),
         bodyRequired: body?.required ?? false,
         /** The record that a server judges whole, and where it stands. */
@@ -87,13 +85,10 @@ export function clientCalls(read: ReadFile, files: readonly string[], offeredIn:
           name === undefined
             ? undefined
             : { place: body ? 'body' : 'record', path: body?.multipart?.jsonPart ?? '', judged: judged(name) },
-        /** The server's part of the call, as the contract says. */
         operate,
         /** For a removal: the fields that point at the record, each with the effect on it. */
         held: operate['verb'] === 'remove' ? pointingAt(String(operate['record'])) : {},
-        /** The answers, by status and media type. */
         responses: Object.fromEntries(answers.map(([status, answer]) => [status, shapes(answer)])),
-        /** Names of the headers that are answered, by status. */
         headers: Object.fromEntries(
           answers.map(([status, answer]) => [status, Object.keys(object(object(answer)['headers']))]),
         ),
@@ -123,7 +118,6 @@ function lookupsIn(read: ReadFile, files: readonly string[]): Pick<Project, 'val
   return { values: Object.fromEntries(values), lookups: JSON.parse(lookups) as LookupsDefinition }
 }
 
-/** Memoises a function of a name. */
 function onceEach<Value>(make: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>()
   return (name) => {

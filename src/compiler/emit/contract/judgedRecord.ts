@@ -77,7 +77,6 @@ const pastChecks: Record<string, object> = {
   pastYear: { check: undefined, notAfter: 'thisYear' },
 }
 
-/** The tests of a format, by name. */
 export function formatTests(format: Format): Record<string, string> {
   // Older definitions say apart what lies in the past.
   const { check, demands, ...words } = format as Format & { notAfter?: string }

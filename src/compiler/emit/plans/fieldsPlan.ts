@@ -26,7 +26,6 @@ export interface FormSurroundings {
   formats: FormatsDefinition
 }
 
-/** The context in which each field of a form is planned. */
 interface FieldSurroundings extends FormSurroundings {
   /** Words of the fields that rules of the record demand. */
   demanded: ReadonlySet<string>

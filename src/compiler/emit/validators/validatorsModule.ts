@@ -145,7 +145,6 @@ return ${scriptOf(validators)}
 `
 }
 
-/** The types of such a module. */
 export const validatorsTypes = `// Made by \`npm run generate\`.
 import type { ValidatorFactory } from '#engine/validation/createValidation.ts'
 
@@ -159,11 +158,9 @@ function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: reado
   const rules = schema.rules ?? []
   const own = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
   return {
-    /** The fields that must be unique, with the condition under which a record counts. */
     unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
       fields ? [{ fields, words, counts: test(condition) }] : [],
     ),
-    /** The required fields, each with its condition. */
     demands: rules.flatMap(({ if: condition, then }) => {
       const paths = demandedPaths(then)
       return paths.length > 0 ? [{ paths, when: test(condition) }] : []

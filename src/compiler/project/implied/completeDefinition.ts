@@ -21,7 +21,6 @@ import type { Said } from '../Definition.ts'
 import { type Addresses, addressesOf } from './completeScreens.ts'
 import { callName, usualCalls } from './usualCalls.ts'
 
-/** A form with what its record and its calls imply. */
 export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' | 'draft' | 'sets'> {
   load?: CompletedCall
   create?: CompletedCall
@@ -30,7 +29,6 @@ export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' |
   searchQuery?: string
 }
 
-/** The definitions and calls from which a definition is completed. */
 export interface Surroundings {
   operations: ReadonlyMap<string, ContractOperation>
   routes: readonly Route[]

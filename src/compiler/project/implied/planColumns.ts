@@ -61,7 +61,6 @@ export function planColumns(
   })
 }
 
-/** Paths of the fields that a column of a definition shows. */
 export function columnPaths(column: TableColumn): string[] {
   if (typeof column === 'string') return [column]
   if ('path' in column) return [column.path]

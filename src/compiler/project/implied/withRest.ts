@@ -91,14 +91,12 @@ function restPaths({ sections }: DetailsDefinition, record: RecordSchema): strin
 
 export const asPlaced = (field: FormField): PlacedField => (typeof field === 'string' ? { path: field } : field)
 
-/** The fields of some rows, in their order. */
 export const placedFields = (rows: readonly FormRow[]): PlacedField[] => rows.flat().map(asPlaced)
 
 /** Paths of the lists, or single objects, whose items a table shows. */
 export const listPaths = (list: EntryList | PointingList | undefined): string[] =>
   list && 'path' in list ? [list.path].flat() : []
 
-/** Paths that a section names. */
 export function sectionPaths({ fields = [], folds = {}, gallery, list }: DetailsSection) {
   const columns = [...fields, ...Object.values(folds).flat()]
   return [...columns.flatMap(columnPaths), ...(gallery === undefined ? [] : [gallery]), ...listPaths(list)]

@@ -1,4 +1,3 @@
-/** Findings about addresses and menus. */
 export const addresses = {
   noAddress: { cause: '"<path>" is no address', cure: 'write it like "/things/{thingId}/edit"' },
   entryTaken: {

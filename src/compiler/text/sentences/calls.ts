@@ -1,4 +1,3 @@
-/** Findings about calls and actions. */
 export const calls = {
   unfilledParameter: {
     cause: 'the parameter "<name>" of "<operation>" is never filled: neither route nor record has it',

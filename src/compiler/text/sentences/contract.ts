@@ -1,4 +1,3 @@
-/** Findings about the contract. */
 export const contract = {
   undeclaredParameter: { cause: '"<operation>" does not declare its parameter "<name>"', cure: '<cure>' },
   unplacedParameter: { cause: '"<operation>" declares "<name>", which its path does not hold', cure: '<cure>' },

@@ -1,4 +1,3 @@
-/** Findings about details and tables. */
 export const details = {
   listWithOthers: {
     cause: 'the section "<section>" holds a list and more',

@@ -1,4 +1,3 @@
-/** Findings about files and their shape. */
 export const files = {
   syntax: { cause: '<cause>', cure: '<cure>' },
   noFile: { cause: 'this file is missing, but other definitions refer to it', cure: 'put <file> back' },

@@ -1,4 +1,3 @@
-/** Findings about forms. */
 export const forms = {
   neverLoaded: { cause: 'a stored record is saved and never loaded', cure: 'add "load"' },
   neverUpdated: { cause: 'a stored record is loaded and cannot be saved', cure: 'add "update"' },

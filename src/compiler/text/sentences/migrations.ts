@@ -1,4 +1,3 @@
-/** Findings about migrations and the demo. */
 export const migrations = {
   noStoredShape: {
     cause: 'schemas/migrations/stored.shape.json is missing, which tells what a schema leaves behind',

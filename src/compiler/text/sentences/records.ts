@@ -1,4 +1,3 @@
-/** Findings about records. */
 export const records = {
   keptAsStored: {
     cause: 'the entries of "<path>" are kept by their ids, so what is changed in a stored one is not saved',

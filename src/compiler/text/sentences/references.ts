@@ -1,4 +1,3 @@
-/** Findings about names, paths and expressions. */
 export const references = {
   unfitName: { cause: 'the name "<name>" cannot be used<description>', cure: 'write another name', isName: true },
   noName: { cause: 'there is no <kind> "<name>": <why>', cure: '<cure>' },

@@ -1,4 +1,3 @@
-/** Findings about patterns, formats and lookups. */
 export const shared = {
   decomposed: {
     cause:

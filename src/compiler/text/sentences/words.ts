@@ -1,4 +1,3 @@
-/** Findings about words. */
 export const words = {
   noText: { cause: '"<key>" is no text', cure: 'write the text that people read' },
   emptyText: { cause: '"<key>" is empty', cure: 'write the text that people read' },

@@ -19,7 +19,6 @@ interface FormProps {
   startAt?: string | undefined
   /** Id of the form element, for a button that stands outside of it. */
   id?: string
-  /** Stands above the fields. */
   above?: ReactNode
   /** Stands below the fields: what submits the form, among others. */
   children?: ReactNode
@@ -27,7 +26,6 @@ interface FormProps {
   onSubmit: () => void
 }
 
-/** The fields of a form and what surrounds them. */
 export function Form({ form, mode, startAt, id, above, children, onSubmit }: FormProps) {
   const { plan, store, items, toasts } = form
   const prefix = useId()

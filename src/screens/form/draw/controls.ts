@@ -6,5 +6,4 @@ import { fetchedAhead } from '#ui/fetchedAhead.tsx'
 /** The items of a list are typed in forms, which hold controls. */
 const ItemsEdit = fetchedAhead(async () => (await import('../items/ItemsEdit.tsx')).ItemsEdit)
 
-/** The control of each kind of value. */
 export const controls: Record<Kind, Pick<Field, 'Edit'>> = { ...fields, entries: { Edit: ItemsEdit } }

@@ -19,7 +19,6 @@ interface ItemDialogProps {
   /** The list whose item is typed, and how. */
   list: PlanField
   entry: FormEntry
-  /** Called when the dialog is gone. */
   onClosed: () => void
 }
 

@@ -176,7 +176,6 @@ export interface OutboxRow {
   purpose: LinkRow['purpose']
   /** As accounts store it; there need not be an account. */
   recipient: string
-  /** The sign-up that an activation is for. */
   sign_up_id: string | null
   created_at: string
   /** Earliest time to send it; while a worker sends it, the end of its claim. */
