@@ -16,6 +16,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), svgr(), tokens(), savedTheme(), contents(), fetchedFirst(), pdfParts(), compressed(), devServer()],
   build: {
+    outDir: 'dist/app',
     target: 'es2023',
     modulePreload: { polyfill: false },
     // A data: address would need a hole in the content security policy.

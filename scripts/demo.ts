@@ -12,7 +12,7 @@ try {
   const settings = readSettings(process.env)
   const { passwordHolds } = await prepareDemo(settings, { tell: say })
   // From here on, the very same as `npm start`.
-  await import('./start.ts')
+  await import('#server/main.ts')
   say('')
   say('  Sign in to the demo with')
   say(`    email     ${demoAccount.email}`)

@@ -2,12 +2,14 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/fr.js'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FilePart } from '#client/createClient.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import { mapValues } from '#engine/schema/mapValues.ts'
 import { normaliseRecord } from '#engine/formats/normaliseRecord.ts'
 import { settleEntries } from '#engine/wire/settleEntries.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { filesRoot } from '#server/paths.ts'
 
 /**
  * A call that enters a record: the operation of the contract, its JSON, and files by the name of their part, each with
@@ -21,8 +23,9 @@ export interface RecordOrder {
   files?: Record<string, { name: string; file: string }[]>
 }
 
+const folder = join(filesRoot, 'scripts', 'demo')
 const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`records/${name}.json`, import.meta.url), 'utf8')) as RecordOrder[]
+  JSON.parse(readFileSync(join(folder, 'records', `${name}.json`), 'utf8')) as RecordOrder[]
 
 /**
  * The records of the demo in the order in which they are entered; lists show the last one first.
@@ -35,7 +38,7 @@ export const readFiles = ({ files = {} }: RecordOrder): Promise<FilePart[]> =>
   Promise.all(
     Object.entries(files).flatMap(([part, orders]) =>
       orders.map(async ({ name, file }) => {
-        const bytes = await readFile(new URL(`files/${file}`, import.meta.url))
+        const bytes = await readFile(join(folder, 'files', file))
         return { part, name, file: new Blob([new Uint8Array(bytes)]) }
       }),
     ),

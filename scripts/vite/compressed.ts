@@ -12,7 +12,7 @@ export function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    async writeBundle({ dir = 'dist' }, bundle) {
+    async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((fileName) => worthwhile.test(fileName))
       await Promise.all(
         files.map(async (fileName) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flattenWords, type WordTree } from '#engine/words/flattenWords.ts'
 import { type Language, languages } from '#generated/languages.gen.ts'
-import { projectRoot } from './paths.ts'
+import { filesRoot } from './paths.ts'
 
 /** A language of ours by its name; the first one for any other name. */
 export const knownLanguage = (name?: string): Language => languages.find((one) => one === name) ?? languages[0]
@@ -22,7 +22,7 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
 /** Reads `locales/<language>/<namespace>.json`. Gives the text under a key with its `{{gaps}}` filled; throws if there is none. */
 export function readWords(namespace: string) {
   const file = (language: Language) => join('locales', language, `${namespace}.json`)
-  const read = (language: Language) => JSON.parse(readFileSync(join(projectRoot, file(language)), 'utf8')) as WordTree
+  const read = (language: Language) => JSON.parse(readFileSync(join(filesRoot, file(language)), 'utf8')) as WordTree
   const words = new Map(languages.map((language) => [language, new Map(Object.entries(flattenWords(read(language))))]))
   return (language: Language, key: string, parameters: Record<string, string> = {}): string => {
     const text = words.get(language)?.get(key)

@@ -6,6 +6,9 @@ import { startServer } from './openServer.ts'
 // Files made from here on are readable by their owner alone: records, papers, keys.
 process.umask(0o077)
 
+// Stack traces name the lines of the sources, also where the server was built.
+process.setSourceMapsEnabled(true)
+
 // Under load V8 may come to allocate the objects of a call in the old generation. Dead ones there keep younger ones alive,
 // and collecting garbage takes three times as long from then on.
 setFlagsFromString('--no-allocation-site-pretenuring')

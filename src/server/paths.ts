@@ -1,7 +1,12 @@
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Folder of the project, which holds `schemas/`, `openapi/` and `src/`. */
-export const projectRoot = join(import.meta.dirname, '..', '..')
+const file = fileURLToPath(import.meta.url)
+const folder = dirname(file)
+const isBuilt = extname(file) === '.js'
 
-/** Where `npm run build` puts the browser app. */
-export const builtApp = join(projectRoot, 'dist')
+/** Folder of the files that the server reads: the project. A built server has copies of them beside it, at the same paths. */
+export const filesRoot = isBuilt ? folder : join(folder, '..', '..')
+
+/** Folder of the built browser app. */
+export const builtApp = isBuilt ? join(folder, '..', 'app') : join(filesRoot, 'dist', 'app')

@@ -10,9 +10,9 @@ export type Environment = Record<string, string>
 const source = ['--import', 'tsx', 'src/server/main.ts']
 
 /**
- * Runs the server as `npm start` does, on any free port, for one that writes much.
+ * Runs the server from its source, on any free port, for one that writes much.
  * @param cwd of another project
- * @param program what Node runs in its place
+ * @param program words for Node that run another program
  */
 export function runServer(environment: Environment, { cwd = '.', program = source } = {}) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'fatal', ...manyWrites, ...environment }
@@ -46,5 +46,5 @@ export function runServer(environment: Environment, { cwd = '.', program = sourc
   }
 }
 
-/** Runs a server that stands in one file. */
+/** Runs a built server. */
 export const runPacked = (file: string, environment: Environment) => runServer(environment, { program: [file] })

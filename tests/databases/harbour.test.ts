@@ -26,7 +26,10 @@ beforeAll(async () => {
   expect(lintDefinitions(copy.folder).map(findingLine)).toEqual([])
   const { code, output } = await copy.run('npm run -s generate')
   expect(code, output).toBe(0)
-  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites, TZ: zone }, copy.folder, 1)
+  server = await startProductServer(
+    { ...(await freshDatabase()), ...manyWrites, TZ: zone },
+    { project: copy.folder, people: 1 },
+  )
   call = await signedIn(server)
 }, patience)
 afterAll(async () => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
   expect(lintDefinitions(copy.folder)).toEqual([])
   await run('npm run -s generate')
-  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites }, copy.folder, 2)
+  server = await startProductServer({ ...(await freshDatabase()), ...manyWrites }, { project: copy.folder, people: 2 })
   call = await signedIn(server)
   stranger = await signedIn(server, 1)
 }, patience)

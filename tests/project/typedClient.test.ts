@@ -16,7 +16,7 @@ const folder = temporaryFolder()
 let api: string
 
 beforeAll(async () => {
-  server = await startProductServer({}, undefined, 1)
+  server = await startProductServer({}, { people: 1 })
   api = `${server.url}api`
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'))
   // The packages are here already.

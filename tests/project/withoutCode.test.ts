@@ -116,7 +116,7 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
 
   // The fields themselves are entered and checked in tests/browser/project.
   it('the API copies what is its caller’s own, and keeps it after a restart', async () => {
-    server = await startProductServer({}, copy.folder, 2)
+    server = await startProductServer({}, { project: copy.folder, people: 2 })
     const call = await signedIn(server)
     const vehicle = { label: 'Utilitaire', plate: 'AB-123-CD', energy: 'DIESEL', mileage: 82_000.5 }
     const saved = await call('POST', '/restapi/vehicle', vehicle)

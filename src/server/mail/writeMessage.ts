@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#generated/languages.gen.ts'
 import { escapeHtml, readWords } from '../languages.ts'
-import { projectRoot } from '../paths.ts'
+import { filesRoot } from '../paths.ts'
 import type { OutboxRow } from '../store/database/tables.ts'
 
 interface MessageContent {
@@ -16,7 +16,7 @@ interface MessageContent {
 }
 
 /** Mail programs know tables and inline styles; nothing is loaded from elsewhere. */
-const page = readFileSync(join(projectRoot, 'src/server/mail/message.html'), 'utf8')
+const page = readFileSync(join(filesRoot, 'src/server/mail/message.html'), 'utf8')
 
 const words = readWords('mail')
 

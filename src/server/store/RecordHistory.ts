@@ -5,7 +5,7 @@ import type { Json } from '#engine/record/path.ts'
 import { createRuntime } from '#engine/validation/createValidation.ts'
 import type { MigrationDefinition, RecordChange } from '#generated/definitions.gen.ts'
 import { calculations } from '#generated/steps.gen.ts'
-import { projectRoot } from '../paths.ts'
+import { filesRoot } from '../paths.ts'
 import type { RecordRow, StoredForm, Summary } from './database/tables.ts'
 import type { UniqueValues } from './UniqueValueStore.ts'
 
@@ -56,7 +56,7 @@ export function storedForm(history: RecordHistory, name: string, document: strin
 
 /** Reads the steps of the project. Throws if their numbers have a gap. */
 export function readHistory(): RecordHistory {
-  const folder = join(projectRoot, 'schemas', 'migrations')
+  const folder = join(filesRoot, 'schemas', 'migrations')
   const ending = '.migration.json'
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : []
   const steps = files.sort().map((file, index): RecordStep => {

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../../databases/freshDatabase.ts'
+import { packServer } from '../../databases/load/packServer.ts'
 import { bearerAt, enterAccount } from '../../databases/postgres/client.ts'
 import { house, multipart, picture } from '../requests.ts'
 import { runServer, type ServerProcess } from '../serverProcess.ts'
@@ -59,7 +60,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), { timeout: 20_000 })
       expect(openIn(dataDir)).toEqual([])
       const env = { ...process.env, DATA_DIR: dataDir, ...database }
-      const made = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', backup], { env })
+      const made = spawnSync(process.execPath, [await packServer('backup'), backup], { env })
       expect(made.stderr.toString()).toBe('')
       expect([...openIn(backup), (statSync(backup).mode & 0o777).toString(8)]).toEqual(['700'])
       expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700')

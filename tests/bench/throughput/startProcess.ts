@@ -4,6 +4,7 @@ import { openSync, closeSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { manyWrites } from '../../api/manyWrites.ts'
+import { packServer } from '../../databases/load/packServer.ts'
 
 /** A server in a process of its own. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
@@ -12,7 +13,7 @@ const patience = 60_000
 
 /** Programs that tell their address, and the prefix of their API. */
 const programs = {
-  /** The product, as it is started and logs on a machine of its own. */
+  /** The product, built, as it is started and logs on a machine of its own. */
   product: ['src/server/main.ts', '/api'],
   /** The product, where each save has a flush of its own. */
   oneFlushEach: ['tests/bench/throughput/oneFlushEach.ts', '/api'],
@@ -38,7 +39,8 @@ export async function startProcess(
     PORT: '0',
     DATA_DIR: dataDir,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', file, file] })
+  const words = name === 'product' ? [await packServer()] : ['--import', 'tsx', program]
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', file, file] })
   closeSync(file)
   const end = Date.now() + patience
   let address: string | undefined

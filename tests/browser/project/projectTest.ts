@@ -16,7 +16,7 @@ export const test = base.extend({
         copy.enter(`${page}.md`)
       }
       await buildCopy(copy)
-      const server = await startProductServer(settings, copy.folder)
+      const server = await startProductServer(settings, { project: copy.folder })
       await use(server)
       await server.remove()
       copy.remove()

@@ -8,6 +8,12 @@ import { newAccounts } from './Account.ts'
 /** The real product, in a process of its own with a data folder of its own. */
 export type ProductServer = Awaited<ReturnType<typeof startProductServer>>
 
+interface Started {
+  project?: string
+  program?: string[]
+  people?: number
+}
+
 // More than there are tests: without a failure one worker may run them all.
 const accountsPerServer = 200
 
@@ -15,12 +21,12 @@ const accountsPerServer = 200
  * Starts the product over a fresh data folder.
  * @param settings environment beside the folder
  * @param project folder of the product, where it is not this one
+ * @param program words for Node that start it; from its source if there are none
  * @param people how many have an account
  */
 export async function startProductServer(
   settings: Environment = {},
-  project = process.cwd(),
-  people = accountsPerServer,
+  { project = process.cwd(), program, people = accountsPerServer }: Started = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'trousseau-browser-'))
   const PORT = settings.PORT ?? String(await freePort())
@@ -28,7 +34,7 @@ export async function startProductServer(
   const accounts = await newAccounts(environment, people)
   let server: ServerProcess | undefined
   async function start(): Promise<void> {
-    server = runServer(environment, { cwd: project })
+    server = runServer(environment, { cwd: project, ...(program && { program }) })
     await server.ready()
   }
   const stop = () => server?.end('SIGTERM')

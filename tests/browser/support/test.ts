@@ -59,7 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const mailbox = await openMailbox()
       // Links of mails lead to the page by the same line.
       const own = { SMTP_URL: mailbox.url, PUBLIC_URL: new URL(relay.url).origin }
-      const product = await startProductServer({ ...own, ...settings, PORT: port })
+      const product = await startProductServer(
+        { ...own, ...settings, PORT: port },
+        { program: ['dist/server/main.js'] },
+      )
       await use({ product, relay, mailbox })
       await relay.close()
       await product.remove()

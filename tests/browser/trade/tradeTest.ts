@@ -18,7 +18,7 @@ export const test = base.extend({
       await copy.commit()
       writeFiles(Object.fromEntries(withTrade()), copy.folder)
       await buildCopy(copy)
-      const server = await startProductServer(settings, copy.folder, 2)
+      const server = await startProductServer(settings, { project: copy.folder, people: 2 })
       await use(server)
       await server.remove()
       copy.remove()

@@ -18,7 +18,7 @@ export async function weighPage(page: Page, address: string) {
   const contents = JSON.parse(readFileSync(contentsFile, 'utf8')) as BuildContents
   const files = [...fetched].map((name) => ({
     name,
-    bytes: statSync(join('dist', 'assets', `${name}.gz`)).size,
+    bytes: statSync(join('dist', 'app', 'assets', `${name}.gz`)).size,
     modules: contents[`assets/${name}`] ?? {},
   }))
   files.sort((left, right) => right.bytes - left.bytes)

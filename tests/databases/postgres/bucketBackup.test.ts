@@ -15,6 +15,7 @@ import { freshDatabase } from '../freshDatabase.ts'
 import { createCaller } from '../load/createCaller.ts'
 import { createLoad, type Load } from '../load/createLoad.ts'
 import { findHalves, findWrites } from '../load/findFaults.ts'
+import { packServer } from '../load/packServer.ts'
 import { hashOf, readStored } from '../load/readStored.ts'
 import { temporaryFolder } from '../../temporaryFolder.ts'
 
@@ -41,7 +42,7 @@ const store = async (place: Environment, into: string) => makeBackup(readSetting
 
 /** A command of the project, as an operator gives it. */
 async function command(name: string, place: Environment, argument: string) {
-  const words = ['--import', 'tsx', `scripts/${name}.ts`, argument]
+  const words = [await packServer(name), argument]
   const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...place } })
   return { said: stdout, errors: stderr }
 }

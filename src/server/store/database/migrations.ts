@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { projectRoot } from '../../paths.ts'
+import { filesRoot } from '../../paths.ts'
 import type { DatabaseKind, Tables, Transact } from './tables.ts'
 
-const folder = join(projectRoot, 'src/server/store/database/migrations')
+const folder = join(filesRoot, 'src/server/store/database/migrations')
 const files = readdirSync(folder)
 
 /**
