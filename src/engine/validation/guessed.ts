@@ -1,10 +1,10 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { normalForm } from '../text/normalForm.ts'
+import commonPasswords from './commonPasswords.json' with { type: 'json' }
 
 export type Guessed = 'common' | 'ownAddress'
 
 /** The passwords that people choose most, in small letters. */
-const common = new Set(dictionary['passwords-common'])
+const common = new Set(commonPasswords.words.flatMap((line) => line.split(' ')))
 
 /** Signs that stand for letters in words. */
 const lettersFor: Record<string, string> = {
