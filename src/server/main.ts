@@ -1,5 +1,4 @@
 import closeWithGrace from 'close-with-grace'
-import { setFlagsFromString } from 'node:v8'
 import { readSettings } from './settings.ts'
 import { startServer } from './openServer.ts'
 
@@ -8,10 +7,6 @@ process.umask(0o077)
 
 // Stack traces name the lines of the sources, also where the server was built.
 process.setSourceMapsEnabled(true)
-
-// Under load V8 may come to allocate the objects of a call in the old generation. Dead ones there keep younger ones alive,
-// and collecting garbage takes three times as long from then on.
-setFlagsFromString('--no-allocation-site-pretenuring')
 
 /** Time that running requests may still take after a stop signal, in milliseconds. */
 const grace = 30_000

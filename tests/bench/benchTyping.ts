@@ -5,8 +5,8 @@ import type { TypingSteps } from './page/typing.tsx'
 
 /** How many times slower than it is the processor is made. */
 const slowness = 4
-/** Two pictures of a screen that shows 60 a second: what comes within them feels as if it came at once. */
-const limit = 32
+/** Milliseconds from a key to its picture: half of what a person takes for at once. */
+const limit = 50
 /** Long enough for a round to have more than twenty keys: of fewer, 95 of 100 are all of them. */
 const sentence = 'une maison au bord de la mer'
 const fields = 4

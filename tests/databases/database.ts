@@ -33,7 +33,8 @@ export async function openSql({ databaseUrl, dataDir }: Place): Promise<Sql> {
 
 function openSqlite(dataDir: string): Sql {
   const database = new Database(join(dataDir, 'trousseau.db'))
-  for (const setting of ['foreign_keys = ON', 'busy_timeout = 5000']) database.pragma(setting)
+  // A server in this process cannot end its writes while SQLite waits for them.
+  for (const setting of ['foreign_keys = ON', 'busy_timeout = 0']) database.pragma(setting)
   // Some are asked again and again: what is prepared is kept.
   const known = new Map<string, Statement<unknown[], Row>>()
   return {
@@ -41,13 +42,27 @@ function openSqlite(dataDir: string): Sql {
       const prepared = known.get(statement) ?? database.prepare<unknown[], Row>(statement)
       known.set(statement, prepared)
       if (prepared.reader) return prepared.all(...values)
-      // Another process would write between two turns of the event loop: with one a server ends its group of writes.
-      await setImmediate()
-      prepared.run(...values)
-      await setImmediate()
+      await runBetweenWrites(() => prepared.run(...values))
       return []
     },
     close: () => Promise.resolve(void database.close()),
+  }
+}
+
+const longestWait = 5000
+
+/** Carries out a write as another process would: when no group of writes of a server is open. */
+async function runBetweenWrites(write: () => unknown): Promise<void> {
+  const end = Date.now() + longestWait
+  for (;;) {
+    try {
+      write()
+      return
+    } catch (error) {
+      const isBusy = error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY'
+      if (!isBusy || Date.now() > end) throw error
+      await setImmediate()
+    }
   }
 }
 

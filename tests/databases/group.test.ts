@@ -140,7 +140,7 @@ describe('a group', () => {
     )
 
   it('fails as a whole if its commit fails, and the next one does not', async () => {
-    const add = adding(groupCommit(database, { most: 100 }))
+    const add = adding(groupCommit(database, { maxMembers: 100 }))
     const failed = 'SQLITE_CONSTRAINT_FOREIGNKEY'
     expect(await outcomes([add('a'), add('b', 'nobody'), add('c')])).toEqual([failed, failed, failed])
     expect(ids()).toEqual([])
@@ -149,7 +149,7 @@ describe('a group', () => {
   })
 
   it('fails as a whole if the room ends in its middle, and what comes after it does not', async () => {
-    const add = adding(groupCommit(database, { most: 100 }))
+    const add = adding(groupCommit(database, { maxMembers: 100 }))
     database.pragma('max_page_count = 20')
     expect(await outcomes([add('a'), add('b', undefined, 1_000_000), add('c')])).toEqual([
       'SQLITE_FULL',
@@ -162,7 +162,7 @@ describe('a group', () => {
   it.runIf(limitFiles('unlimited').status === 0)(
     'may be done where the disk fails at its commit, as the log may hold it',
     async () => {
-      const add = adding(groupCommit(database, { most: 100 }))
+      const add = adding(groupCommit(database, { maxMembers: 100 }))
       await add('a')
       // No file grows any more, and the error is not the one of a full disk.
       limitFiles(String(statSync(join(dataDir, 'group.db-wal')).size))
@@ -175,7 +175,7 @@ describe('a group', () => {
   )
 
   it('is committed before what must not stand in a transaction', async () => {
-    const group = groupCommit(database, { most: 100 })
+    const group = groupCommit(database, { maxMembers: 100 })
     const add = adding(group)
     const adds = [add('a'), add('b')]
     const folded = group.alone(() => database.pragma('wal_checkpoint(truncate)'))

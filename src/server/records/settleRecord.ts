@@ -22,9 +22,7 @@ export async function settleRecord(saving: Saving, id: string, stored?: Json): P
   const settled = settleEntries(schema, stored, json, newFiles, randomUUID)
   const identified = settleIds(schema, stored, settled.record, randomUUID)
   refuse([...settled.problems, ...identified.problems])
-  // No spread: in Node 20, adding to a spread object gives it a hidden class of its own, which fills the old space of
-  // the heap.
-  const named: Json = Object.assign({}, heldValues(schema, stored), identified.record)
+  const named: Json = { ...heldValues(schema, stored), ...identified.record }
   if (schema.properties['resourceUuid']) named['resourceUuid'] = id
   const numbered = await numberRecord(saving, stored, named)
   const record = normaliseRecord(schema, numbered.record, catalogue.formats, ({ writeOnly }) => !writeOnly)
@@ -55,7 +53,7 @@ async function numberRecord({ owner, definition, tables }: Saving, stored: Json 
     stored?.[name] ?? numbered.replaceAll('{number}', String(number)),
   ])
   return {
-    record: Object.assign({}, record, Object.fromEntries(given)),
+    record: { ...record, ...Object.fromEntries(given) },
     wrong: contrary.map(([name]) => problemAt(name, 'const')),
   }
 }

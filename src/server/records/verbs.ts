@@ -43,7 +43,7 @@ export const create: Handler = (call, services) =>
   saveOnce(call, services, async (saving) => {
     const { owner, tables, now } = saving
     const { name } = saving.definition
-    if (!(await tables.records.hasRoom(owner, name, services.settings.maxRecords))) throw refusals.tooManyRecords()
+    if ((await tables.records.count(owner, name)) >= services.settings.maxRecords) throw refusals.tooManyRecords()
     const id = idAt(now)
     const document = JSON.stringify(await settleRecord(saving, id))
     const row = { id, name, owner, version: 1, created_at: now, updated_at: now, document }

@@ -1,12 +1,8 @@
-import type { Kysely } from 'kysely'
-import { compileOnce } from './database/compileOnce.ts'
+import { type Kysely, sql } from 'kysely'
 import type { AccountRow, DeviceRow, SessionRow, Tables } from './database/tables.ts'
 import { Repository } from './Repository.ts'
 
 const withId = (db: Kysely<Tables>, id: string) => db.selectFrom('accounts').selectAll().where('id', '=', id)
-const staying = compileOnce((db, { id }: { id: string }) =>
-  db.selectFrom('accounts').select('id').where('id', '=', id).forNoKeyUpdate(),
-)
 
 export class AccountStore extends Repository {
   /** False if the email is taken. */
@@ -30,7 +26,13 @@ export class AccountStore extends Repository {
 
   /** Whether the account is there; if so, it stays, and other saves of it wait, until the transaction ends. */
   async stays(id: string) {
-    return (await staying(this.db, { id })) !== undefined
+    const row = await this.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** The account, locked against removal and new rows until the transaction ends. */
@@ -57,27 +59,20 @@ export class AccountStore extends Repository {
   }
 }
 
-const findLiving = compileOnce((db, { id, accountId, now }: { id: string; accountId: string; now: string }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.created_at', 'sessions.used_at'])
-    .where('sessions.id', '=', id)
-    .where('sessions.account_id', '=', accountId)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.revoked_at', 'is', null)
-    .whereRef('sessions.epoch', '=', 'accounts.epoch')
-    .where('accounts.active', '=', 1),
-)
-
 export class SessionStore extends Repository {
   add(session: SessionRow) {
     return this.db.insertInto('sessions').values(session).execute()
   }
 
   /** When a session began and was used (ISO); undefined if it is not one of the account, or if either is not in force any more. */
-  findLiving(id: string, accountId: string, now: string) {
-    return findLiving(this.db, { id, accountId, now })
+  async findLiving(id: string, accountId: string, now: string) {
+    // Written as SQL: each call asks for it, and to build it takes longer than to carry it out.
+    const { rows } = await sql<Pick<SessionRow, 'created_at' | 'used_at'>>`
+      select sessions.created_at, sessions.used_at
+      from sessions join accounts on accounts.id = sessions.account_id
+      where sessions.id = ${id} and sessions.account_id = ${accountId} and sessions.expires_at > ${now}
+        and sessions.revoked_at is null and sessions.epoch = accounts.epoch and accounts.active = 1`.execute(this.db)
+    return rows[0]
   }
 
   /** The sessions of an account that live, newest first. */

@@ -1,9 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely'
-import { compileOnce } from './database/compileOnce.ts'
-import type { DatabaseKind, RecordRow, StoredForm, Summary, Tables } from './database/tables.ts'
+import type { DatabaseKind, RecordRow, Summary, Tables } from './database/tables.ts'
 import { indexRecord } from './indexRecord.ts'
 import { pages } from './pages.ts'
-import { makerOf, migrateDocument, type RecordHistory, stepOf, storedForm } from './RecordHistory.ts'
+import { makerOf, migrateDocument, type RecordHistory, type SteppedRow, stepOf, storedForm } from './RecordHistory.ts'
 import { Repository } from './Repository.ts'
 
 /** Rows of a page: summaries for lists are short, those for searches longer, and a document may hold others up alone. */
@@ -13,38 +12,20 @@ const columns = ['id', 'name', 'owner', 'version', 'created_at', 'updated_at', '
 
 type Kind = Pick<RecordRow, 'owner' | 'name'>
 type Key = Kind & Pick<RecordRow, 'id'>
+type Found = Pick<SteppedRow, 'version' | 'step' | 'document'>
 
 const ofKind = (db: Kysely<Tables>, { owner, name }: Kind) =>
   db.selectFrom('records').where('owner', '=', owner).where('name', '=', name)
-const selectOne = (db: Kysely<Tables>, key: Key) =>
-  ofKind(db, key).select(['version', 'step', 'document']).where('id', '=', key.id)
-const one = compileOnce(selectOne)
-const oneHeld = compileOnce((db, key: Key) => selectOne(db, key).forUpdate())
-const countAll = compileOnce((db, kind: Kind) =>
-  ofKind(db, kind).select(({ fn }) => fn.countAll<number | string>().as('count')),
-)
-const insert = compileOnce((db, row: RecordRow & StoredForm) => db.insertInto('records').values(row))
-
-/** Owners and kinds whose records are not counted anew at each of them. */
-const mostBounds = 10_000
-
-/**
- * At most how many records there are, by owner and kind: the process that has the embedded database for itself knows each
- * that was added since it counted them.
- */
-export type RecordBounds = Map<string, number>
 
 /** Reads and writes records in the current shape, independent of their stored shape. */
 export class RecordStore extends Repository {
   readonly #kind: DatabaseKind
   readonly #history: RecordHistory
-  readonly #bounds: RecordBounds
 
-  constructor(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
+  constructor(db: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory) {
     super(db)
     this.#kind = kind
     this.#history = history
-    this.#bounds = bounds
   }
 
   /** The rows that lists show of all records of a kind, newest first, a page at a time. */
@@ -95,41 +76,35 @@ export class RecordStore extends Repository {
     }
   }
 
-  find(owner: string, name: string, id: string) {
-    return this.#findBy(one, { owner, name, id })
+  async find(owner: string, name: string, id: string) {
+    // Written as SQL: most calls ask for it, and to build it takes longer than to carry it out.
+    const { rows } = await sql<Found>`
+      select version, step, document from records
+      where owner = ${owner} and name = ${name} and id = ${id}`.execute(this.db)
+    return rows[0] && this.#found({ owner, name, id }, rows[0])
   }
 
   /** A record, locked against other changes until the transaction ends. */
-  hold(owner: string, name: string, id: string) {
-    return this.#findBy(oneHeld, { owner, name, id })
+  async hold(owner: string, name: string, id: string) {
+    const row = await ofKind(this.db, { owner, name })
+      .select(['version', 'step', 'document'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    return row && this.#found({ owner, name, id }, row)
   }
 
   async count(owner: string, name: string) {
-    return Number((await countAll(this.db, { owner, name }))?.count)
-  }
-
-  /** Whether an owner has fewer records of a kind than `most`. */
-  async hasRoom(owner: string, name: string, most: number) {
-    if ((this.#bounds.get(owner + name) ?? most) < most) return true
-    const counted = await this.count(owner, name)
-    if (this.#bounds.size >= mostBounds) this.#bounds.clear()
-    if (this.#kind === 'sqlite') this.#bounds.set(owner + name, counted)
-    return counted < most
+    const rows = ofKind(this.db, { owner, name }).select(({ fn }) => fn.countAll<number | string>().as('count'))
+    return Number((await rows.executeTakeFirstOrThrow()).count)
   }
 
   /** Throws `ValuesTaken` if another record has values that may occur once. */
   async add({ id, name, owner, version, created_at, updated_at, document }: RecordRow) {
-    const bound = this.#bounds.get(owner + name)
-    if (bound !== undefined) this.#bounds.set(owner + name, bound + 1)
-    await insert(this.db, {
-      id,
-      name,
-      owner,
-      version,
-      created_at,
-      updated_at,
-      ...storedForm(this.#history, name, document),
-    })
+    await this.db
+      .insertInto('records')
+      .values({ id, name, owner, version, created_at, updated_at, ...storedForm(this.#history, name, document) })
+      .execute()
     await indexRecord(this.db, this.#history, { id, name, owner }, document, 'take')
   }
 
@@ -207,9 +182,7 @@ export class RecordStore extends Repository {
     for await (const rows of pages(pageSizes.document, next, hangUp)) yield* rows.map((row) => this.#read(row))
   }
 
-  async #findBy(query: typeof one, { owner, name, id }: Key) {
-    const row = await query(this.db, { owner, name, id })
-    if (!row) return undefined
+  #found({ owner, name, id }: Key, row: Found) {
     const { version, document } = this.#read({ name, id, ...row })
     return { owner, name, id, version, document }
   }

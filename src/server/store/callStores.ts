@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
-import { compileOnce } from './database/compileOnce.ts'
 import { Repository } from './Repository.ts'
 
-/** A single statement, so that concurrent calls cannot both be the last allowed one. */
-const count = compileOnce((db, { bucket, now, endsAt }: { bucket: string; now: string; endsAt: string }) =>
-  db
-    .insertInto('attempts')
-    .values({ bucket, count: 1, ends_at: endsAt })
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
-        ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
-      }),
-    )
-    .returning(['count', 'ends_at']),
-)
-
 export class AttemptStore extends Repository {
-  /** Counts one attempt, and gives how many there were in the running window and when it ends (ISO). */
+  /**
+   * Counts one attempt, and gives how many there were in the running window and when it ends (ISO). A single statement, so
+   * that concurrent calls cannot both be the last allowed one.
+   */
   async count(bucket: string, now: string, endsAt: string) {
-    const row = await count(this.db, { bucket, now, endsAt })
-    if (!row) throw new Error('An attempt was not counted')
-    return { count: row.count, endsAt: row.ends_at }
+    const { count, ends_at } = await this.db
+      .insertInto('attempts')
+      .values({ bucket, count: 1, ends_at: endsAt })
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          count: sql<number>`case when attempts.ends_at <= ${now} then 1 else attempts.count + 1 end`,
+          ends_at: sql<string>`case when attempts.ends_at <= ${now} then ${endsAt} else attempts.ends_at end`,
+        }),
+      )
+      .returning(['count', 'ends_at'])
+      .executeTakeFirstOrThrow()
+    return { count, endsAt: ends_at }
   }
 
   giveBack(bucket: string) {

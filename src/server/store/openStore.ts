@@ -9,7 +9,7 @@ import type { DatabaseKind, Tables } from './database/tables.ts'
 import { FileStore } from './FileStore.ts'
 import { migrateRecords } from './migrateRecords.ts'
 import { readHistory, type RecordHistory } from './RecordHistory.ts'
-import { CounterStore, type RecordBounds, RecordStore } from './RecordStore.ts'
+import { CounterStore, RecordStore } from './RecordStore.ts'
 import { ReferenceStore } from './ReferenceStore.ts'
 import { LinkStore, OutboxStore, SignUpStore } from './SignUpStore.ts'
 
@@ -22,13 +22,13 @@ type Place = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>
  */
 export type Repositories = ReturnType<typeof createRepositories>
 
-function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory, bounds: RecordBounds) {
+function createRepositories(on: Kysely<Tables>, kind: DatabaseKind, history: RecordHistory) {
   return {
     accounts: new AccountStore(on),
     signUps: new SignUpStore(on, kind),
     devices: new DeviceStore(on),
     sessions: new SessionStore(on),
-    records: new RecordStore(on, kind, history, bounds),
+    records: new RecordStore(on, kind, history),
     references: new ReferenceStore(on, history),
     files: new FileStore(on),
     idempotency: new IdempotencyStore(on),
@@ -76,8 +76,7 @@ export async function openStore(place: Place, history = readHistory(), groupSize
     if (recovered) await database.requireSound()
     await migrate(transact, kind)
     const migrated = await migrateRecords(db, history, transact)
-    const bounds: RecordBounds = new Map()
-    const repositories = (on: Kysely<Tables>) => createRepositories(on, kind, history, bounds)
+    const repositories = (on: Kysely<Tables>) => createRepositories(on, kind, history)
     return {
       ...repositories(db),
       /** Whether the last process ended without closing the database, which was then checked as it was opened. */

@@ -62,7 +62,10 @@ type ServerName = (typeof servers)[number]
 /** What each server did in one round, right after the others. */
 type Round = Record<ServerName, Load>
 
+/** One whose records are read and changed. */
 const email = 'bench@example.org'
+/** Creates are not of one person, who would soon have more records than an account may hold. */
+const creators = Array.from({ length: 10 }, (_, index) => `bench-${index}@example.org`)
 
 /**
  * Loads the product, the same routes written by hand, and the product over a database that holds many records of other
@@ -79,7 +82,7 @@ async function measureThroughput(): Promise<Record<OperationName, Round[]>> {
     return server
   }
   try {
-    await enterAccount({ DATA_DIR: place('product') }, email)
+    for (const one of [email, ...creators]) await enterAccount({ DATA_DIR: place('product') }, one)
     const product = await keep(startProcess('product', place('product')))
     const headers = await bearerAt(product.address, email)
     const ids = await enterRecords(product.api, headers, plan.records)
@@ -93,12 +96,18 @@ async function measureThroughput(): Promise<Record<OperationName, Round[]>> {
       bare: { server: bare, headers: {}, ids },
       crowded: { server: crowded, headers: await bearerAt(crowded.address, email), ids },
     }
+    const creating: Record<ServerName, Target> = {
+      product: await withCreators(targets.product),
+      bare: targets.bare,
+      crowded: await withCreators(targets.crowded),
+    }
     const figures: Record<OperationName, Round[]> = { list: [], details: [], create: [], update: [] }
     // Lists first, while each holds the records that it began with.
     for (const operation of operations) {
-      for (const name of servers) await load(operation, targets[name], plan.warmUp)
+      const called = operation === 'create' ? creating : targets
+      for (const name of servers) await load(operation, called[name], plan.warmUp)
       for (let round = 0; round < plan.rounds; round += 1) {
-        figures[operation].push(await inTurn(servers, round, (name) => load(operation, targets[name], plan.effort)))
+        figures[operation].push(await inTurn(servers, round, (name) => load(operation, called[name], plan.effort)))
       }
     }
     return figures
@@ -106,4 +115,10 @@ async function measureThroughput(): Promise<Record<OperationName, Round[]>> {
     for (const server of running) await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A server that is called for ten people. */
+async function withCreators(target: Target): Promise<Target> {
+  const [headers = {}, ...others] = await Promise.all(creators.map((one) => bearerAt(target.server.address, one)))
+  return { ...target, headers, others }
 }

@@ -3,134 +3,178 @@ import pLimit from 'p-limit'
 import { Unavailable } from '../../errors.ts'
 import { Database } from './sqliteDriver.ts'
 
-/** Carries out a statement of one transaction. */
+// SQLite has one writer, and a commit is answered once the disk has been flushed, which takes milliseconds on rented
+// machines. So transactions that come close together share one commit, a group:
+//
+//   begin ─ savepoint ─ statements ─ release ─ savepoint ─ statements ─ release ─ commit
+//           first transaction                  second transaction                 answers both
+//
+// A transaction that fails goes back to its savepoint, and the others of its group stay. A commit that fails fails all of
+// them. The group waits for more as long as each turn of the event loop brings one: a save that comes alone is committed in
+// the next turn.
+
+/** Carries out a statement of one transaction. Throws where the transaction has ended. */
 export type Run = <Result>(statement: () => Result) => Result
 
-/** Calls that wait for the commit of a group. */
+/** A transaction of a group, which is carried out whole or not at all. One of its two ends is called, once. */
+export interface Member {
+  run: Run
+  /** Resolves once the group is on the disk. Rejects if that fails: nothing of the transaction has happened then. */
+  commit: () => Promise<void>
+  /**
+   * Takes the transaction back. Resolves once its group is on the disk or has failed, since what made it fail may be rows
+   * that the group has written. Does nothing after a commit.
+   */
+  rollback: () => Promise<void>
+}
+
+/** Transactions that have ended and wait for the commit of their group. */
 type Group = { resolve: () => void; reject: (error: unknown) => void }[]
 
-/** Milliseconds after which a group waits for no more. */
+/** Time after which a group waits for no more transactions, in milliseconds. */
 const longestWait = 100
 
 /**
- * Shares one transaction of the database, and so one flush of the disk, among those that arrive close together: one after
- * another, each behind a savepoint, as long as turns of the event loop bring more. All of them are answered after the
- * common commit.
- * @param most transactions in one group
- * @param endReads lets go what other connections of this process still read, before it changes
+ * Carries out the transactions of a database one after another, those that come close together in one commit.
+ * @param maxMembers transactions that share a commit at most
  */
-export function groupCommit(
-  database: Driver.Database,
-  { most, endReads = () => undefined }: { most: number; endReads?: () => void },
-) {
-  const begin = database.prepare('begin')
-  const commit = database.prepare('commit')
-  const rollback = database.prepare('rollback')
-  const savepoint = database.prepare('savepoint member')
-  const release = database.prepare('release member')
-  const takeBack = database.prepare('rollback to member')
-  const oneByOne = pLimit(1)
+export function groupCommit(database: Driver.Database, { maxMembers }: { maxMembers: number }) {
+  const takeTurn = createTurns()
   let group: Group | undefined
-  /** Whether the group waits for no more: it is committed after the transaction that is still under way. */
-  let due = false
+  let isUnderWay = false
+  /** Whether the group is committed as soon as no transaction is under way. */
+  let isDue = false
 
-  const open = (): Group => {
-    begin.run()
+  function openGroup(): Group {
+    database.exec('begin')
     const opened: Group = []
-    due = false
+    isDue = false
     const end = performance.now() + longestWait
-    const look = (before: number) => {
+    const waitForMore = (sizeBefore: number) => {
       if (group !== opened) return
-      if (opened.length > before && performance.now() < end) {
-        setImmediate(look, opened.length)
+      if (opened.length > sizeBefore && performance.now() < end) {
+        setImmediate(waitForMore, opened.length)
         return
       }
-      due = true
-      if (oneByOne.activeCount === 0) flush()
+      isDue = true
+      if (!isUnderWay) commitGroup()
     }
-    setImmediate(look, 1)
+    setImmediate(waitForMore, 1)
     return opened
   }
-  const fail = (error: unknown) => {
+
+  function commitGroup(): void {
+    const members = group ?? []
+    try {
+      database.exec('commit')
+      group = undefined
+      for (const { resolve } of members) resolve()
+    } catch (error) {
+      failGroup(isDiskError(error) ? new Unavailable('database', error, { mayBeDone: true }) : error)
+      if (database.inTransaction) database.exec('rollback')
+    }
+  }
+
+  function failGroup(error: unknown): void {
     for (const { reject } of group ?? []) reject(error)
     group = undefined
   }
-  const flush = () => {
-    try {
-      endReads()
-      commit.run()
-      for (const { resolve } of group ?? []) resolve()
-      group = undefined
-    } catch (error) {
-      fail(isDiskError(error) ? new Unavailable('database', error, { mayBeDone: true }) : error)
-      if (database.inTransaction) rollback.run()
-    }
+
+  /** Resolves once a transaction that has ended is on the disk with its group; rejects if the group fails. */
+  function onDisk(own: Group): Promise<void> {
+    const settled = new Promise<void>((resolve, reject) => {
+      if (group === own) own.push({ resolve, reject })
+      else resolve()
+    })
+    if (group && (isDue || group.length >= maxMembers)) commitGroup()
+    return settled
   }
-  /** Carries a transaction of a group out, whole or not at all. */
-  const carryOut = async <Result>(own: Group, work: (run: Run) => Result | Promise<Result>): Promise<Result> => {
-    let ended = false
-    // Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason.
+
+  /** Begins a transaction after every one before it has ended. */
+  async function begin(): Promise<Member> {
+    const endTurn = await takeTurn()
+    let own: Group
+    try {
+      own = group ??= openGroup()
+      database.exec('savepoint member')
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+    isUnderWay = true
+    let hasEnded = false
+
     const run: Run = (statement) => {
-      if (ended || group !== own) throw new Error('The transaction has ended')
+      if (hasEnded || group !== own) throw new Error('The transaction has ended')
       try {
         return statement()
       } catch (error) {
-        if (!database.inTransaction) fail(error)
+        // Where SQLite takes the whole group back, as on a full disk, all of it fails for that reason.
+        if (!database.inTransaction) failGroup(error)
         throw error
       }
     }
-    savepoint.run()
-    try {
-      const result = await work(run)
-      run(() => release.run())
-      return result
-    } catch (error) {
-      if (group === own) run(() => [takeBack, release].map((statement) => statement.run()))
-      throw error
-    } finally {
-      ended = true
+    /** The next transaction begins before the group is on the disk. */
+    const end = (): Promise<void> => {
+      hasEnded = true
+      isUnderWay = false
+      const committed = onDisk(own)
+      endTurn()
+      return committed
+    }
+    return {
+      run,
+      async commit() {
+        run(() => database.exec('release member'))
+        await end()
+      },
+      async rollback() {
+        if (hasEnded) return
+        try {
+          if (group === own) run(() => database.exec('rollback to member; release member'))
+        } finally {
+          await end().catch(() => undefined)
+        }
+      },
     }
   }
-  /** Resolves once the group of a transaction that has ended is on the disk, rejects if that fails. */
-  const committed = (own: Group) =>
-    new Promise<void>((resolve, reject) => {
-      if (group === own) own.push({ resolve, reject })
-      else resolve()
-      if (group && (due || group.length >= most)) flush()
-    })
 
   return {
-    /**
-     * Carries out a transaction after every one before it has ended, whole or not at all. Resolves once its group is on the
-     * disk. A failed call waits for its group too, since it may have been refused for rows that the group has written.
-     */
-    async transact<Result>(work: (run: Run) => Result | Promise<Result>): Promise<Result> {
-      let onDisk = Promise.resolve()
+    begin,
+
+    /** Carries out a transaction without waits inside, and commits it; takes it back where it throws. */
+    async transact<Result>(work: (run: Run) => Result): Promise<Result> {
+      const member = await begin()
       try {
-        const result = await oneByOne(async () => {
-          const own = (group ??= open())
-          try {
-            return await carryOut(own, work)
-          } finally {
-            // Not waited for here: the next one begins before.
-            onDisk = committed(own)
-          }
-        })
-        await onDisk
+        const result = work(member.run)
+        await member.commit()
         return result
       } catch (error) {
-        await onDisk.catch(() => undefined)
+        await member.rollback()
         throw error
       }
     },
-    /** Carries out what must not stand in a transaction. */
-    alone: <Result>(statement: () => Result): Promise<Result> =>
-      oneByOne(() => {
-        if (group) flush()
-        endReads()
+
+    /** Carries out what must not stand in a transaction, once the group before it is on the disk. */
+    async alone<Result>(statement: () => Result): Promise<Result> {
+      const endTurn = await takeTurn()
+      try {
+        if (group) commitGroup()
         return statement()
-      }),
+      } finally {
+        endTurn()
+      }
+    },
   }
+}
+
+/** Gives turns one after another: each is taken with what ends it. */
+function createTurns(): () => Promise<() => void> {
+  const oneByOne = pLimit(1)
+  return () =>
+    new Promise((begin) => {
+      void oneByOne(() => new Promise<void>((end) => begin(end)))
+    })
 }
 
 /** The log may hold all of a commit whose write or flush has failed, and a crash would bring it back. */

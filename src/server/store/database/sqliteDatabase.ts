@@ -1,11 +1,11 @@
 import type Driver from 'better-sqlite3'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepPrivate } from '../../privateFiles.ts'
 import { Database } from './sqliteDriver.ts'
-import { sqliteKysely } from './sqliteDialect.ts'
-import type { DatabaseKind } from './tables.ts'
+import { EmbeddedDialect } from './EmbeddedDialect.ts'
+import type { DatabaseKind, Tables, Transact } from './tables.ts'
 
 export const databaseFile = 'trousseau.db'
 
@@ -23,7 +23,9 @@ export function openSqlite(dataDir: string, groupSize = 100) {
   keepPrivate(file)
   try {
     const writer = connect(file)
-    const { db, transact } = sqliteKysely(writer, connect(file, { readonly: true }), groupSize)
+    const reader = connect(file, { readonly: true })
+    const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(writer, reader, groupSize) })
+    const transact: Transact = (work) => db.transaction().execute(work)
     return {
       kind: 'sqlite' as DatabaseKind,
       /** How many statements may be under way at once: here none waits for another, except for the writer. */
