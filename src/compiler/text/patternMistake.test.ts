@@ -47,6 +47,10 @@ describe('the guard against backtracking', () => {
     // The search calls it safe; 26 letters before a `b` take a second.
     ['(?<!^(a+)+)b', 'unreadPattern', '(?<!^(a+)+)b'],
     ['^(a+)+$', 'backtracking', '"a"'],
+    // Only a text of several letters in turn slows these down.
+    ['^((ab)+)+$', 'backtracking', '"a"'],
+    ['^(ab)*(ab)*$', 'backtracking', '"a"'],
+    ['^(ab|ba|abab)+$', 'backtracking', '"a"'],
   ])('says of %s that it is a %s', (pattern, code, about) => {
     expect(patternMistake(pattern)).toEqual({ code, about })
   })
