@@ -20,3 +20,8 @@ it('opens where the browser forbids what it would keep: session and choices live
   expect([theme.get(), shared?.mock.calls.length === 0]).toEqual(['dark', false])
   own?.mockRestore()
 })
+
+it('SHELL-45 the application holds a profile creation step when it opens, which is -1', async () => {
+  const { rootState } = await openApplication()
+  expect(rootState).toEqual({ profileCreationStep: -1 })
+})

@@ -17,7 +17,7 @@ export type RecordDefinition = ReturnType<typeof recordDefinition>
 type Compiled = (typeof compiled)[string]
 
 /** @param name `folder/name` below `schemas/` */
-function recordDefinition(name: string, { schema, validators }: Compiled, formats: Formats, clock: () => Date) {
+export function recordDefinition(name: string, { schema, validators }: Compiled, formats: Formats, clock: () => Date) {
   let reached: RowOf | undefined
   const rowOf: RowOf = (target, id) => reached?.(target, id)
   const validationBy = (own: () => Date) => createValidation(validators, formats, own, rowOf)

@@ -1,24 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '#engine/record/path.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
+import type { RecordSchema } from '#generated/definitions.gen.ts'
+import { compileRecord } from '../../tests/fixtures/toy/compileRecord.ts'
+import { recordDefinition } from './catalogue.ts'
 import { summariesOf } from './summariesOf.ts'
 
-const text = { type: 'string' }
+type Operation = Pick<ServerOperation, 'id' | 'operate'>
+
+const text = { type: 'string' } as const
 const sailor = {
   type: 'object',
-  properties: { id: { ...text, identity: true }, name: text, of: { type: 'number' }, age: { readOnly: true } },
+  properties: {
+    id: { ...text, identity: true },
+    name: text,
+    of: { type: 'number' },
+    age: { type: 'number', readOnly: true },
+  },
+} satisfies RecordSchema['properties'][string]
+const boat = {
+  $schema: '',
+  type: 'object',
+  properties: { name: text, crew: { type: 'array', listed: false, items: sailor } },
+} satisfies RecordSchema
+const list: Operation = {
+  id: 'listBoats',
+  operate: { kind: 'record', verb: 'list', record: 'boat/boat', only: {}, sets: {} },
 }
-const boat = { type: 'object', properties: { name: text, crew: { type: 'array', items: sailor } } }
-const list = { operate: { kind: 'record', verb: 'list', record: 'boat/boat' } }
-const search = {
+const search: Operation = {
   id: 'findSailors',
   operate: { kind: 'search', handler: 'searchEntries', record: 'boat/boat', lists: ['crew'], texts: ['name'] },
 }
 
-const summaries = (operations: object[], schema: object = boat) =>
-  summariesOf({
-    operations,
-    record: () => ({ schema, references: [], present: { row: ({ name }: Json) => ({ name }) } }),
-  } as never)
+async function definitionOf(schema: RecordSchema) {
+  const validators = await compileRecord('boat/boat', schema, { $schema: '', formats: {} })
+  return recordDefinition('boat/boat', { schema, validators }, {}, () => new Date())
+}
+const [boats, sailors] = await Promise.all([boat, { $schema: '', ...sailor }].map(definitionOf))
+const summaries = (operations: Operation[], record = boats) =>
+  summariesOf({ operations, record: () => record ?? expect.fail() })
 
 describe('what is kept beside a record', () => {
   it('is its row, and what the entries are found by that are searched, as they would be typed anew', () => {
@@ -38,7 +57,7 @@ describe('what is kept beside a record', () => {
   })
 
   it('is made anew for another schema, list or search, and for nothing else', () => {
-    const all = [summaries([list, search]), summaries([list]), summaries([search]), summaries([list, search], sailor)]
+    const all = [summaries([list, search]), summaries([list]), summaries([search]), summaries([list, search], sailors)]
     expect(new Set(all.map(({ madeBy }) => madeBy)).size).toBe(4)
     expect(summaries([search, list, list]).madeBy).toBe(all[0]?.madeBy)
   })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
 import { referencesOf } from '#engine/schema/references.ts'
+import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
 import type { Catalogue } from './catalogue.ts'
 import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
 import type { Summaries } from './store/RecordHistory.ts'
@@ -10,11 +11,14 @@ import { uniqueValuesOf } from './uniqueValues.ts'
 /** To be raised when the code makes other summaries of the same definitions: all that are stored are then made anew. */
 const edition = 5
 
+/** The calls of a contract, and the records that they work on. */
+type Summarised = Pick<Catalogue, 'record'> & { operations: readonly Pick<ServerOperation, 'id' | 'operate'>[] }
+
 /**
  * The data kept beside each record for the lists and searches of the contract, and for the rules that make values
  * unique.
  */
-export function summariesOf({ operations, record }: Pick<Catalogue, 'operations' | 'record'>): Summaries {
+export function summariesOf({ operations, record }: Summarised): Summaries {
   const listed = new Set<string>()
   const called = new Set(operations.flatMap(({ operate }) => (operate.kind === 'record' ? [operate.record] : [])))
   const compared = [...called].sort().filter((name) => record(name).schema.rules?.some(({ unique }) => unique))

@@ -6,15 +6,15 @@ it.skipIf(onPostgres)(
   'answers list, search and export of more records than its memory holds, and holds up no other call',
   { timeout: 120_000 },
   async () => {
-    const { listed, found, exported, busiest, exporting, samples } = await measureLargeAccount({
+    const { listed, found, exported, answered } = await measureLargeAccount({
       records: 300,
       bytes: 256_000,
       heap: 96,
     })
     expect([listed, found]).toEqual([300, 20])
     expect(exported).toBeGreaterThan(100_000)
-    expect(samples).toBeGreaterThan(20)
-    // What is read or sent whole takes all of its time at once; the bound of 100 ms is measured by the benchmark.
-    expect(busiest).toBeLessThan(exporting / 20)
+    // A server that read all records at once would answer two calls meanwhile: one before, one after. The benchmark measures
+    // how long they wait.
+    expect(answered).toBeGreaterThan(100)
   },
 )
