@@ -37,21 +37,3 @@ export function readWords(sources: Source[]) {
     missing,
   }
 }
-
-/**
- * Patterns for the keys of frame words in code: whole keys, beginnings of keys completed at run time, and quoted names
- * that may be joined into a key.
- */
-const patterns = { keys: /['"`](app:[\w.]+)['"`]/g, beginnings: /`(app:[\w.]+)\$\{/g, names: /'(\w+)'/g }
-
-export type CodeWords = Record<keyof typeof patterns, Set<string>>
-
-/** Finds `'app:…'` in the code; undefined while there is no code. */
-export function codeWords(files: ReadonlyMap<string, string>): CodeWords | undefined {
-  const code = [...files].flatMap(([file, text]) => (/\.tsx?$/.test(file) ? [text] : []))
-  const all = (pattern: RegExp) =>
-    new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
-  return code.length === 0
-    ? undefined
-    : { keys: all(patterns.keys), beginnings: all(patterns.beginnings), names: all(patterns.names) }
-}

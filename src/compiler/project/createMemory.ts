@@ -1,3 +1,4 @@
+import { type CodeText, readCode } from './readCode.ts'
 import { readMetas, type Metas } from './readMetas.ts'
 import { checkUtf8, jsonSource, type Source, yamlSource } from '../text/Source.ts'
 
@@ -6,6 +7,7 @@ export type Memory = ReturnType<typeof createMemory>
 /** Results that one run of the check keeps for the next: an unchanged file is not read again. */
 export function createMemory() {
   const sources = new Map<string, Source>()
+  const code = new Map<string, { text: string; read: CodeText }>()
   let last: { sources: Source[]; metas: Metas } | undefined
   return {
     source(file: string, text: string): Source {
@@ -14,6 +16,13 @@ export function createMemory() {
       const source = checkUtf8(file.endsWith('.json') ? jsonSource(file, text) : yamlSource(file, text))
       sources.set(file, source)
       return source
+    },
+    code(file: string, text: string): CodeText {
+      const known = code.get(file)
+      if (known?.text === text) return known.read
+      const read = readCode(file, text)
+      code.set(file, { text, read })
+      return read
     },
     metas(wanted: Source[]): Metas {
       const isSame = last?.sources.length === wanted.length && wanted.every((one, at) => one === last?.sources[at])

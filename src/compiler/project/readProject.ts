@@ -17,7 +17,7 @@ import { patternMistake } from '../text/patternMistake.ts'
 import { type Definition, type RecordDefinition, type RecordOf, type Records, shapesFolder } from './Definition.ts'
 import { type Finding, type Report } from '../text/Finding.ts'
 import { nearest } from '../text/nearest.ts'
-import { codeWords, readWords } from './Words.ts'
+import { readWords } from './Words.ts'
 import {
   completeDefinitions,
   contractFile,
@@ -28,7 +28,7 @@ import {
 } from './completeDefinitions.ts'
 import type { Memory } from './createMemory.ts'
 import { noteDeclarations } from './declarationOf.ts'
-import { namesInCode } from './namesInCode.ts'
+import { codeWords, namesInCode } from './namesInCode.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from '../text/Source.ts'
 import { sentences } from '../text/sentences.ts'
@@ -92,6 +92,8 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const definitions = [...operates, ...completeDefinitions(inPlace, around, metas)]
   const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
   const schemas = schemasIn(records)
+  const codeFiles = [...files].filter(([file]) => /\.tsx?$/.test(file))
+  const code = new Map(codeFiles.map(([file, text]) => [file, memory.code(file, text)]))
   const recordOf: RecordOf = (name) => {
     const found = schemas.get(name)
     if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
@@ -124,8 +126,8 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
     /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
-    inCode: namesInCode(files),
-    codeWords: codeWords(files),
+    inCode: namesInCode(code, files.get('src/ui/icons.json')),
+    codeWords: codeWords(code),
   }
 }
 

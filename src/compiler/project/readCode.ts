@@ -1,0 +1,47 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+/** What one file of code holds that definitions and words can name. */
+export interface CodeText {
+  /** Values of its string literals. */
+  strings: string[]
+  /** Beginnings of its template literals that go on with a value. */
+  beginnings: string[]
+  /** Names of the entries of its constant object literals, by the name of the constant. */
+  tables: Map<string, string[]>
+}
+
+/** Reads a file of TypeScript. What does not parse is left out. */
+export function readCode(file: string, text: string): CodeText {
+  const strings: string[] = []
+  const beginnings: string[] = []
+  const tables = new Map<string, string[]>()
+  const visitor = new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') strings.push(value)
+    },
+    TemplateLiteral({ quasis, expressions }) {
+      const text = quasis[0]?.value.cooked ?? ''
+      if (expressions.length === 0) strings.push(text)
+      else beginnings.push(text)
+    },
+    VariableDeclarator({ id, init }) {
+      const table = init && withoutType(init)
+      if (id.type === 'Identifier' && table?.type === 'ObjectExpression') tables.set(id.name, entryNames(table))
+    },
+  })
+  visitor.visit(parseSync(file, text).program)
+  return { strings, beginnings, tables }
+}
+
+/** The value itself, without `as` and `satisfies`. */
+function withoutType(value: ESTree.Expression): ESTree.Expression {
+  const isTyped = value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression'
+  return isTyped ? withoutType(value.expression) : value
+}
+
+const entryNames = ({ properties }: ESTree.ObjectExpression): string[] =>
+  properties.flatMap((property) => {
+    if (property.type !== 'Property') return []
+    if (property.key.type === 'Identifier') return property.key.name
+    return property.key.type === 'Literal' ? String(property.key.value) : []
+  })
