@@ -5,23 +5,26 @@ import { expect, test } from '../support/test.ts'
 const columns = ['Libellé', 'Type', 'Adresse', 'Surface.', "Date d'acquisition", 'Actions']
 const rowTexts = ['Maison Élan', 'Maison', '12, rue des Lilas 69003 Lyon - France', '120,5\u00a0m²', '14/07/2001']
 
-test('REAL-01, 02, 04..12 API-02, 17, 19 FMT-19 SHELL-46 title, columns, rows, filter, "New", the menu of a row, and the question before one is removed', async ({
+const wood = { label: 'Cœur de forêt', type: 'BUILDING_LAND', address: 'Orée 87000 Limoges - France' }
+
+/** Enters three estates. Gives the id of the house. */
+async function enterThree({ create }: { create: (estate: typeof house) => Promise<string> }): Promise<string> {
+  await create(land)
+  const id = await create(house)
+  await create({ ...land, ...wood })
+  return id
+}
+
+test('REAL-01, 02, 06, 07 API-02, 17 the list has a title and six columns, and is asked for once, with the session', async ({
   page,
   open,
   estateList: list,
   estates,
   relay,
 }) => {
-  await open('bien')
-  await expect(page.getByText(word('fr', 'real-estate:list.empty.title'))).toBeVisible()
-  await list.newButton.click()
-  await expect(page).toHaveURL(/\/bien\/new$/)
-  await estates.create(land)
-  const id = await estates.create(house)
-  const wood = { label: 'Cœur de forêt', type: 'BUILDING_LAND', address: 'Orée 87000 Limoges - France' }
-  await estates.create({ ...land, ...wood })
+  await enterThree(estates)
   relay.forget()
-  await page.goto('bien')
+  await open('bien')
   await expect(list.heading).toContainText('Mes biens')
   await expect(page).toHaveTitle(/Mes biens/)
   await expect(page.getByRole('columnheader')).toHaveText(columns)
@@ -29,15 +32,25 @@ test('REAL-01, 02, 04..12 API-02, 17, 19 FMT-19 SHELL-46 title, columns, rows, f
   await expect(list.row('Maison Élan').getByRole('cell')).toHaveText([...rowTexts, ''])
   await expect(list.row('Maison Élan').getByRole('button', { name: /Maison Élan/ })).toBeVisible()
   await expect(page.locator('main')).not.toContainText(/HOUSE|LAND|SQUARE_METERS|HECTARES/)
-  const [call] = relay.calls().filter(({ path }) => path === '/api/restapi/realestate')
-  expect(call?.method).toBe('GET')
-  expect(call?.headers).toMatchObject({
+  const calls = relay.calls().filter(({ path, method }) => path === '/api/restapi/realestate' && method === 'GET')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.headers).toMatchObject({
     authorization: expect.stringMatching(/^Bearer \S+$/),
     accept: 'application/json',
     'content-type': 'application/json',
     'sec-fetch-mode': 'cors',
   })
+})
 
+test('REAL-04 FMT-19 the filter finds rows by what they show, without regard to case and accents', async ({
+  page,
+  open,
+  estateList: list,
+  estates,
+}) => {
+  await enterThree(estates)
+  await open('bien')
+  await expect(list.rows).toHaveCount(3)
   for (const [query, count] of [
     ['elan', 2],
     ['MAISON ELAN', 1],
@@ -54,7 +67,21 @@ test('REAL-01, 02, 04..12 API-02, 17, 19 FMT-19 SHELL-46 title, columns, rows, f
   await page.getByRole('button', { name: word('fr', 'app:list.clearFilter') }).click()
   await expect(list.rows).toHaveCount(3)
   await expect(list.filter).toHaveValue('')
+})
 
+test('REAL-05 an empty list offers "New", which stands beside the filter on every screen', async ({
+  page,
+  open,
+  estateList: list,
+  estates,
+}) => {
+  await open('bien')
+  await expect(page.getByText(word('fr', 'real-estate:list.empty.title'))).toBeVisible()
+  await list.newButton.click()
+  await expect(page).toHaveURL(/\/bien\/new$/)
+  await estates.create(house)
+  await page.goto('bien')
+  await expect(list.rows).toHaveCount(1)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const [filter, button] = [await list.filter.boundingBox(), await list.newButton.boundingBox()]
@@ -63,14 +90,33 @@ test('REAL-01, 02, 04..12 API-02, 17, 19 FMT-19 SHELL-46 title, columns, rows, f
     expect(Math.abs(button.y + button.height / 2 - filter.y - filter.height / 2)).toBeLessThan(12)
     expect(button.x + button.width).toBeLessThanOrEqual(width)
   }
+})
+
+test('REAL-08, 09 the menu of a row leads to its details and to its form', async ({
+  page,
+  open,
+  estateList: list,
+  estates,
+}) => {
+  const id = await estates.create(house)
+  await open('bien')
   for (const action of ['details', 'edit']) {
     await list.openMenu('Maison Élan')
     await list.menuItem(action).click()
     await expect(page).toHaveURL(new RegExp(`/bien/${id}/${action}$`))
     await page.goBack()
   }
+})
 
-  // Removing asks first, and only "Delete" takes the row away.
+test('REAL-10..12 API-19 SHELL-46 removing asks first, and only "Delete" takes the row away', async ({
+  page,
+  open,
+  estateList: list,
+  estates,
+  relay,
+}) => {
+  const id = await enterThree(estates)
+  await open('bien')
   const ask = async () => {
     await list.ask('Maison Élan')
     await expect(list.question).toContainText('Voulez-vous vraiment supprimer ce bien ? Cette action est irréversible')

@@ -14,12 +14,10 @@ const menuWords = {
 inOpposites(({ language, width, theme }) => {
   const words = menuWords[language]
 
-  test('SHELL-36..43 skip link, theme, side menu, top bar, footer, notifications, user menu and its way out', async ({
+  test('SHELL-36, 40, 41 skip link, theme, top bar, footer and notifications, which are not fetched', async ({
     page,
     open,
-    problems,
   }) => {
-    problems.expect(/401/)
     await open('dashboard')
     await expectSkip(page, language)
     // Nothing was chosen: the theme is the one that the system wishes.
@@ -41,8 +39,16 @@ inOpposites(({ language, width, theme }) => {
     await expect(notifications).toBeHidden()
     await expect(bell).toBeFocused()
     expect(calls).toEqual([])
+  })
 
-    const user = button('app:frame.user')
+  test('SHELL-42, 43 the user menu leads to the settings and out, and its session ends', async ({
+    page,
+    open,
+    problems,
+  }) => {
+    problems.expect(/401/)
+    await open('dashboard')
+    const user = page.getByRole('button', { name: word(language, 'app:frame.user') })
     await user.click()
     const items = page.getByRole('menu').getByRole('menuitem')
     await expect(items).toHaveText(words.user)
@@ -55,6 +61,22 @@ inOpposites(({ language, width, theme }) => {
     await expect(drawer).toBeHidden()
     await expect(user).toBeFocused()
 
+    const token = await tokenOf(page)
+    await user.click()
+    const ended = page.waitForResponse(/authentication\/signout$/)
+    await items.nth(2).click()
+    await expect(page).toHaveURL(landing)
+    expect((await ended).status()).toBe(200)
+    expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
+    const answer = await page.request.get('api/restapi/realestate', { headers: { Authorization: `Bearer ${token}` } })
+    expect(answer.status()).toBe(401)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/signin$/)
+  })
+
+  test('SHELL-36..39 the side menu folds its sections and leads to their screens', async ({ page, open }) => {
+    await open('dashboard')
+    const button = (key: string) => page.getByRole('button', { name: word(language, key) })
     if (width < 768) {
       // The drawer holds the focus, and gives it back.
       await button('app:frame.openMenu').press('Enter')
@@ -79,18 +101,6 @@ inOpposites(({ language, width, theme }) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, 'real-estate:list.title'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-
-    const token = await tokenOf(page)
-    await user.click()
-    const ended = page.waitForResponse(/authentication\/signout$/)
-    await items.nth(2).click()
-    await expect(page).toHaveURL(landing)
-    expect((await ended).status()).toBe(200)
-    expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
-    const answer = await page.request.get('api/restapi/realestate', { headers: { Authorization: `Bearer ${token}` } })
-    expect(answer.status()).toBe(401)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/signin$/)
   })
 })
 

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const errorOf = (folder: string, path: string) => word('fr', `${folder}:fields.${path}.error`)
 
-test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contacts and documents: refused until they are whole, changed and taken out', async ({
+test('TEN-59, 61..63, 65..67, 89..91, 122..134 FMT-01 ENUM-10 a guarantor is refused until it is whole, changed, taken out and put back', async ({
   open,
   tenantForm: form,
 }) => {
@@ -72,8 +72,13 @@ test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contac
     .getByRole('button', { name: word('fr', 'app:form.putBack') })
     .click()
   await expect(form.rows('guarantors')).toContainText(['Annie Roux', 'Visale'])
+})
 
-  // A contact needs no email, a company its name, a document its file.
+test('TEN-61, 62, 66, 67, 135..146 ENUM-10 an emergency contact needs no email, and a company only its name', async ({
+  open,
+  tenantForm: form,
+}) => {
+  await open('tenant/new?type=individual')
   await form.open('documents')
   await form.expectTab('documents', false)
   const person = await form.addTo('emergencyContacts')
@@ -107,8 +112,13 @@ test('TEN-59, 61..63, 65..67, 89..91, 121..146 FMT-01 ENUM-10 guarantors, contac
   for (const name of ['Lucie Roux', 'Téléassistance']) await form.removeFrom('emergencyContacts', name).click()
   await expect(form.rows('emergencyContacts')).toHaveCount(0)
   await form.expectTab('documents', false)
+})
 
+test('TEN-61, 62, 67, 121 a document needs its file alone', async ({ open, tenantForm: form }) => {
+  await open('tenant/new?type=individual')
+  await form.open('documents')
   const paper = await form.addTo('documents')
+  await expect.poll(async () => (await paper.box.boundingBox())?.width).toBe(500)
   await expect(paper.dialog.getByRole('tab')).toHaveCount(0)
   await paper.add.click()
   await expect(paper.dialog.locator('.field-error')).toHaveText([errorOf('supporting-document', 'fileData')])
