@@ -18,6 +18,7 @@ type Compiled = (typeof compiled)[string]
 
 /** @param name `folder/name` below `schemas/` */
 export function recordDefinition(name: string, { schema, validators }: Compiled, formats: Formats, clock: () => Date) {
+  // The validators are made once, and each check has rows of its own: those that `reaching` has set for its time.
   let reached: RowOf | undefined
   const rowOf: RowOf = (target, id) => reached?.(target, id)
   const validationBy = (own: () => Date) => createValidation(validators, formats, own, rowOf)
@@ -34,7 +35,7 @@ export function recordDefinition(name: string, { schema, validators }: Compiled,
     /** Reads a record in any spelling that its schema knows. */
     read: createReader(schema),
     present: { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) },
-    /** Runs a check of a record that points at others, which expressions reach. It may not wait. */
+    /** Runs a check with the rows that expressions reach. The check may not wait: another one would take its rows. */
     reaching: <Result>(rows: RowOf, check: () => Result): Result => {
       reached = rows
       try {

@@ -131,18 +131,28 @@ export function completeDefinitions(
 
 /**
  * The place in the file of a part of the completed definition. An implied part has the place of the `*`, or of the list
- * that it joins. Entries with one name are matched in order.
+ * that it joins.
+ * @param written the value of the file, and `completed` what became of it, at the place where the path begins
  */
 function writtenPath([step, ...inside]: Path, written: unknown, completed: unknown): Path {
   // The implied parts of an entry that is written as a text have the place of the text.
   if (step === undefined || typeof written === 'string') return []
-  const [own, whole] = [written, completed].map((one) => (one as Json | undefined)?.[step])
-  if (!Array.isArray(written)) return [step, ...writtenPath(inside, own, whole)]
-  const isSame = (one: unknown) => nameOf(one) === nameOf(whole)
-  const places = written.flatMap((one, place) => (isSame(one) ? [place] : []))
-  const turn = (completed as unknown[]).slice(0, Number(step)).filter(isSame).length
-  const at = places[turn] ?? written.indexOf('*')
-  return at < 0 ? [] : [at, ...writtenPath(inside, written[at], whole)]
+  const whole = (completed as Json | undefined)?.[step]
+  if (!Array.isArray(written)) return [step, ...writtenPath(inside, (written as Json | undefined)?.[step], whole)]
+  const place = writtenEntry(written, completed as unknown[], Number(step))
+  return place < 0 ? [] : [place, ...writtenPath(inside, written[place], whole)]
+}
+
+/**
+ * The place of the entry of a written list that became one of the completed list: the entry of the same name, the second
+ * for the second where several have it. Else the place of the `*`; -1 where there is none.
+ */
+function writtenEntry(written: readonly unknown[], completed: readonly unknown[], at: number): number {
+  const name = nameOf(completed[at])
+  const isNamed = (entry: unknown) => nameOf(entry) === name
+  const places = written.flatMap((entry, place) => (isNamed(entry) ? [place] : []))
+  const namesakesBefore = completed.slice(0, at).filter(isNamed).length
+  return places[namesakesBefore] ?? written.indexOf('*')
 }
 
 /** The name of an entry in its list. Of fields side by side it is the name of the first. */

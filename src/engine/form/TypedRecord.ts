@@ -76,6 +76,12 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
     return anew
   }
 
+  /** Keeps what a change of a field takes out of the record, so that it can be put back. */
+  function keepTakenOut(when: string, next: Json, ruled: readonly string[]): void {
+    const taken = takenOut(plan, { when, before: state, next, ruled, earlier: cleared.get(when) })
+    if (taken) cleared.set(when, taken)
+  }
+
   /** The layout is the same object as long as nothing of it changes. */
   function judge(record: Json, before?: Evaluation): Evaluation {
     const evaluation = evaluate(fillFields(following, record), stored())
@@ -94,15 +100,13 @@ export function createTypedRecord({ rules, record: opened, stored, initial, clea
       const next = setAt(record, path, value)
       const gone = ruled.filter((one) => getAt(next, one) !== undefined)
       const left = gone.reduce((rest, one) => setAt(rest, one, undefined), next)
-      const taken = takenOut(plan, state, left, path, ruled, cleared.get(path))
-      if (taken) cleared.set(path, taken)
+      keepTakenOut(path, left, ruled)
       return changeAt(path, left, gone, path)
     },
     replace(path: string, value: unknown): string[] {
       unfollow(path)
       const next = setAt(state.typed, path, value)
-      const taken = takenOut(plan, state, next, path, [], cleared.get(path))
-      if (taken) cleared.set(path, taken)
+      keepTakenOut(path, next, [])
       return changeAt(path, next, [path])
     },
     /** Other records are known than before. */

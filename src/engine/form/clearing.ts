@@ -21,35 +21,48 @@ interface ClearedField {
   count: number | undefined
 }
 
+/** A change at one path of a form. */
+export interface FormChange {
+  when: string
+  /** The form before the change. */
+  before: Evaluation
+  /** The record after it. */
+  next: Json
+  /** Paths that rules clear by this change. */
+  ruled: readonly string[]
+  /** Values that earlier changes at this path have removed. */
+  earlier?: Cleared | undefined
+}
+
 /**
- * Values removed by a change at one path, added to those removed earlier: values that rules clear, removed items or
- * files of a list, a single file, and an optional part whose box is unticked. Undefined if nothing is removed.
- * @param now the form before the change; `next` is the record after it
- * @param ruled paths that the rules clear
+ * Values removed by a change, added to those removed earlier: values that rules clear, removed items or files of a list, a
+ * single file, and an optional part whose box is unticked. Undefined if nothing is removed.
  */
-export function takenOut(
-  { fields, sections }: FieldsPlan,
-  now: Evaluation,
-  next: Json,
-  when: string,
-  ruled: readonly string[],
-  earlier?: Cleared,
-): Cleared | undefined {
-  const record = now.typed
-  const isList = fields.some(({ path, entry, kind }) => path === when && (entry ?? kind === 'files'))
-  const isPart = sections.some(({ optional }) => optional?.path === when)
-  const paths = isList || isPart ? [...ruled, when] : ruled
-  const filledBy = (values: Cleared['values']) => {
-    const whole = putValues({}, values)
-    return fields.map(({ path }) => ({ path, value: getAt(whole, path) })).filter(({ value }) => !isAbsent(value))
-  }
-  const lost = paths.map((path) => [path, lostBy(getAt(record, path), getAt(next, path))] as const)
-  if (filledBy(lost).length === 0) return undefined
-  const before = new Map(earlier?.values)
-  const values = lost.map(([path, value]) => [path, joined(before.get(path), value)] as const)
+export function takenOut(plan: FieldsPlan, { when, before, next, ruled, earlier }: FormChange): Cleared | undefined {
+  const { fields } = plan
+  const paths = losesItself(plan, when) ? [...ruled, when] : ruled
+  const lost = paths.map((path): LostValue => [path, lostBy(getAt(before.typed, path), getAt(next, path))])
+  if (filledBy(lost, fields).length === 0) return undefined
+  const known = new Map(earlier?.values)
+  const values = lost.map(([path, value]): LostValue => [path, joined(known.get(path), value)])
   const hidden = earlier?.hidden ?? []
-  const start = startOf(when, earlier, hidden, now)
-  return { when, before: start, values, fields: filledBy(values).map(counted), hidden }
+  const start = startOf(when, earlier, hidden, before)
+  return { when, before: start, values, fields: filledBy(values, fields).map(counted), hidden }
+}
+
+type LostValue = Cleared['values'][number]
+
+/** Whether a change of a field can remove part of its own value: entries of a list, files, an optional part. */
+function losesItself({ fields, sections }: FieldsPlan, path: string): boolean {
+  const isList = fields.some((field) => field.path === path && (field.entry ?? field.kind === 'files'))
+  const isPart = sections.some(({ optional }) => optional?.path === path)
+  return isList || isPart
+}
+
+/** The fields in which removed values stood. */
+function filledBy(values: Cleared['values'], fields: FieldsPlan['fields']) {
+  const whole = putValues({}, values)
+  return fields.map(({ path }) => ({ path, value: getAt(whole, path) })).filter(({ value }) => !isAbsent(value))
 }
 
 /** The choice to go back to: the one of now where it shows what went before, else the one that did. */
@@ -76,22 +89,20 @@ export function hiddenBy(
   before: Evaluation | undefined,
   now: Evaluation,
 ): Cleared | undefined {
-  const isGone = ({ path }: { path: string }) =>
-    !isActive(now.layout, path) &&
-    !isAbsent(getAt(now.typed, path)) &&
-    !isSame(getAt(now.typed, path), getAt(now.record, path))
-  const still = (earlier?.hidden ?? []).filter(isGone)
-  const own = before
-    ? fields.filter(
-        (field) =>
-          isActive(before.layout, field.path) && isGone(field) && still.every(({ path }) => path !== field.path),
-      )
-    : []
-  const hidden = [...still, ...own.map(({ path }) => counted({ path, value: getAt(now.typed, path) }))]
+  const isHidden = ({ path }: { path: string }) => {
+    const typed = getAt(now.typed, path)
+    return !isActive(now.layout, path) && !isAbsent(typed) && !isSame(typed, getAt(now.record, path))
+  }
+  const still = (earlier?.hidden ?? []).filter(isHidden)
+  const isNew = ({ path }: { path: string }) =>
+    before !== undefined && isActive(before.layout, path) && still.every((field) => field.path !== path)
+  const added = fields
+    .filter((field) => isNew(field) && isHidden(field))
+    .map(({ path }) => counted({ path, value: getAt(now.typed, path) }))
+  const hidden = [...still, ...added]
   if (hidden.length === 0 && (earlier?.values ?? []).length === 0) return undefined
-  const first = earlier ?? { when, before: undefined, values: [], fields: [] }
-  const start = before && own.length > 0 ? { before: startOf(when, earlier, still, before) } : {}
-  return { ...first, hidden, ...start }
+  const cleared = { ...(earlier ?? { when, before: undefined, values: [], fields: [] }), hidden }
+  return before && added.length > 0 ? { ...cleared, before: startOf(when, earlier, still, before) } : cleared
 }
 
 /** Whether two items are one, as a control may write them anew. */

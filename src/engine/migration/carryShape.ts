@@ -4,33 +4,44 @@ import { convertField, forms, formTo, hasForm } from './convert.ts'
 import type { StoredField, StoredFields } from './storedShape.ts'
 
 /**
- * The shape in which records are stored after some steps, by name of the record. A change that cannot be made is passed
- * over, and named by the step and the position in it; the others stand beside it in their order.
+ * Makes the changes of steps one after another, each to the shape that those before it have left.
+ * @returns the shape of the records after the steps, by name of the record; the changes that were made; and those that cannot
+ *   be, which are passed over
  */
-export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: MigrationDefinition[]) {
-  const records = new Map(
-    Object.entries(shape.records).map(([name, fields]): [string, KnownShape] => [
-      name,
-      { fields, accepted: new Set() },
-    ]),
-  )
-  const wrong: (WrongChange & { step: number; change: number })[] = []
+export function carryShape(shape: Pick<ShapeDefinition, 'records'>, steps: MigrationDefinition[]): CarriedShape {
+  const records = new Map<string, KnownShape>()
+  for (const [name, fields] of Object.entries(shape.records)) records.set(name, { fields, accepted: new Set() })
   const made: CarriedChange[] = []
-  steps.forEach(({ changes }, step) =>
-    changes.forEach((change, position) => {
-      const known = records.get(change.record)
-      const next = known
-        ? changeShape(known, change)
-        : { at: 'record', what: `there are no stored records "${change.record}"`, names: [...records.keys()] }
-      if ('what' in next || !known) wrong.push({ ...(next as WrongChange), step, change: position })
-      else {
-        records.set(change.record, next)
-        made.push({ change, step, position, before: known })
+  const wrong: CarriedShape['wrong'] = []
+
+  for (const [step, { changes }] of steps.entries()) {
+    for (const [position, change] of changes.entries()) {
+      const before = records.get(change.record)
+      if (!before) {
+        const what = `there are no stored records "${change.record}"`
+        wrong.push({ at: 'record', what, names: [...records.keys()], step, change: position })
+        continue
       }
-    }),
-  )
+      const after = changeShape(before, change)
+      if (isMistake(after)) {
+        wrong.push({ ...after, step, change: position })
+      } else {
+        records.set(change.record, after)
+        made.push({ change, step, position, before })
+      }
+    }
+  }
   return { records, wrong, made }
 }
+
+export interface CarriedShape {
+  records: Map<string, KnownShape>
+  made: CarriedChange[]
+  /** Mistakes in the changes that cannot be made, with their step and their position in it. */
+  wrong: (WrongChange & { step: number; change: number })[]
+}
+
+const isMistake = (result: KnownShape | WrongChange): result is WrongChange => 'what' in result
 
 /** A valid change with its place and the stored shape before it. */
 export interface CarriedChange {

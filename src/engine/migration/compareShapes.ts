@@ -14,45 +14,75 @@ export interface LeftBehind {
   what: string
 }
 
-/** A part of stored records that the current schema rejects, or requires. Nothing: every stored record fits. */
-export function compareShapes({ fields: before, accepted }: KnownShape, after: StoredFields): LeftBehind[] {
+/**
+ * The parts of stored records that the current schema rejects, and those that it requires and they lack. None if every
+ * stored record fits.
+ */
+export function compareShapes(known: KnownShape, after: StoredFields): LeftBehind[] {
+  const { fields: before, accepted } = known
   // The shape of an earlier version has fewer details; missing details count as unchanged.
   const isWhole = before['*']?.type !== undefined
-  const ruleTexts = Object.values(after).map(({ rules }) => JSON.stringify(rules ?? []))
-  const isRead = (path: string) => ruleTexts.some((text) => new RegExp(`\\b${lastStep(path)}\\b`).test(text))
-  const stored = Object.entries(before).flatMap(([path, field]): LeftBehind[] => {
+  const left: LeftBehind[] = []
+  for (const [path, field] of Object.entries(before)) {
+    if (isRuleHolder(path)) continue
     const now = after[path]
-    if (path.endsWith('*')) return []
     if (!now) {
-      const holder = holderOf(path)
-      // The values inside a removed field are removed with it.
-      return holder === '' || after[holder] ? [{ path, how: 'gone', what: `no field takes the stored "${path}"` }] : []
+      left.push(...takenAway(path, after))
+      continue
     }
     const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
-    // A rule may compare the value as a day or as a text.
-    if (field.format !== now.format && isRead(path) && !lost.some(({ word }) => word === 'format')) {
+    if (field.format !== now.format && isRead(path, after) && !lost.some(({ word }) => word === 'format')) {
+      // A rule may compare the value as a day or as a text.
       lost.push(narrower(path, 'format'))
     }
-    return accepted.has(path) ? lost.filter(({ how }) => how === 'retyped' || how === 'values') : lost
-  })
-  const added = Object.entries(after).flatMap(([path, field]): LeftBehind[] => {
-    if (accepted.has(path)) return []
-    const holder = holderOf(path)
-    const held = holder === '' || before[holder] !== undefined
-    if (path.endsWith('*')) {
-      const stated = (rule: Json) => JSON.stringify(isWhole ? rule : withoutComputed(rule))
-      const known = (before[path]?.rules ?? []).map(stated)
-      const rules = (field.rules ?? [])
-        .filter((rule) => !readsNewValue(rule, path.slice(0, -1), before, after))
-        .filter((rule) => !known.includes(stated(rule)))
-        .map((rule) => JSON.stringify(rule))
-      return held ? rules.map((word) => ({ path, how: 'rules', word, what: 'stored records may break this rule' })) : []
-    }
-    if (path in before || !field.required || !held) return []
-    return [{ path, how: 'required', word: 'required', what: `stored records have no "${path}"` }]
-  })
-  return [...stored, ...added]
+    left.push(...(accepted.has(path) ? lost.filter(({ how }) => how === 'retyped' || how === 'values') : lost))
+  }
+  for (const [path, field] of Object.entries(after)) {
+    if (accepted.has(path) || !isHeld(path, before)) continue
+    if (isRuleHolder(path)) left.push(...newRules(path, field, { before, after, isWhole }))
+    else if (field.required && !(path in before)) left.push(newlyRequired(path))
+  }
+  return left
 }
+
+/** Paths that end with an asterisk hold the rules of a record, of a part or of the entries of a list. */
+const isRuleHolder = (path: string) => path.endsWith('*')
+
+/** Whether the part of the record in which a field stands is there. */
+function isHeld(path: string, fields: StoredFields): boolean {
+  const holder = holderOf(path)
+  return holder === '' || fields[holder] !== undefined
+}
+
+/** A removed field; the fields inside a removed part are removed with it. */
+const takenAway = (path: string, after: StoredFields): LeftBehind[] =>
+  isHeld(path, after) ? [{ path, how: 'gone', what: `no field takes the stored "${path}"` }] : []
+
+/** Whether a rule of the records names a field. */
+function isRead(path: string, fields: StoredFields): boolean {
+  const name = new RegExp(`\\b${lastStep(path)}\\b`)
+  return Object.values(fields).some(({ rules }) => name.test(JSON.stringify(rules ?? [])))
+}
+
+/** Rules that stored records may break: those that were not there, and that compare values which they may have. */
+function newRules(
+  path: string,
+  { rules = [] }: StoredField,
+  { before, after, isWhole }: { before: StoredFields; after: StoredFields; isWhole: boolean },
+): LeftBehind[] {
+  const stated = (rule: Json) => JSON.stringify(isWhole ? rule : withoutComputed(rule))
+  const known = new Set((before[path]?.rules ?? []).map(stated))
+  return rules
+    .filter((rule) => !known.has(stated(rule)) && !readsNewValue(rule, path.slice(0, -1), before, after))
+    .map((rule) => ({ path, how: 'rules', word: JSON.stringify(rule), what: 'stored records may break this rule' }))
+}
+
+const newlyRequired = (path: string): LeftBehind => ({
+  path,
+  how: 'required',
+  word: 'required',
+  what: `stored records have no "${path}"`,
+})
 
 /** Whether a rule compares a value that no stored record has: it does not apply where a value is absent. */
 function readsNewValue({ rule = '' }: Json, prefix: string, before: StoredFields, after: StoredFields): boolean {

@@ -36,7 +36,8 @@ export function TypedSelect(props: TypedSelectProps) {
   /** The content shown in place of a chosen value. */
   const left = unlistedText(value)
   const [typed, setTyped] = useState('')
-  const latest = useRef({ typed: '', round: 0 })
+  /** The typed text, and how often the person has chosen, left or come back: an answer that comes after that is too late. */
+  const latest = useRef({ typed: '', steps: 0 })
 
   function type(next: string): void {
     latest.current.typed = next
@@ -45,11 +46,12 @@ export function TypedSelect(props: TypedSelectProps) {
 
   /** A value is chosen, or none any more. */
   function take(next: string | undefined): void {
-    latest.current.round += 1
+    latest.current.steps += 1
     type('')
     onCommit(next)
   }
 
+  /** The field is left: the typed text becomes the value that it names, or stays as it is, as a mistake. */
   async function leave(): Promise<void> {
     const said = latest.current.typed.trim()
     type('')
@@ -58,14 +60,14 @@ export function TypedSelect(props: TypedSelectProps) {
       onBlur()
       return
     }
-    const round = (latest.current.round += 1)
+    const step = (latest.current.steps += 1)
     const unlisted: Unlisted = { unlisted: said }
     const finding = named(said)
     if (typeof finding === 'object') {
       // Nothing is saved without it while its value is looked for.
       onCommit(unlisted)
       const found = await finding.catch(() => undefined)
-      if (latest.current.round !== round) return
+      if (latest.current.steps !== step) return
       if (found !== undefined) onCommit(found)
     } else onCommit(finding ?? unlisted)
     onBlur()
@@ -101,7 +103,7 @@ export function TypedSelect(props: TypedSelectProps) {
       notFoundContent={<NoOption className={onSearch ? 'field-search-state' : undefined}>{nothing}</NoOption>}
       suffix={busy ? spinning : icon}
       onFocus={() => {
-        latest.current.round += 1
+        latest.current.steps += 1
         type(left ?? '')
         onFocus()
       }}

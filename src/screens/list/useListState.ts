@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isSame } from '#engine/record/isSame.ts'
 import type { ListPlan, PlanColumn, PlanFilter, PlanOrder } from '#engine/plan/ReadPlan.ts'
 import type { TableSort } from '#ui/table/TableColumn.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
+import { useStable } from '#ui/useStable.ts'
 import type { ChosenFilters } from './filterTest.ts'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
@@ -65,14 +67,14 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
     const values = said[nameOf(path)] ?? []
     return values.length === 0 ? initial : values.filter((value) => value !== '')
   }
-  const clearedFilters = (): Written => Object.assign({}, ...filters.map((filter) => chosenBy(filter, []))) as Written
+  const clearedFilters = (): Written => {
+    const parameters: Record<string, readonly string[]> = {}
+    for (const filter of filters) Object.assign(parameters, chosenBy(filter, []))
+    return parameters
+  }
   const given = filters.map((filter) => [filter.path, valuesOf(filter)] as const)
-  const filled = JSON.stringify(given.filter(([, values]) => values.length > 0))
   // The same object while only the query changes: rows are not filtered twice.
-  const chosen = useMemo(
-    (): ChosenFilters => Object.fromEntries(JSON.parse(filled) as [string, readonly string[]][]),
-    [filled],
-  )
+  const chosen: ChosenFilters = useStable(Object.fromEntries(given.filter(([, values]) => values.length > 0)), isSame)
   const [query = ''] = said['q'] ?? []
   const [written = ''] = said['sort'] ?? []
   return {

@@ -19,17 +19,6 @@ const standaloneCode = (standalone as unknown as { default?: typeof standalone }
 /** The values of each lookup that offers the same ones to every caller, by its name: the only ones that a field takes, unless it is open. */
 export type OfferedValues = Readonly<Record<string, readonly string[]>>
 
-/**
- * Keywords that look into a value, each with the limit beside it and the places that one letter or entry takes at most:
- * a text or list beyond its limit has that one mistake, and costs nothing more.
- */
-const within = {
-  pattern: ['maxLength', 2],
-  format: ['maxLength', 2],
-  items: ['maxItems', 1],
-  uniqueItems: ['maxItems', 1],
-} as const
-
 function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -46,24 +35,54 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
   for (const [name, format] of Object.entries(formats)) {
     ajv.addFormat(name, { type: typeOfFormat(format), validate: () => true } as Format)
   }
-  for (const [keyword, [limit, places]] of Object.entries(within)) {
-    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
-    ajv.removeKeyword(keyword).addKeyword({
-      ...definition,
-      code(context, type) {
-        const most = (context.parentSchema as PropertySchema)[limit]
-        const look = () => definition.code(context, type)
-        if (most === undefined) look()
-        else context.gen.if(_`${context.data}.length <= ${most * places}`, look)
-      },
-    })
-  }
-  // A condition, as the code that `recordSchema` puts for its text.
+  for (const [keyword, bound] of Object.entries(lengthBounds)) boundByLength(ajv, keyword, bound)
+  addConditions(ajv)
+  addRules(ajv)
+  // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
+  ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
+  addLookups(ajv, offered)
+  return ajv
+}
+
+interface LengthBound {
+  /** The keyword beside it that limits the length of the value. */
+  limit: 'maxLength' | 'maxItems'
+  /** Places in the value that one letter or entry takes at most. */
+  places: number
+}
+
+/** Keywords whose check takes long for long values. */
+const lengthBounds: Readonly<Record<string, LengthBound>> = {
+  pattern: { limit: 'maxLength', places: 2 },
+  format: { limit: 'maxLength', places: 2 },
+  items: { limit: 'maxItems', places: 1 },
+  uniqueItems: { limit: 'maxItems', places: 1 },
+}
+
+/** Has a keyword look only into values within their limit: a value beyond it has that one mistake, and costs nothing more. */
+function boundByLength(ajv: Ajv, keyword: string, { limit, places }: LengthBound): void {
+  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition
+  ajv.removeKeyword(keyword).addKeyword({
+    ...definition,
+    code(context, type) {
+      const maximum = (context.parentSchema as PropertySchema)[limit]
+      const look = () => definition.code(context, type)
+      if (maximum === undefined) look()
+      else context.gen.if(_`${context.data}.length <= ${maximum * places}`, look)
+    },
+  })
+}
+
+/** A condition, as the code that `recordSchema` puts for its text. */
+function addConditions(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'matches',
     code: (context) => context.fail(_`(${new _Code(context.schema as string)})(${context.data}) !== true`),
   })
-  // Rules are code, too. The keyword applies to objects, so that its problems come after the problems of the fields.
+}
+
+/** Rules are code, too. The keyword applies to objects, so that its problems come after the problems of the fields. */
+function addRules(ajv: Ajv): void {
   ajv.addKeyword({
     keyword: 'rules',
     type: 'object',
@@ -80,8 +99,10 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
       }
     },
   })
-  // JSON Schema cannot compare two fields; Ajv can, under a name that does not bend a standard keyword.
-  ajv.addKeyword({ keyword: 'sameAs', macro: (name: string) => ({ const: { $data: `1/${name}` } }) })
+}
+
+/** A field with a lookup takes the values that it offers to every caller, unless the field is open. */
+function addLookups(ajv: Ajv, offered: OfferedValues): void {
   ajv.addKeyword({
     keyword: 'lookup',
     type: 'string',
@@ -95,7 +116,6 @@ function createAjv({ formats }: FormatsDefinition, offered: OfferedValues): Ajv 
       context.fail(_`!${list}.includes(${data})`)
     },
   })
-  return ajv
 }
 
 /**
