@@ -25,17 +25,8 @@ export function compareShapes(known: KnownShape, after: StoredFields): LeftBehin
   const left: LeftBehind[] = []
   for (const [path, field] of Object.entries(before)) {
     if (isRuleHolder(path)) continue
-    const now = after[path]
-    if (!now) {
-      left.push(...takenAway(path, after))
-      continue
-    }
-    const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
-    if (field.format !== now.format && isRead(path, after) && !lost.some(({ word }) => word === 'format')) {
-      // A rule may compare the value as a day or as a text.
-      lost.push(narrower(path, 'format'))
-    }
-    left.push(...(accepted.has(path) ? lost.filter(({ how }) => how === 'retyped' || how === 'values') : lost))
+    const lost = lostOf(path, field, { after, isWhole })
+    left.push(...(accepted.has(path) ? lost.filter(({ how }) => how !== 'narrower' && how !== 'required') : lost))
   }
   for (const [path, field] of Object.entries(after)) {
     if (accepted.has(path) || !isHeld(path, before)) continue
@@ -43,6 +34,21 @@ export function compareShapes(known: KnownShape, after: StoredFields): LeftBehin
     else if (field.required && !(path in before)) left.push(newlyRequired(path))
   }
   return left
+}
+
+/** What stored values of a field the current schema leaves behind. */
+function lostOf(
+  path: string,
+  field: StoredField,
+  { after, isWhole }: { after: StoredFields; isWhole: boolean },
+): LeftBehind[] {
+  const now = after[path]
+  if (!now) return takenAway(path, after)
+  const lost = compareFields(path, isWhole ? field : { ...field, ...toldLater(now) }, now)
+  // A rule may compare the value as a day or as a text.
+  const isNewlyRead = field.format !== now.format && isRead(path, after)
+  if (isNewlyRead && !lost.some(({ word }) => word === 'format')) lost.push(narrower(path, 'format'))
+  return lost
 }
 
 /** Paths that end with an asterisk hold the rules of a record, of a part or of the entries of a list. */
