@@ -130,8 +130,8 @@ function compareLengths(before: Shape, after: Shape, path: string, say: Say): vo
     const [old, now] = [before[name], after[name]]
     // An empty text counts as none, unless it may be empty; whether a field must be there hangs on that.
     const keepsEmpty = name === 'minLength' && (old === 0) !== (now === 0)
-    const least = name === 'minLength' && isText ? 1 : way * Infinity
-    if (keepsEmpty || way * (now ?? least) < way * (old ?? least)) {
+    const neutral = name === 'minLength' && isText ? 1 : way * Infinity
+    if (keepsEmpty || way * (now ?? neutral) < way * (old ?? neutral)) {
       tell(name, now ?? 'without a bound', old ?? 'without a bound')
     }
   }
@@ -188,7 +188,7 @@ function compareFields(before: Shape, after: Shape, path: string, say: Say, isDe
 }
 
 /** Most reasons of one rule that are told. */
-const mostReasons = 3
+const maxReasons = 3
 
 const refuses = 'has a rule that is new or changed, and may refuse what it took'
 
@@ -198,7 +198,7 @@ function compareConditions(before: Shape, after: Shape, path: string, say: Say):
     const [reasons = reasonsFor({}, then)] = same
       .map((one) => reasonsFor(one.then ?? {}, then))
       .sort((left, right) => left.length - right.length)
-    if (reasons.length > 0) say(path, `${refuses}: ${reasons.slice(0, mostReasons).join('; ')}`)
+    if (reasons.length > 0) say(path, `${refuses}: ${reasons.slice(0, maxReasons).join('; ')}`)
   }
   const blocking = ({ rules = [] }: Shape) => rules.filter(({ severity }) => severity !== 'warning')
   const known = blocking(before).map(({ rule }) => rule)

@@ -57,8 +57,10 @@ function compareUploads(before: PropertySchema, after: PropertySchema, path: str
   }
   if (now.maxBytes < old.maxBytes) say(path, `takes files of ${now.maxBytes} bytes and took ${old.maxBytes}`)
   if (now.part !== old.part) say(path, `takes files as the part ${now.part} and took ${old.part}`)
-  const most = after.maxItems ?? Infinity
-  if (most < (before.maxItems ?? Infinity)) say(path, `takes ${most} files and took ${before.maxItems ?? 'any number'}`)
+  const maxItems = after.maxItems ?? Infinity
+  if (maxItems < (before.maxItems ?? Infinity)) {
+    say(path, `takes ${maxItems} files and took ${before.maxItems ?? 'any number'}`)
+  }
   const lost = old.accept.filter((type) => !now.accept.includes(type) && !now.accept.includes('*/*'))
   if (lost.length > 0) say(path, `no longer takes ${lost.join(', ')}`)
 }

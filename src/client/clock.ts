@@ -1,7 +1,7 @@
 const storageKey = 'clockAhead'
 
 /** A smaller difference comes from the way of the answer and from whole seconds, in milliseconds. */
-const least = 60_000
+const minDifferenceMs = 60_000
 
 export type Clock = ReturnType<typeof createClock>
 
@@ -23,7 +23,7 @@ export function createClock({ storage, device }: Options) {
     /** Takes note of what the server's clock shows at this moment, in milliseconds since 1970. */
     set(shown: number): void {
       const difference = device().getTime() - shown
-      own = Math.abs(difference) < least ? 0 : difference
+      own = Math.abs(difference) < minDifferenceMs ? 0 : difference
       storage.setItem(storageKey, String(own))
     },
   }

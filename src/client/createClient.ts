@@ -64,15 +64,15 @@ const bodies = {
 const filesAtOnce = 6
 
 /** How often a call is sent that the server does not serve yet, and the seconds for which it waits at most each time. */
-const patience = { tries: 5, seconds: 3 }
+const retries = { maxTries: 5, maxSeconds: 3 }
 
 /** Milliseconds to wait before a call that came too early is sent again; undefined for every other answer. */
 function waitAfter({ status, headers }: Answer): number | undefined {
   const seconds = status === 429 ? (headers.get('retry-after') ?? '') : ''
-  return /^\d+$/.test(seconds) && Number(seconds) <= patience.seconds ? Number(seconds) * 1000 : undefined
+  return /^\d+$/.test(seconds) && Number(seconds) <= retries.maxSeconds ? Number(seconds) * 1000 : undefined
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The values that a call puts into its path. Throws where one is missing. */
 function pathValues(id: string, { path }: ClientOperation, args: CallArguments): Record<string, string> {
@@ -140,8 +140,8 @@ export function createClient({ prefix, session, deviceKey, language, operations 
     for (let tries = 1; ; tries += 1) {
       const answer = await (isFile ? fileInTurn(() => send(operationId, args)) : send(operationId, args))
       const wait = waitAfter(answer)
-      if (wait === undefined || tries === patience.tries) return answer
-      await pause(wait)
+      if (wait === undefined || tries === retries.maxTries) return answer
+      await sleep(wait)
     }
   }
 

@@ -9,7 +9,7 @@ import { errorSender, refusals } from './errors.ts'
 import { CallLog, logging } from './logging.ts'
 import { takeShareOfAddress } from './request/authenticate.ts'
 import { belongsTo } from './request/networkAddress.ts'
-import { mostJson } from './request/bodyLimits.ts'
+import { maxJson } from './request/bodyLimits.ts'
 import { parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './operations/serveOperation.ts'
 import type { Services } from './services.ts'
@@ -26,19 +26,19 @@ export interface AppOptions {
   /** Folder of the built browser app; without it only the API is served. */
   browserApp?: string
   /** Milliseconds within which a head must have come, and for which neither a body nor an answer may stand still. */
-  patience?: number
+  timeoutMs?: number
 }
 
-const usualPatience = 30_000
+const usualTimeoutMs = 30_000
 /** Enough for the largest upload on a slow line, in milliseconds. */
 const longestCall = 30 * 60_000
-/** Node looks so often within the patience for heads that are late. */
+/** Node looks so often within the time-out for heads that are late. */
 const looks = 6
 
 /** The whole server, without a port: every operation of the contract, health, and the browser app. */
 export async function createApp(
   services: Services,
-  { logStream, browserApp, patience = usualPatience }: AppOptions = {},
+  { logStream, browserApp, timeoutMs = usualTimeoutMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings, catalogue, clock } = services
   const sendError = errorSender(clock)
@@ -48,11 +48,11 @@ export async function createApp(
     genReqId: () => randomUUID(),
     // A proxy that is named may say whom it speaks for; no other caller is believed.
     trustProxy: belongsTo(settings.trustedProxies),
-    bodyLimit: mostJson,
+    bodyLimit: maxJson,
     requestTimeout: longestCall,
     http: {
-      headersTimeout: Math.ceil(patience - patience / looks),
-      connectionsCheckingInterval: Math.ceil(patience / looks),
+      headersTimeout: Math.ceil(timeoutMs - timeoutMs / looks),
+      connectionsCheckingInterval: Math.ceil(timeoutMs / looks),
     },
     clientErrorHandler: answerBroken(clock),
     exposeHeadRoutes: false,
@@ -75,7 +75,7 @@ export async function createApp(
   })
   app.decorateRequest('caller', undefined)
   app.decorateRequest('share', undefined)
-  tendAnswers(app, patience)
+  tendAnswers(app, timeoutMs)
   acceptFirst(app)
   answerTogether(app)
   const guard = securityHeaders(settings.publicUrl.startsWith('https:'))
@@ -93,7 +93,7 @@ export async function createApp(
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply))
   closeConnections(app)
-  cutSlowCalls(app, patience)
+  cutSlowCalls(app, timeoutMs)
   cutCrumbs(app)
   limitConnections(app, settings)
   serveHealth(app, services)

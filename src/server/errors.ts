@@ -10,7 +10,7 @@ export interface ErrorItem {
 }
 
 /** Most mistakes that one answer names. */
-const mostItems = 100
+const maxItems = 100
 
 /** An answer that refuses. Everything else that is thrown is a fault of ours, and is masked. */
 export class ApiError extends Error {
@@ -65,7 +65,7 @@ export const refusals = {
   mediaType: () => new ApiError(415, 'ERR_GEN_415'),
   unreadable: () => new ApiError(422, 'ERR_GEN_422'),
   /** Names the first of them: a body may hold tens of thousands of mistakes, and its answer may not be larger than it. */
-  invalid: (problems: Problem[]) => new ApiError(422, itemsOf(problems).slice(0, mostItems)),
+  invalid: (problems: Problem[]) => new ApiError(422, itemsOf(problems).slice(0, maxItems)),
   /** The database cannot be had; it is tried anew at each call. */
   unavailable: () => new ApiError(503, 'ERR_GEN_503', { 'retry-after': '5' }),
   /** Calls wait for others on one connection; those before this one are answered. */

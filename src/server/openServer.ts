@@ -22,7 +22,7 @@ import { summariesOf } from './summariesOf.ts'
 const hour = 60 * 60 * 1000
 
 /** Calls without an account that one network address has at work: each may hash a password. */
-const mostOfAddress = 8
+const maxOfAddress = 8
 
 type Intercept = <Part extends object>(name: 'store' | 'files' | 'mail', part: Part) => Part
 const asItIs: Intercept = (_, part) => part
@@ -64,12 +64,12 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })
     // An account, or an address, never has more than half of the connections.
-    const mostAtWork = Math.floor(store.connections / 2)
+    const maxAtWork = Math.floor(store.connections / 2)
     const shares = {
-      ofAccounts: createShares(settings.maxCalls, mostAtWork),
+      ofAccounts: createShares(settings.maxCalls, maxAtWork),
       // Many people may share an address: their calls wait, and none is refused. Reading the head of a call and sending
       // a page take longer than the call itself, and are not timed.
-      ofAddresses: createShares(Infinity, Math.min(mostAtWork, mostOfAddress), 0),
+      ofAddresses: createShares(Infinity, Math.min(maxAtWork, maxOfAddress), 0),
     }
     const given = { settings, catalogue, lookups, store, files, tokens, passwords, mailWorker, clock }
     const services: Services = { ...given, fingerprint, shares }

@@ -116,12 +116,12 @@ export type Settings = ReadSettings & {
 const secrets = ['tokenKey', 'databaseUrl', 'smtpUrl', 's3Url']
 
 /** Letters of a wrong value that are shown. */
-const mostShown = 100
+const maxShown = 100
 
 /** A wrong value as it may stand in a log: what belongs to another setting may hold the password of that one. */
 function shownValue(text: string): string {
   const open = text.replace(/(?<=:\/\/).*@/s, '…@')
-  return open.length > mostShown ? `${open.slice(0, mostShown)}…` : open
+  return open.length > maxShown ? `${open.slice(0, maxShown)}…` : open
 }
 
 /** Reads and checks all settings. Throws one error that lists everything that is wrong. */

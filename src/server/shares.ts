@@ -15,7 +15,7 @@ const usualOfTurn = 1
 const [long, rest] = [3, 3]
 
 /** After how long an account that has too many calls under way may try again, in seconds. */
-const pause = 1
+const retryAfterSeconds = 1
 
 export type Shares = ReturnType<typeof createShares>
 
@@ -26,16 +26,16 @@ export type Share = Awaited<ReturnType<Shares['enter']>>
  * Shares the server fairly among accounts, or network addresses: each has a few calls at work and some that wait. A call is
  * at work while its body is judged, or while it may hold a connection of the database, the writer or a page of records; not
  * while its body comes in or its answer is read.
- * @param mostCalls calls of an account under way; more are refused
- * @param mostAtWork calls of an account at work, however many may be under way
- * @param mostOfTurn milliseconds of a turn of the event loop; with none, one of an account goes on in each turn
+ * @param maxCalls calls of an account under way; more are refused
+ * @param maxAtWork calls of an account at work, however many may be under way
+ * @param maxOfTurn milliseconds of a turn of the event loop; with none, one of an account goes on in each turn
  */
-export function createShares(mostCalls: number, mostAtWork = Infinity, mostOfTurn = usualOfTurn) {
-  const atOnce = Math.min(mostAtWork, Math.ceil(mostCalls / underWayForEach))
+export function createShares(maxCalls: number, maxAtWork = Infinity, maxOfTurn = usualOfTurn) {
+  const atOnce = Math.min(maxAtWork, Math.ceil(maxCalls / underWayForEach))
   const carryOut = createStage()
   const accounts = new Map<string, ReturnType<typeof createAccount>>()
   const add = (id: string) => {
-    const account = createAccount(carryOut, { mostCalls, mostAtWork: atOnce, mostOfTurn }, () => accounts.delete(id))
+    const account = createAccount(carryOut, { maxCalls, maxAtWork: atOnce, maxOfTurn }, () => accounts.delete(id))
     accounts.set(id, account)
     return account
   }
@@ -79,7 +79,7 @@ export function createShares(mostCalls: number, mostAtWork = Infinity, mostOfTur
  * leave little of the processor.
  * @param onIdle is called when no call is under way, at work or waiting, and none has to rest
  */
-function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: Limits, onIdle: () => void) {
+function createAccount(carryOut: Stage, { maxCalls, maxAtWork, maxOfTurn }: Limits, onIdle: () => void) {
   const waiting: { go: () => void; isWork: boolean }[] = []
   let underWay = 0
   let atWork = 0
@@ -87,7 +87,7 @@ function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: L
   let isTaken = false
   let used = 0
   const letOn = () => {
-    const place = waiting.findIndex(({ isWork }) => !isWork || atWork < mostAtWork)
+    const place = waiting.findIndex(({ isWork }) => !isWork || atWork < maxAtWork)
     isTaken = place >= 0
     if (isTaken) for (const { go } of waiting.splice(place, 1)) carryOut(go, end)
     else if (underWay === 0 && atWork === 0) onIdle()
@@ -99,7 +99,7 @@ function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: L
   const end = (time: number) => {
     used += time
     if (time > long) setTimeout(beginTurn, rest * time)
-    else if (used > mostOfTurn) setImmediate(beginTurn)
+    else if (used > maxOfTurn) setImmediate(beginTurn)
     else letOn()
   }
   const look = () => {
@@ -114,7 +114,7 @@ function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: L
     async enter(hangUp: AbortSignal): Promise<void> {
       await turn({ isWork: false })
       hangUp.throwIfAborted()
-      if (underWay >= mostCalls) throw refusals.tooMany(pause)
+      if (underWay >= maxCalls) throw refusals.tooMany(retryAfterSeconds)
       underWay += 1
     },
     leave() {
@@ -138,9 +138,9 @@ function createAccount(carryOut: Stage, { mostCalls, mostAtWork, mostOfTurn }: L
 
 /** The limits of one account, as `createShares` explains them. */
 interface Limits {
-  mostCalls: number
-  mostAtWork: number
-  mostOfTurn: number
+  maxCalls: number
+  maxAtWork: number
+  maxOfTurn: number
 }
 
 /** Carries something out, and says how many milliseconds it took with all that could go on at once because of it. */

@@ -3,7 +3,7 @@ import { icons } from './icons.tsx'
 import { useText } from './text/useText.ts'
 
 /** How long the button says what has become of the copy, in milliseconds. */
-const pause = 2500
+const resultShownMs = 2500
 
 interface CopyButtonProps {
   value: string
@@ -27,7 +27,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       setResult('failed')
     }
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setResult(undefined), pause)
+    timer.current = setTimeout(() => setResult(undefined), resultShownMs)
   }
   return (
     <span className="copy">

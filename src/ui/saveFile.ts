@@ -1,5 +1,5 @@
 /** How long the address of a file is kept for the browser to take its bytes over, in milliseconds. */
-const patience = 60_000
+const revokeDelayMs = 60_000
 
 /** Gives bytes to the user as a file, as a link with `download` does. */
 export function saveFile(bytes: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(bytes: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), patience)
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs)
 }

@@ -31,7 +31,7 @@ export async function testServer(
   {
     dataDir = mkdtempSync(join(dataRoot, 'trousseau-')),
     ...appOptions
-  }: Pick<OpenOptions, 'browserApp' | 'patience' | 'intercept'> & { dataDir?: string } = {},
+  }: Pick<OpenOptions, 'browserApp' | 'timeoutMs' | 'intercept'> & { dataDir?: string } = {},
 ) {
   // Whoever restarts a server names its database.
   const settings = { ...('DATABASE_URL' in given ? {} : await freshDatabase()), ...given }

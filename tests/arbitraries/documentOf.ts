@@ -26,8 +26,8 @@ export function documentOf(schema: RecordSchema | PropertySchema, whole = false)
   const types = [schema.type].flat()
   if (properties) return objectOf(properties, required, whole)
   if (types.includes('array')) {
-    const most = Math.max(minItems, Math.min(maxItems, 3))
-    return fc.array(documentOf(items ?? {}, whole), { minLength: minItems, maxLength: most })
+    const maxCount = Math.max(minItems, Math.min(maxItems, 3))
+    return fc.array(documentOf(items ?? {}, whole), { minLength: minItems, maxLength: maxCount })
   }
   if (types.includes('boolean')) return fc.boolean()
   if (types.includes('number') || types.includes('integer')) return typedNumber(schema)

@@ -18,7 +18,7 @@ import { loadModule } from '../fixtures/toy/compileRecord.ts'
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 /** Resources with hostile texts; `HOSTILE=400` for a longer run. */
-const most = Number(process.env['HOSTILE'] ?? 20)
+const maxProjects = Number(process.env['HOSTILE'] ?? 20)
 /** Resources that one project holds. */
 const together = 40
 
@@ -61,10 +61,10 @@ async function documentsOf(name: string, { schemas, formats }: Project, files: F
 }
 
 it(
-  `of ${most} resources with hostile texts, lint refuses each in file and line, or it is generated, served, saved and listed (SEED=${seed})`,
+  `of ${maxProjects} resources with hostile texts, lint refuses each in file and line, or it is generated, served, saved and listed (SEED=${seed})`,
   { timeout: 1_800_000 },
   async () => {
-    const made = fc.sample(hostileResource(metasOf()), { numRuns: most, seed })
+    const made = fc.sample(hostileResource(metasOf()), { numRuns: maxProjects, seed })
     const copy = copyProject()
     let taken = 0
     let filled = 0
@@ -94,10 +94,10 @@ it(
     } finally {
       copy.remove()
     }
-    console.log(`${taken} of ${most} resources were taken, ${filled} of them filled in`)
+    console.log(`${taken} of ${maxProjects} resources were taken, ${filled} of them filled in`)
     // Neither a lint that refuses everything nor one that takes everything would prove anything.
-    expect(taken).toBeGreaterThan(most / 10)
-    expect(taken).toBeLessThan(most)
+    expect(taken).toBeGreaterThan(maxProjects / 10)
+    expect(taken).toBeLessThan(maxProjects)
     expect(filled).toBeGreaterThan(taken / 2)
   },
 )

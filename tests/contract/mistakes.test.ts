@@ -6,7 +6,7 @@ import byHand from './mistakes/byHand.json' with { type: 'json' }
 import { seedMistakes } from './mistakes/seedMistakes.ts'
 
 /** Mistakes of each kind; a kind that fits in fewer places has fewer. */
-const most = Number(process.env['MISTAKES'] ?? 1)
+const maxEach = Number(process.env['MISTAKES'] ?? 1)
 
 describe('mistakes made by program', { timeout: 600_000 }, async () => {
   // With a resource that says what the product has no need to say.
@@ -17,7 +17,7 @@ describe('mistakes made by program', { timeout: 600_000 }, async () => {
 
   it('finds at least 95 of 100 where they are', () => {
     const seen = new Set<string>()
-    const mistakes = seedMistakes([...files.keys()], most).flatMap(({ kind, message = /./, seed: plant }) => {
+    const mistakes = seedMistakes([...files.keys()], maxEach).flatMap(({ kind, message = /./, seed: plant }) => {
       const seed = plant()
       const [text = ''] = Object.values(seed.changed)
       // Two kinds of mistake may leave the same text behind, and some leave the old one.
@@ -47,7 +47,7 @@ describe('mistakes made by program', { timeout: 600_000 }, async () => {
       `${caught} of ${total} mistakes found in file and line (${((100 * caught) / total).toFixed(1)} %), ` +
         `${misplaced.length} found elsewhere, ${missed.length} not found, ${spent} ms`,
     )
-    expect(total).toBeGreaterThanOrEqual(50 * most)
+    expect(total).toBeGreaterThanOrEqual(50 * maxEach)
     expect(caught / total).toBeGreaterThanOrEqual(0.95)
   })
 

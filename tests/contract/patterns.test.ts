@@ -75,15 +75,15 @@ function startsOf(pattern: string): string[] {
 /** The first hostile text made of some letters that takes too long; empty if there is none. */
 async function slowText(run: (text: string) => unknown, kinds: string[], starts: string[], ends = kinds) {
   const doubled = kinds.map((kind, index) => kind + (kinds[index + 1] ?? kind))
-  for (const [length, most] of limits) {
+  for (const [length, maxMs] of limits) {
     for (const unit of [...kinds, ...doubled]) {
       const body = unit.repeat(length / unit.length)
       // What takes more than linear time is told by the middle length already, whatever it ends in.
       const tried = length === lengths.at(-1) ? ends.slice(-1) : ['', ...ends]
       for (const start of starts) {
         for (const end of tried) {
-          const time = await processorTime(() => run(start + body + end), most)
-          if (time > most) return `${JSON.stringify([start, unit, length, end])} takes ${Math.round(time)} ms`
+          const time = await processorTime(() => run(start + body + end), maxMs)
+          if (time > maxMs) return `${JSON.stringify([start, unit, length, end])} takes ${Math.round(time)} ms`
         }
       }
     }

@@ -37,7 +37,7 @@ export function read(file: string): string {
 export const lint = (changed: Seed['changed'] = {}) => lintDefinitions(given, changed)
 
 /** Seeds that a group has at most: the more there are, the more of them hide another one. */
-const most = 6
+const maxSeeds = 6
 
 /**
  * Lints several seeds at once, of which no two touch the same file.
@@ -49,7 +49,7 @@ export function lintInGroups(seeds: readonly Seed[]): (seed: Seed, isMeant: (fou
   for (const seed of seeds) {
     const files = [seed.file, ...Object.keys(seed.changed)]
     const isFree = (group: (typeof groups)[number]) =>
-      group.seeds.length < most && files.every((file) => !group.files.has(file))
+      group.seeds.length < maxSeeds && files.every((file) => !group.files.has(file))
     const group = groups.find(isFree) ?? { seeds: [], files: new Set() }
     if (group.seeds.length === 0) groups.push(group)
     group.seeds.push(seed)

@@ -7,7 +7,7 @@ import { judgesOf, pathsIn, plainOf, recordNames, schemaOf } from '../arbitrarie
 import { validationOf } from './validationOf.ts'
 
 /** Documents of each record and each of its two shapes; `VERDICTS=5000` for a release. */
-const most = Number(process.env['VERDICTS'] ?? 1_000)
+const maxRuns = Number(process.env['VERDICTS'] ?? 1_000)
 const seed = Number(process.env['SEED'] ?? 20_261_120)
 
 /** What browser and server run, against schemas that are compiled anew by another compiler with formats of its own. */
@@ -25,7 +25,7 @@ it.each(recordNames)(
       const kept = made.filter((document) => judges[shape](document).length === 0)
       // Rules over several fields are seldom kept by chance: what keeps them comes as often as what does not.
       const pool = [...made, ...Array.from({ length: 300 }, (_, index) => kept[index % kept.length])]
-      const documents = fc.sample(changed(pool), { numRuns: most, seed })
+      const documents = fc.sample(changed(pool), { numRuns: maxRuns, seed })
       let count = 0
       for (const document of documents) {
         const [ours, theirs] = [generated[shape](document), judges[shape](document)]
@@ -40,10 +40,10 @@ it.each(recordNames)(
       taken.push(count)
     }
     console.log(
-      `${name}: ${2 * most} documents, the same verdict on each; taken ${taken.join(' records, ')} as they travel`,
+      `${name}: ${2 * maxRuns} documents, the same verdict on each; taken ${taken.join(' records, ')} as they travel`,
     )
     // Neither a judge that takes everything nor one that refuses everything would prove anything.
-    for (const count of taken) expect(count).toBeGreaterThan(most / 100)
-    for (const count of taken) expect(count).toBeLessThan(most)
+    for (const count of taken) expect(count).toBeGreaterThan(maxRuns / 100)
+    for (const count of taken) expect(count).toBeLessThan(maxRuns)
   },
 )

@@ -7,7 +7,7 @@ import { type FollowedProject, followedProject } from '../project/followedProjec
 import { signedIn } from '../project/signedIn.ts'
 import { freshDatabase, onPostgres } from './freshDatabase.ts'
 
-const patience = 240_000
+const timeoutMs = 240_000
 /** The server runs in another zone than these tests. */
 const zone = onPostgres ? 'UTC' : 'Pacific/Kiritimati'
 const boats = '/restapi/boat'
@@ -31,11 +31,11 @@ beforeAll(async () => {
     { project: copy.folder, people: 1 },
   )
   call = await signedIn(server)
-}, patience)
+}, timeoutMs)
 afterAll(async () => {
   await server?.remove()
   copy.remove()
-}, patience)
+}, timeoutMs)
 
 function running(): ProductServer {
   if (!server) throw new Error('The server was not started')
@@ -64,7 +64,7 @@ async function entered(path: string, record: object): Promise<string> {
 }
 const read = async (path: string) => (await (await call('GET', path)).json()) as Record<string, unknown>
 
-describe('values that may occur once', { timeout: patience }, () => {
+describe('values that may occur once', { timeout: timeoutMs }, () => {
   const alike = [422, wrong('log', 'sameLog')]
 
   it('are compared whole, also in a text of 100,000 characters', async () => {
@@ -109,7 +109,7 @@ describe('values that may occur once', { timeout: patience }, () => {
   })
 })
 
-describe('a change of state', { timeout: patience }, () => {
+describe('a change of state', { timeout: timeoutMs }, () => {
   it('is taken by records of which the condition is true, computed fields in it too', async () => {
     const lying = await entered(boats, { label: 'Alma', port: 'Auray', berth: '2' })
     const adrift = await entered(boats, { label: 'Bora', port: 'Auray' })
@@ -125,7 +125,7 @@ describe('a change of state', { timeout: patience }, () => {
   })
 })
 
-describe('a change of state that asks for fields', { timeout: patience }, () => {
+describe('a change of state that asks for fields', { timeout: timeoutMs }, () => {
   const boat = { label: 'Alma', port: 'Étel', berth: '1' }
   const survey = '31/12/2999'
   const beach = (id: string, body?: object, version?: string) =>
@@ -186,7 +186,7 @@ describe('a change of state that asks for fields', { timeout: patience }, () => 
   })
 })
 
-describe('a record that points at its own kind', { timeout: patience }, () => {
+describe('a record that points at its own kind', { timeout: timeoutMs }, () => {
   it('can be removed though it points at itself, and not while another one points there', async () => {
     const ada = { label: 'Ada', rank: 'MASTER' }
     const id = await entered(skippers, ada)
@@ -197,7 +197,7 @@ describe('a record that points at its own kind', { timeout: patience }, () => {
   })
 })
 
-describe('a reference that lets choose among some records', { timeout: patience }, () => {
+describe('a reference that lets choose among some records', { timeout: timeoutMs }, () => {
   const skipper = (record: object) => entered(skippers, { label: 'Ada', ...record })
   const unfit = (...fields: string[]) => [422, ...fields.map((field) => wrong(field, 'among'))]
 
@@ -251,7 +251,7 @@ describe('a reference that lets choose among some records', { timeout: patience 
   })
 })
 
-describe('a list of some records', { timeout: patience }, () => {
+describe('a list of some records', { timeout: timeoutMs }, () => {
   it('is answered whole where a hundred newer records do not belong to it', async () => {
     const afloat = async () => (await read('/restapi/afloat')) as unknown as { resourceUuid: string }[]
     const before = await afloat()
@@ -267,7 +267,7 @@ describe('a list of some records', { timeout: patience }, () => {
   })
 })
 
-describe('days, on a server of another zone', { timeout: patience }, () => {
+describe('days, on a server of another zone', { timeout: timeoutMs }, () => {
   const hour = 3_600_000
   /** A day as dd/mm/yyyy, so many hours from now in universal time. */
   const day = (hours: number) => {

@@ -10,7 +10,7 @@ import { type FollowedProject, followedProject } from '../project/followedProjec
 import { signedIn } from '../project/signedIn.ts'
 import { freshDatabase, onPostgres } from './freshDatabase.ts'
 
-const patience = 240_000
+const timeoutMs = 240_000
 const properties = '/restapi/realestate'
 const viewings = '/restapi/viewing'
 const leases = '/restapi/lease'
@@ -64,13 +64,13 @@ beforeAll(async () => {
   server = await startProductServer({ ...(await freshDatabase()), ...manyWrites }, { project: copy.folder, people: 2 })
   call = await signedIn(server)
   stranger = await signedIn(server, 1)
-}, patience)
+}, timeoutMs)
 afterAll(async () => {
   await server.remove()
   copy.remove()
-}, patience)
+}, timeoutMs)
 
-describe('records that point at others', { timeout: patience }, () => {
+describe('records that point at others', { timeout: timeoutMs }, () => {
   it('are refused at the field where an id is unknown, of another kind or of another owner', async () => {
     const [guest, own, foreign] = [await tenant(), await property(), await property({}, stranger)]
     const atProperty = wrong('property', 'reference')
@@ -145,7 +145,7 @@ describe('records that point at others', { timeout: patience }, () => {
   })
 })
 
-describe('leases made of definitions alone', { timeout: patience }, () => {
+describe('leases made of definitions alone', { timeout: timeoutMs }, () => {
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n')
   const contract = { part: 'contract', name: 'bail.pdf', mimeType: 'application/pdf', buffer }
   const terms = { start: '01/01/2026', end: '31/12/2028', rent: 700, charges: 80, keywords: ['meublé'] }

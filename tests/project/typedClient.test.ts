@@ -8,7 +8,7 @@ import { snippetNamed } from './readPage.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 
 const page = 'typed-client.md'
-const patience = { timeout: 90_000 }
+const slowly = { timeout: 90_000 }
 
 let server: ProductServer
 /** A project of somebody else, with nothing of this one but its packages. */
@@ -26,9 +26,9 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), snippetNamed(page, name))
   }
   await run(snippetNamed(page, 'types').replace('http://127.0.0.1:3000/api', api))
-}, patience.timeout)
+}, slowly.timeout)
 
-afterAll(() => server.remove(), patience.timeout)
+afterAll(() => server.remove(), slowly.timeout)
 
 async function run(command: string): Promise<string> {
   const [account] = server.accounts
@@ -54,7 +54,7 @@ const wrong: Record<string, [string, RegExp]> = {
   ],
 }
 
-describe('the typed client outside this repository', patience, () => {
+describe('the typed client outside this repository', slowly, () => {
   it('takes ten lines', () => {
     const lines = snippetNamed(page, 'client.ts').split('\n')
     expect(lines.filter((line) => line.trim() !== '')).toHaveLength(10)

@@ -11,15 +11,15 @@ import { snippetNamed } from './readPage.ts'
 import { signedIn } from './signedIn.ts'
 
 /** Installing, generating and starting take their time on a busy machine. */
-const patience = 240_000
+const timeoutMs = 240_000
 let copy: FollowedProject
 let server: ProductServer | undefined
 
-beforeAll(() => void (copy = followedProject()), patience)
+beforeAll(() => void (copy = followedProject()), timeoutMs)
 afterAll(async () => {
   await server?.remove()
   copy.remove()
-}, patience)
+}, timeoutMs)
 
 /** The copy's server, which an earlier step of the story has started. */
 function started(): ProductServer {
@@ -34,7 +34,7 @@ function textsBelow(...folders: string[]): Record<string, string> {
 }
 
 // Steps of one story, each upon the one before: the copy costs too much to begin anew for each.
-describe('following the pages in a copy of the project', { timeout: patience }, () => {
+describe('following the pages in a copy of the project', { timeout: timeoutMs }, () => {
   it('a generated file that is out of date fails the gate, which names it', async () => {
     copy.enter('add-a-field.md')
     const { code, output } = await copy.run('npm run -s check:generated')

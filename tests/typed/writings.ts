@@ -23,8 +23,8 @@ export function withUnseen(text: string, isName: boolean): string[] {
 export function withAllUnseen(text: string, isName: boolean): string {
   const all = insideOf(isName)
   const letters = [...text]
-  const most = Math.ceil(all.length / letters.length)
-  const within = letters.map((letter, place) => letter + all.slice(place * most, (place + 1) * most).join(''))
+  const rounds = Math.ceil(all.length / letters.length)
+  const within = letters.map((letter, place) => letter + all.slice(place * rounds, (place + 1) * rounds).join(''))
   return unseen.join('') + within.join('') + unseen.join('')
 }
 

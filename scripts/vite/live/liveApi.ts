@@ -13,7 +13,7 @@ const records = 'src/generated/records.gen.ts'
 type Changed = 'all' | readonly string[]
 
 /** How long calls that have begun may take to end, in milliseconds. */
-const patience = 10_000
+const endTimeoutMs = 10_000
 
 /** @param onTrouble called when `trouble` says something else */
 export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
@@ -54,7 +54,7 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
 
   async function end(before: Promise<Server.OpenServer> | undefined, changed: Changed): Promise<void> {
     const api = await before?.catch(() => undefined)
-    await Promise.race([Promise.all(begun), new Promise((done) => setTimeout(done, patience).unref())])
+    await Promise.race([Promise.all(begun), new Promise((done) => setTimeout(done, endTimeoutMs).unref())])
     await api?.app.close()
     const { moduleGraph } = vite.environments.ssr
     if (changed === 'all') moduleGraph.invalidateAll()

@@ -5,7 +5,7 @@ import { lintDefinitions, readFiles, readOwnProject } from '../../check/lintDefi
 import { runningFiles, staleFiles, writeFiles } from '../../generate/generatedFiles.ts'
 
 /** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
-const pause = 2000
+const generateDelayMs = 2000
 const leastPriority = 15
 
 export function createRefresh(root: string) {
@@ -40,7 +40,7 @@ export function createRefresh(root: string) {
       const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnProject(files)))
       for (const [path, text] of Object.entries(stale)) own.set(path, text)
       writeFiles(stale)
-      if (behind) timer = setTimeout(generateAll, pause).unref()
+      if (behind) timer = setTimeout(generateAll, generateDelayMs).unref()
       return { findings, written: Object.keys(stale) }
     },
     /** Whether a file stands as it was written here: its watchers have been notified already. */

@@ -5,7 +5,7 @@ import { browserStorage } from '#ui/browserStorage.ts'
 const storageKey = 'endedSessions'
 
 /** Pause before the server is tried again, in milliseconds. */
-const pause = 30_000
+const retryDelayMs = 30_000
 
 interface Parts {
   call: Call
@@ -43,7 +43,7 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
     for (const id of ids) {
       if (isHeard(await call('revokeSession', { id }))) forget(id)
     }
-    if (read().length > 0) waiting = setTimeout(() => void repeat(), pause)
+    if (read().length > 0) waiting = setTimeout(() => void repeat(), retryDelayMs)
     else if (ids.length > 0) onHeard()
   }
 
@@ -54,7 +54,7 @@ export function createSignOut({ call, session, onUnheard, onHeard }: Parts): () 
       return
     }
     onUnheard()
-    waiting = setTimeout(() => void repeat(), pause)
+    waiting = setTimeout(() => void repeat(), retryDelayMs)
   }
 
   window.addEventListener('online', () => void repeat())

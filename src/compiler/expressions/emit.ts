@@ -28,7 +28,7 @@ const functions = new Set(['size', 'string', 'double', 'today', 'days', 'months'
 const roundings = new Set(['round', 'floor', 'ceil'])
 const macros = new Set(['all', 'exists', 'filter', 'map'])
 /** Loops in each other at most: each multiplies the time by the length of its list. */
-const mostLoops = 3
+const maxLoops = 3
 
 /** An expression that cannot be compiled, with its place in the text. */
 export class NotCompiled extends Error {
@@ -141,7 +141,7 @@ function emitMethod(node: Extract<ASTNode, { op: 'rcall' }>, scope: Scope): stri
   }
   const receiver = emit(of, scope)
   if (macros.has(name) && first?.op === 'id' && second) {
-    if ((scope.loops ?? 0) >= mostLoops) throw new NotCompiled(`more than ${mostLoops} loops stand in each other`, node)
+    if ((scope.loops ?? 0) >= maxLoops) throw new NotCompiled(`more than ${maxLoops} loops stand in each other`, node)
     const ofItem = (part: ASTNode) => `(${nameInCode(first.args)}) => ${emit(part, withItem(scope, node))}`
     // With three parts, `map` takes only the items for which the second one is true.
     const taken = third ? `cel.filter(${receiver}, ${ofItem(second)})` : receiver

@@ -46,8 +46,8 @@ function operationOf(document: Json, path: string, method: (typeof methods)[numb
     ids: among('path').flatMap((one) => (one['x-secret'] ? [] : [String(one['name'])])),
     query: among('query').map(({ name, required, schema }) => {
       const { maxLength } = object(schema)
-      const most = typeof maxLength === 'number' ? maxLength : usualLength
-      return { name: String(name), required: required === true, maxLength: most }
+      const maxCharacters = typeof maxLength === 'number' ? maxLength : usualLength
+      return { name: String(name), required: required === true, maxLength: maxCharacters }
     }),
     bearer: ((operation['security'] ?? document['security'] ?? []) as object[]).length > 0,
     idempotent: headers.includes('idempotency-key'),

@@ -64,8 +64,8 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
 function move(record: Json, from: string, to: string): Json {
   // The last object on both paths, and the rest of each path inside it.
   const [old, next] = [from.split('.'), to.split('.')]
-  const most = Math.min(old.length, next.length) - 1
-  const apart = old.findIndex((step, index) => index === most || step !== next[index])
+  const lastIndex = Math.min(old.length, next.length) - 1
+  const apart = old.findIndex((step, index) => index === lastIndex || step !== next[index])
   const [left, right] = [old.slice(apart).join('.'), next.slice(apart).join('.')]
   return changeHolders(record, old.slice(0, apart + 1).join('.'), (holder) => {
     const value = getAt(holder, left)

@@ -191,15 +191,15 @@ function narrowed(before: StoredField, after: StoredField): string[] {
   const newly = (['refers', 'sameAs', 'numbered', 'identity', 'readOnly'] as const).filter(
     (word) => after[word] !== undefined && after[word] !== false && after[word] !== before[word],
   )
-  const least = [
+  const lowerLimits = [
     ['minimum', before.minimum ?? -Infinity],
     ['minItems', before.minItems ?? 0],
   ] as const
-  const greatest = ['maximum', 'maxItems'] as const
+  const upperLimits = ['maximum', 'maxItems'] as const
   return [
     ...newly,
-    ...least.filter(([word, known]) => (after[word] ?? -Infinity) > known).map(([word]) => word),
-    ...greatest.filter((word) => (after[word] ?? Infinity) < (before[word] ?? Infinity)),
+    ...lowerLimits.filter(([word, known]) => (after[word] ?? -Infinity) > known).map(([word]) => word),
+    ...upperLimits.filter((word) => (after[word] ?? Infinity) < (before[word] ?? Infinity)),
     ...(before.minLength === 0 && after.minLength !== 0 ? ['minLength'] : []),
     ...(after.uniqueItems && !before.uniqueItems ? ['uniqueItems'] : []),
     ...(before.nullable && !after.nullable ? ['type'] : []),

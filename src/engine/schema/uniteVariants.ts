@@ -160,10 +160,10 @@ function limitsBeyond(flat: PropertySchema, own: PropertySchema): Partial<Proper
     (word) => own[word] !== undefined && JSON.stringify(own[word]) !== JSON.stringify(flat[word]),
   )
   const matches = beyond.includes('pattern') || beyond.includes('format')
-  const most = own.maxLength ?? flat.maxLength
+  const maxLength = own.maxLength ?? flat.maxLength
   return {
     ...Object.fromEntries(beyond.map((word) => [word, own[word]])),
-    ...(matches && most !== undefined && { maxLength: most }),
+    ...(matches && maxLength !== undefined && { maxLength: maxLength }),
   }
 }
 

@@ -133,17 +133,17 @@ export function compareFound(left: Searchable<unknown>, right: Searchable<unknow
 }
 
 /** The items that a query finds, the best first and otherwise in their given order; all of them for an empty query. */
-export function search<Item>(all: readonly Searchable<Item>[], query: string, most = Infinity): Item[] {
+export function search<Item>(all: readonly Searchable<Item>[], query: string, maxItems = Infinity): Item[] {
   const read = readQuery(query)
-  if (read.isEmpty) return all.slice(0, most).map(({ item }) => item)
+  if (read.isEmpty) return all.slice(0, maxItems).map(({ item }) => item)
   const found: Item[][] = []
   for (const one of all) {
     const rank = rankOf(one, read)
     if (rank === undefined) continue
     const alike = (found[rank] ??= [])
-    if (alike.length < most) alike.push(one.item)
+    if (alike.length < maxItems) alike.push(one.item)
   }
-  return found.flat().slice(0, most)
+  return found.flat().slice(0, maxItems)
 }
 
 /**

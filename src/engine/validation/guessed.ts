@@ -20,7 +20,7 @@ const lettersFor: Record<string, string> = {
 }
 
 /** Signs round a word that guesses add as well: a year and a sign, say. */
-const mostRound = 6
+const maxRound = 6
 
 /**
  * Returns why a password is easily guessed; undefined if it is not.
@@ -39,6 +39,6 @@ export function guessed(password: string, addresses: readonly string[]): Guessed
 /** The password, also without signs and digits around it, and with letters in place of similar signs. */
 function wordsIn(small: string): string[] {
   const bare = [/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, /^\P{L}+|\P{L}+$/gu].map((round) => small.replace(round, ''))
-  const words = [small, ...bare.filter((word) => word.length >= small.length - mostRound)]
+  const words = [small, ...bare.filter((word) => word.length >= small.length - maxRound)]
   return words.flatMap((word) => [word, word.replace(/[013457@$!]/g, (sign) => lettersFor[sign] ?? sign)])
 }

@@ -7,7 +7,7 @@ export interface ValidatorError {
 }
 
 /** More mistakes than a form has fields, and far fewer than a hostile body may hold. */
-const most = 1000
+const maxProblems = 1000
 
 /** Codes of keywords that have another name for people. */
 const codes: Record<string, string> = { additionalProperties: 'unknown', lookup: 'enum' }
@@ -18,7 +18,7 @@ export function toProblems(errors: readonly ValidatorError[]): Problem[] {
   for (const { keyword, instancePath, params } of errors) {
     // The parts of a rule are reported by themselves; the rule as a whole has no field to stand at.
     if (keyword === 'if') continue
-    if (byPath.size === most) break
+    if (byPath.size === maxProblems) break
     const place = instancePath.slice(1).split('/').map(unescapePointer).join('.')
     const { missingProperty, additionalProperty, field, words, severity, ...others } = params
     const child = missingProperty ?? additionalProperty ?? field

@@ -6,7 +6,7 @@ import { useFieldServices, useFormServices } from '../FieldServices.ts'
 import { useChoices, useLookup } from '../useLookup.ts'
 import type { Choice } from '../lookups/createLookups.ts'
 import { useSearch } from '../lookups/useSearch.ts'
-import { searchPause } from './SearchEdit.tsx'
+import { searchDelayMs } from './SearchEdit.tsx'
 import { inOwnElement, shortening, useChoiceNames, useSelectAttributes } from './select.tsx'
 import { useDraft } from './TextEdit.tsx'
 
@@ -31,7 +31,7 @@ function SearchedEdit({ lookup, ...edit }: EditProps & { lookup: string }) {
   const value = textOf(edit.value)
   const { valueNamed } = useChoiceNames(edit.field.words)
   const all = useLookup(value === '' ? undefined : lookup)?.byValue.values() ?? []
-  const { search, type } = useSearch((typed) => lookups.load(lookup, typed), searchPause)
+  const { search, type } = useSearch((typed) => lookups.load(lookup, typed), searchDelayMs)
   const found = search.state === 'found' ? search.found : []
   return (
     <ProposingEdit

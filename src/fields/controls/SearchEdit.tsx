@@ -9,7 +9,7 @@ import { useChoiceNames } from './select.tsx'
 import { TypedSelect } from './TypedSelect.tsx'
 
 /** Delay between the last key and the search on the server, in milliseconds. */
-export const searchPause = 1000
+export const searchDelayMs = 1000
 
 const saying: Record<Search<Choice>['state'], string> = {
   nothingTyped: 'app:form.searchHint',
@@ -26,7 +26,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
   const value = typeof edit.value === 'string' && edit.value !== '' ? edit.value : undefined
   const known = useLookup(value === undefined ? undefined : lookup)
   const chosen = value === undefined ? undefined : (known?.byValue.get(value) ?? { value })
-  const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), searchPause)
+  const { search, type, askNow } = useSearch((typed) => lookups.load(lookup, typed), searchDelayMs)
   const offered = search.state === 'found' ? search.found : []
   // The chosen value keeps its name while nothing is searched for.
   const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered

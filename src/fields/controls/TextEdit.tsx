@@ -84,7 +84,7 @@ export function useSaveOnEnter(draft: Draft) {
 }
 
 /** Pause in typing after which the value is committed, in milliseconds. */
-const pause = 150
+const commitDelayMs = 150
 
 type Draft = ReturnType<typeof useDraft>
 
@@ -118,7 +118,7 @@ export function useDraft(edit: EditProps, show: (value: unknown) => string, read
     change(next: string) {
       typed.current = next
       clearTimeout(timer.current)
-      timer.current = setTimeout(commit, pause)
+      timer.current = setTimeout(commit, commitDelayMs)
     },
     /** Commits the text typed last, unless it is committed already. */
     commit,

@@ -5,9 +5,9 @@ export type Search<T> = { state: 'nothingTyped' | 'waiting' | 'failed' } | { sta
 /**
  * Searches for the typed text. An answer that a later key has overtaken is dropped.
  * @param ask fetches the matches, or rejects
- * @param pause delay between the last key and the search, in milliseconds
+ * @param delayMs delay between the last key and the search, in milliseconds
  */
-export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, pause: number) {
+export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, delayMs: number) {
   const [search, setSearch] = useState<Search<T>>({ state: 'nothingTyped' })
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
@@ -33,7 +33,7 @@ export function useSearch<T>(ask: (typed: string) => Promise<readonly T[]>, paus
   return {
     search,
     /** The person has typed; the question is asked after the pause. */
-    type: (typed: string) => begin(typed, pause),
+    type: (typed: string) => begin(typed, delayMs),
     /** Asks at once, or once more. */
     askNow: (typed: string) => begin(typed, 0),
   }

@@ -11,7 +11,7 @@ interface ListPlace extends TablePlace {
 }
 
 /** How many pictures a row may take until it is on the page. */
-const patience = 30
+const framesToWait = 30
 
 function read(name: string): ListPlace | undefined {
   const place = tabStorage.getJson(name)
@@ -51,14 +51,14 @@ export function useListPlace(sheet: RefObject<HTMLElement | null>, all: number, 
     let frame = 0
     const focus = (left: number) => {
       // A row that comes late takes the focus from nothing that was reached in the meantime.
-      if (left < patience && document.activeElement?.matches('a, button, input, [role]')) return
+      if (left < framesToWait && document.activeElement?.matches('a, button, input, [role]')) return
       const link = rowsIn(sheet.current)
         .find(({ dataset }) => dataset['key'] === row)
         ?.querySelector('a')
       if (link) link.focus({ preventScroll: true })
       else if (left > 0) frame = requestAnimationFrame(() => focus(left - 1))
     }
-    focus(patience)
+    focus(framesToWait)
     return () => cancelAnimationFrame(frame)
   }, [sheet, isLoaded, place])
   return {

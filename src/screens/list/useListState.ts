@@ -8,7 +8,7 @@ import { useStable } from '#ui/useStable.ts'
 import type { ChosenFilters } from './filterTest.ts'
 
 /** Pause in typing after which the address holds the filter, in milliseconds. */
-const pause = 300
+const addressDelayMs = 300
 
 const filterPrefix = 'filter.'
 /** How the address names the filter of a field. */
@@ -88,7 +88,7 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
     }, [written, columns, order]),
     /** Writes pending changes to the address. */
     flush,
-    filterBy: (q: string) => tell({ q: [q] }, pause),
+    filterBy: (q: string) => tell({ q: [q] }, addressDelayMs),
     choose: (filter: PlanFilter, values: readonly string[]) => tell(chosenBy(filter, values)),
     clearChosen: () => tell(clearedFilters()),
     clear: () => tell({ ...clearedFilters(), q: [] }),

@@ -11,7 +11,7 @@ import type { OpenedForm } from '../form/openForm.ts'
 import type { Typed } from '../Draft.ts'
 
 /** How long after the last change what stands in the form is kept, in milliseconds. */
-const pause = 300
+const draftDelayMs = 300
 
 export type Drafting = ReturnType<typeof useDrafting>
 
@@ -48,7 +48,7 @@ export function useDrafting(form: OpenedForm, name: string | undefined) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = form.watch(() => {
       clearTimeout(timer)
-      timer = setTimeout(keep, pause)
+      timer = setTimeout(keep, draftDelayMs)
     })
     return () => {
       clearTimeout(timer)

@@ -10,7 +10,7 @@ const year = 365 * 24 * 60 * minute
 /** The network address that used a link of an account counts as one of its devices for as long as a limit runs. */
 const addressLifetime = 15 * minute
 /** Devices that an account knows at most. */
-const most = 20
+const maxDevices = 20
 
 /** Stands for the device of a sign-up whose password was chosen through a mail: whichever activates is its owner's. */
 export const anyDevice = '*'
@@ -32,7 +32,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const remember = async (hash: string, lifetime: number) => {
     const expires_at = new Date(services.clock().getTime() + lifetime).toISOString()
-    await devices.remember({ hash, account_id: account.id, expires_at }, most)
+    await devices.remember({ hash, account_id: account.id, expires_at }, maxDevices)
   }
   const key = keyHash(call, account.email, services)
   if (key !== undefined) await remember(key, year)

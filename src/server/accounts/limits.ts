@@ -48,7 +48,7 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
   const device = limit.knowsDevices ? await deviceOf(call, account, services) : undefined
   const name = [accountBucket(services, limit, account), device].filter(Boolean).join(' ')
   const addresses = device === undefined ? addressBuckets(services, limit, call, account) : []
-  const wait = await countIn(attempts, clock(), limit.window, [...addresses, { name, most: limit.account }])
+  const wait = await countIn(attempts, clock(), limit.window, [...addresses, { name, maxCount: limit.account }])
   if (wait !== undefined) throw refusals.tooMany(wait)
   return {
     async succeeded() {
@@ -60,7 +60,7 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
 
 /** Whether there is room for another attempt of a call on an account, which is then counted. */
 export async function hasRoom(services: Services, limit: Limit, call: Call, account: string): Promise<boolean> {
-  const own = { name: accountBucket(services, limit, account), most: limit.account }
+  const own = { name: accountBucket(services, limit, account), maxCount: limit.account }
   const buckets = [...addressBuckets(services, { ...limit, address: 0 }, call, account), own]
   return (await countIn(services.store.attempts, services.clock(), limit.window, buckets)) === undefined
 }
@@ -72,11 +72,11 @@ function addressBuckets(services: Services, limit: Limit, call: Call, account: s
   const buckets = networksOf(call.request.ip).flatMap(({ network, share }) => {
     const hashed = services.fingerprint(network)
     return [
-      { name: `${hashed} ${name} address`, most: address * share },
-      { name: `${ownBucket} ${hashed}`, most: accountFromAddress * share },
+      { name: `${hashed} ${name} address`, maxCount: address * share },
+      { name: `${ownBucket} ${hashed}`, maxCount: accountFromAddress * share },
     ]
   })
-  return buckets.filter(({ most }) => most > 0)
+  return buckets.filter(({ maxCount }) => maxCount > 0)
 }
 
 /** A keyed hash: the table must not become a list of what strangers typed. */

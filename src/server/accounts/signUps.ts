@@ -36,7 +36,7 @@ export const signUp: Handler = async (call, services) => {
     created_at: now,
   }
   await store.transaction(async ({ signUps, outbox }) => {
-    await signUps.add(row, most)
+    await signUps.add(row, maxSignUps)
     await outbox.add(mailRow('activation', email, now, row.id))
   })
   mailWorker.wake()
@@ -44,7 +44,7 @@ export const signUp: Handler = async (call, services) => {
 }
 
 /** Sign-ups of one address that wait side by side: more than come in an hour, so that no stranger's end the owner's. */
-const most = 20
+const maxSignUps = 20
 
 /**
  * Makes an account of the sign-up whose link is used, and keeps how its owner can be reached; all others of the address

@@ -87,7 +87,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return value as Manifest
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** Reads a whole backup. Throws if a part is missing or altered, or if a newer version made it. */
 export async function checkBackup(folder: string): Promise<{ manifest: Manifest; uploads: NamedFile[] }> {
@@ -114,8 +114,8 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
 
 function refuse(folder: string, faults: string[]): void {
   if (faults.length === 0) return
-  const others = faults.length > mostNamed ? [`… and ${faults.length - mostNamed} more`] : []
-  throw new Error([`${folder} is damaged:`, ...faults.sort().slice(0, mostNamed), ...others].join('\n  '))
+  const others = faults.length > maxNamed ? [`… and ${faults.length - maxNamed} more`] : []
+  throw new Error([`${folder} is damaged:`, ...faults.sort().slice(0, maxNamed), ...others].join('\n  '))
 }
 
 async function hashOf(path: string): Promise<string> {

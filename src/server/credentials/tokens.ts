@@ -17,7 +17,7 @@ export interface Caller {
 export type Tokens = ReturnType<typeof createTokens>
 
 /** Tokens, and sessions that have ended, that are remembered at most; tokens in the usual spelling of their header. */
-const most = 10_000
+const maxRemembered = 10_000
 
 const bearer = /^Bearer +([A-Za-z0-9._-]{1,4096})$/i
 
@@ -40,7 +40,7 @@ export function createTokens(key: Uint8Array) {
     /** Remembers that a session has ended, so that its token is refused without a look at its row. */
     forget(sessionId: string) {
       const [oldest = ''] = ended
-      if (ended.size >= most) ended.delete(oldest)
+      if (ended.size >= maxRemembered) ended.delete(oldest)
       ended.add(sessionId)
     },
     /** The claims of a token that was verified before, and may still be good; undefined for every other header. */
@@ -65,7 +65,7 @@ export function createTokens(key: Uint8Array) {
         const { sub, sid, exp = 0 } = payload
         if (protectedHeader.kid !== kid || typeof sid !== 'string' || !sub || ended.has(sid)) return undefined
         const [oldest = ''] = verified.keys()
-        if (verified.size >= most) verified.delete(oldest)
+        if (verified.size >= maxRemembered) verified.delete(oldest)
         verified.set(`Bearer ${token}`, { accountId: sub, sessionId: sid, expiresAt: exp })
         return { accountId: sub, sessionId: sid }
       } catch {

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
 const file = require.resolve('@etalab/decoupage-administratif/data/communes.json')
 
 /** Most towns in one answer; there are 35,000. */
-const most = 50
+const maxTowns = 50
 
 let reading: ReturnType<typeof readTowns> | undefined
 
@@ -26,7 +26,7 @@ export async function findTowns(query: string) {
     reading = undefined
     throw error
   })
-  return search(await reading, query, most)
+  return search(await reading, query, maxTowns)
 }
 
 async function readTowns() {

@@ -26,7 +26,7 @@ export const listValues: Handler = (call, { lookups }) => ({
 export const listEnumeration: Handler = (call) => ({ body: operateOf(call, 'values').values })
 
 /** Most entries in one answer. */
-const most = 20
+const maxEntries = 20
 
 /** Entries of the lists that the contract names, of all records of the caller: those that the query finds, each once. */
 export const searchEntries: Handler = async (call, { store, catalogue }) => {
@@ -85,12 +85,12 @@ const order = (left: Found, right: Found) => left.distance - right.distance || c
  * ones.
  */
 function firstOf(first: Found[], found: Found[]): Found[] {
-  const last = first[most - 1]
+  const last = first[maxEntries - 1]
   const earlier = last ? found.filter((one) => order(one, last) < 0) : found
   const sorted = [...first, ...earlier].sort(order)
   const taken: Found[] = []
   for (const one of sorted) {
-    if (taken.length === most) break
+    if (taken.length === maxEntries) break
     if (!taken.some(({ mark }) => mark === one.mark)) taken.push(one)
   }
   return taken

@@ -10,7 +10,7 @@ import { turn } from '../store/pages.ts'
 import type { Saving } from './saveOnce.ts'
 
 /** Most users that a refusal names. */
-const most = 20
+const maxUsers = 20
 
 /**
  * Finds the records at which one points, by one query a kind, and keeps them from being removed until the transaction
@@ -121,5 +121,5 @@ const userOf = ({ name }: RecordDefinition, id: string, { path }: FoundReference
 function refuseUsed(users: ErrorItem[]): void {
   const count = users.length
   if (count === 0) return
-  throw refusals.inUse(users.slice(0, most).map((item) => ({ ...item, params: { ...item.params, count } })))
+  throw refusals.inUse(users.slice(0, maxUsers).map((item) => ({ ...item, params: { ...item.params, count } })))
 }

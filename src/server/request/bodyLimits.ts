@@ -3,7 +3,7 @@ import { uploadFields } from '#engine/schema/wireFields.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 
 /** Bytes of any JSON body or part, at most, and of one that says next to nothing. */
-export const mostJson = 256 * 1024
+export const maxJson = 256 * 1024
 const leastJson = 1024
 
 /** Files that a list takes in one call when its declaration names no number. */
@@ -55,7 +55,7 @@ export function bodyLimits(schema: RecordSchema | undefined, formats: Formats): 
     return checkedLetters[formats[format]?.definition.check ?? ''] ?? Infinity
   }
   if (!schema) return { json: leastJson, form: leastJson, parts: 1 }
-  const json = Math.min(mostJson, leastJson + largestObject(schema.properties))
+  const json = Math.min(maxJson, leastJson + largestObject(schema.properties))
   const uploads = uploadFields(schema).map(({ upload, maxItems = usualItems }) => ({ upload, maxItems }))
   return {
     json,

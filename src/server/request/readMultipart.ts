@@ -99,12 +99,12 @@ export async function readMultipart(
 const unescaped = (name: string) => name.replaceAll('%22', '"')
 
 /** Reads a part to its end and keeps as much of it as a JSON part may have. */
-async function drain(file: Readable, most: number): Promise<{ size: number; bytes: Buffer }> {
+async function drain(file: Readable, maxBytes: number): Promise<{ size: number; bytes: Buffer }> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size <= most) chunks.push(chunk)
+    if (size <= maxBytes) chunks.push(chunk)
   }
   return { size, bytes: Buffer.concat(chunks) }
 }

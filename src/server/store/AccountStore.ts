@@ -114,7 +114,7 @@ export class SessionStore extends Repository {
   }
 
   /** Removes all of an account but the newest ones that live. */
-  keepNewest(accountId: string, most: number, now: string) {
+  keepNewest(accountId: string, maxSessions: number, now: string) {
     return this.db
       .deleteFrom('sessions')
       .where('account_id', '=', accountId)
@@ -127,15 +127,15 @@ export class SessionStore extends Repository {
           .where('expires_at', '>', now)
           .orderBy('created_at', 'desc')
           .orderBy('id')
-          .limit(most),
+          .limit(maxSessions),
       )
       .execute()
   }
 }
 
 export class DeviceStore extends Repository {
-  /** Stores a device. If the account has more than `most`, removes the ones that expire first. */
-  async remember(device: DeviceRow, most: number) {
+  /** Stores a device. If the account has more than `maxDevices`, removes the ones that expire first. */
+  async remember(device: DeviceRow, maxDevices: number) {
     const { account_id, expires_at } = device
     await this.db
       .insertInto('devices')
@@ -152,7 +152,7 @@ export class DeviceStore extends Repository {
           .where('account_id', '=', account_id)
           .orderBy('expires_at', 'desc')
           .orderBy('hash')
-          .limit(most),
+          .limit(maxDevices),
       )
       .execute()
   }

@@ -20,15 +20,15 @@ export class SignUpStore extends Repository {
     }
   }
 
-  /** Removes the oldest ones of the same address where there are more than `most`. */
-  async add(signUp: SignUpRow, most: number) {
+  /** Removes the oldest ones of the same address where there are more than `maxSignUps`. */
+  async add(signUp: SignUpRow, maxSignUps: number) {
     // Concurrent sign-ups would each count without the others.
     await this.hold(signUp.email)
     await this.db.insertInto('sign_ups').values(signUp).execute()
     await this.db
       .deleteFrom('sign_ups')
       .where('email', '=', signUp.email)
-      .where('id', 'not in', newestOf(this.db, signUp.email).select('id').limit(most))
+      .where('id', 'not in', newestOf(this.db, signUp.email).select('id').limit(maxSignUps))
       .execute()
   }
 

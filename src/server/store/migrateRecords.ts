@@ -17,7 +17,7 @@ import { indexRecord } from './indexRecord.ts'
 /** Records of one transaction, which are held in memory. */
 const batchSize = 50
 
-const mostNamed = 10
+const maxNamed = 10
 
 /**
  * Migrates all records forth or back to the step where they shall stand, and makes the summaries anew that other
@@ -103,7 +103,7 @@ async function stuckRecords(db: Kysely<Tables>, wanted: Wanted, migrate: Migrate
         migrate(row)
       } catch (error) {
         if (!(error instanceof StuckRecord)) throw error
-        if (stuck.push(error.message) === mostNamed) return stuck
+        if (stuck.push(error.message) === maxNamed) return stuck
       }
     }
   }

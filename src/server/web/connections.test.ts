@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { acceptFirst } from './connections.ts'
 
-const most = 60
+const maxConnections = 60
 
 it('accepts connections that come together before their calls go on', async () => {
   // A busy machine may take longer than calls wait at most: the clock stands.
@@ -16,17 +16,17 @@ it('accepts connections that come together before their calls go on', async () =
   app.server.on('connection', () => before.push(calls))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const sockets = Array.from({ length: most }, () => {
+  const sockets = Array.from({ length: maxConnections }, () => {
     const socket = connect(port, '127.0.0.1')
     const call = () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     socket.on('data', call)
     call()
     return socket
   })
-  await vi.waitFor(() => expect(before).toHaveLength(most), 20_000)
+  await vi.waitFor(() => expect(before).toHaveLength(maxConnections), 20_000)
   // As Node accepts them, there are hundreds.
-  expect(before.at(-1)).toBeLessThan(2 * most)
-  await vi.waitFor(() => expect(calls).toBeGreaterThan(2 * most), 20_000)
+  expect(before.at(-1)).toBeLessThan(2 * maxConnections)
+  await vi.waitFor(() => expect(calls).toBeGreaterThan(2 * maxConnections), 20_000)
   for (const socket of sockets) socket.destroy()
   await app.close()
   clock.mockRestore()

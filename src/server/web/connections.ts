@@ -73,7 +73,7 @@ export function acceptFirst(app: FastifyInstance): void {
 }
 
 /** Answers that wait for each other at most. */
-const mostTogether = 16
+const maxTogether = 16
 
 /**
  * Sends the answers of one turn of the event loop a few at a time, one right after the other. An answer that is sent while
@@ -87,7 +87,7 @@ export function answerTogether(app: FastifyInstance): void {
   const wait = (send: () => void) => {
     const count = waiting.push(send)
     if (count === 1) setImmediate(leave)
-    if (count === mostTogether) leave()
+    if (count === maxTogether) leave()
   }
   app.addHook('onSend', (_request, _reply, payload, done) => {
     // Nothing listens to a stream before it is sent: a file that cannot be opened would end the process meanwhile.
@@ -96,15 +96,14 @@ export function answerTogether(app: FastifyInstance): void {
   })
 }
 
-/** A form with files may take its time, as long as so many bytes of it come within the patience. */
-const least = 8 * 1024
+/** A form with files may take its time, as long as so many bytes of it come within each time-out. */
+const minBytes = 8 * 1024
 
 /**
- * Ends each call whose body does not come: a form with files once it hardly moves any more, any other after the patience,
- * and what still flows of a body that was refused.
- * @param patience in milliseconds
+ * Ends each call whose body does not come: a form with files once it hardly moves any more, any other after the
+ * time-out, and the rest of a body that was refused.
  */
-export function cutSlowCalls(app: FastifyInstance, patience: number): void {
+export function cutSlowCalls(app: FastifyInstance, timeoutMs: number): void {
   app.server.on('request', (request, response) => {
     const { headers, socket } = request
     if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return
@@ -113,11 +112,11 @@ export function cutSlowCalls(app: FastifyInstance, patience: number): void {
     const timer = setInterval(() => {
       const moved = socket.bytesRead - seen
       seen = socket.bytesRead
-      if (request.complete || (isForm && moved >= least && !response.writableEnded)) return
+      if (request.complete || (isForm && moved >= minBytes && !response.writableEnded)) return
       clearInterval(timer)
       const slow = Object.assign(new Error('The body does not come'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
       app.server.emit('clientError', slow, socket)
-    }, patience)
+    }, timeoutMs)
     timer.unref()
     request.once('close', () => clearInterval(timer))
   })

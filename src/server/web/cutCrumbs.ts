@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
 
 /** Pieces of a body that may be as small as they like, and bytes that there must be on average in each when more come. */
-const [most, least] = [500, 64]
+const [maxFreePieces, minBytesPerPiece] = [500, 64]
 
 /** Undocumented fields of Node at the connection of a server. Its parsers are used again for other connections. */
 interface Parsed {
@@ -29,7 +29,7 @@ export function cutCrumbs(app: FastifyInstance): void {
     request.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
       pieces += 1
       bytes += piece?.length ?? 0
-      if (pieces > most && bytes < pieces * least && !request.socket.destroyed) {
+      if (pieces > maxFreePieces && bytes < pieces * minBytesPerPiece && !request.socket.destroyed) {
         cutOff(request.socket)
       }
       return push(piece, encoding)

@@ -5,13 +5,13 @@ import { Readable } from 'node:stream'
 import { refusals } from '../errors.ts'
 
 /** Calls that wait on a connection behind the one that is being answered, at most. Browsers and proxies let none wait. */
-const mostWaiting = 8
+const maxWaiting = 8
 
 /** Packets behind those that are passed over before their caller is cut off. */
-const mostPassedOver = 10
+const maxPassedOver = 10
 
 /** Milliseconds between two of them. */
-const pace = 100
+const packetDelayMs = 100
 
 interface Line {
   /** Answers that are not sent yet. */
@@ -23,9 +23,9 @@ interface Line {
 /**
  * Looks after the answers of each connection, which are sent one after the other: ends those that wait when the connection
  * closes, closes it after one that finds too many before it, and cuts off who does not read.
- * @param patience milliseconds without a byte that is taken
+ * @param timeoutMs milliseconds without a byte that is taken
  */
-export function tendAnswers(app: FastifyInstance, patience: number): void {
+export function tendAnswers(app: FastifyInstance, timeoutMs: number): void {
   const lines = new WeakMap<Socket, Line>()
   const addLine = (socket: Socket): Line => {
     const line: Line = { answers: new Set() }
@@ -37,13 +37,13 @@ export function tendAnswers(app: FastifyInstance, patience: number): void {
     const line = lines.get(socket) ?? addLine(socket)
     const { answers } = line
     answers.add(response)
-    if (answers.size - 1 > mostWaiting) {
+    if (answers.size - 1 > maxWaiting) {
       line.last = response
       passOverRest(socket)
     }
     response.once('close', () => answers.delete(response))
     // Node counts bytes in both directions. While nothing waits to be sent, the caller is not late.
-    response.setTimeout(patience, () => {
+    response.setTimeout(timeoutMs, () => {
       if (socket.writableLength > 0) socket.destroy()
     })
   }
@@ -71,9 +71,9 @@ function passOverRest(socket: Socket & Parsed): void {
   let passedOver = 0
   const passOver = () => {
     passedOver += 1
-    if (passedOver === mostPassedOver) socket.destroy()
+    if (passedOver === maxPassedOver) socket.destroy()
     socket.pause()
-    setTimeout(() => socket.resume(), pace).unref()
+    setTimeout(() => socket.resume(), packetDelayMs).unref()
   }
   // A listener would take the connection from the parser, which is still reading it.
   setImmediate(() => socket.on('data', passOver))

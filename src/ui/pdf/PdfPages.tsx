@@ -7,7 +7,7 @@ import { PdfPage } from './PdfPage.tsx'
 import './pdf.css'
 
 /** Pages that are looked at here; who wants to read more has the file. */
-const mostPages = 300
+const maxPages = 300
 
 interface PdfPagesProps {
   name: string
@@ -43,7 +43,7 @@ function Pages({ name, bytes, onRetry }: PdfPagesProps & { onRetry: () => void }
   if (typeof opened === 'string') return <p>{text(`app:files.pdf.${opened}`)}</p>
   const scrolling = { tabIndex: 0, role: 'region', 'aria-label': name }
   const count = pdf?.numPages ?? 0
-  const shown = Math.min(count, mostPages)
+  const shown = Math.min(count, maxPages)
   return (
     <>
       <p role="status" className="pdf-count">

@@ -2,14 +2,14 @@ import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist/
 import { pageLinks, type PageLink } from './pageLinks.ts'
 
 /** Pixels of a drawn page, at most: a phone gives up beyond a few times as many. */
-const mostPixels = 6_000_000
+const maxPixels = 6_000_000
 /** Pixels that a page is wide, at least: it can be read when a finger makes it larger. */
 const leastWidth = 1200
 /** A page that is higher than so many times its width is drawn narrower than the others. */
 export const highest = 4
 /** Pieces and letters of the text of one page that can be selected and read aloud. */
-const mostPieces = 5000
-const mostLetters = 100_000
+const maxPieces = 5000
+const maxLetters = 100_000
 
 export interface DrawnPage {
   /** Width by height. */
@@ -62,7 +62,7 @@ function canvasFor(page: PDFPageProxy, width: number) {
   const whole = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: Math.min(width / whole.width, (highest * width) / whole.height) })
   const wanted = Math.max(window.devicePixelRatio, leastWidth / viewport.width)
-  const density = Math.min(wanted, Math.sqrt(mostPixels / (viewport.width * viewport.height)))
+  const density = Math.min(wanted, Math.sqrt(maxPixels / (viewport.width * viewport.height)))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.floor(viewport.width * density))
   canvas.height = Math.max(1, Math.floor(viewport.height * density))
@@ -84,7 +84,7 @@ async function textOf(page: PDFPageProxy): Promise<TextContent> {
     text.lang ??= value.lang
     for (const item of value.items) {
       letters += 'str' in item ? item.str.length : 0
-      if (text.items.length === mostPieces || letters > mostLetters) {
+      if (text.items.length === maxPieces || letters > maxLetters) {
         void reader.cancel(new Error('enough'))
         return text
       }

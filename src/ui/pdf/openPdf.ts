@@ -10,9 +10,9 @@ import {
 /** The parts of PDF.js that are fetched by name: the build puts them here. The base of the page is the base path. */
 const parts = new URL(`assets/pdfjs-${version}/`, document.baseURI).href
 /** Pixels of one picture in a page, at most: a sheet of A4 at 600 dots an inch has 35 million. */
-const mostImagePixels = 48_000_000
+const maxImagePixels = 48_000_000
 /** Milliseconds within which the worker may finish its work. */
-const patience = 1000
+const endTimeoutMs = 1000
 
 /** Why a PDF is not shown. */
 export type PdfFailure = 'locked' | 'broken' | 'notStarted'
@@ -48,7 +48,7 @@ export function openPdf(bytes: Blob): OpenedPdf {
       useSystemFonts: false,
       standardFontDataUrl: `${parts}standard_fonts/`,
       cMapUrl: `${parts}cmaps/`,
-      maxImageSize: mostImagePixels,
+      maxImageSize: maxImagePixels,
       verbosity: VerbosityLevel.ERRORS,
     }),
   )
@@ -57,7 +57,7 @@ export function openPdf(bytes: Blob): OpenedPdf {
     document: opened.catch((error: unknown) => (error instanceof PasswordException ? 'locked' : 'broken')),
     close() {
       const end = () => thread.terminate()
-      const timer = setTimeout(end, patience)
+      const timer = setTimeout(end, endTimeoutMs)
       void task
         .then((started) => started.destroy())
         .catch(() => undefined)

@@ -8,8 +8,8 @@ export interface PageLink {
 }
 
 /** Links of one page that are named, and letters of each. */
-const mostLinks = 50
-const mostLetters = 300
+const maxLinks = 50
+const maxLetters = 300
 
 /**
  * The links of a page as texts, each once. No link is laid over the page: its text would not show the target that is
@@ -18,7 +18,7 @@ const mostLetters = 300
 export function pageLinks(annotations: readonly { url?: string; unsafeUrl?: string }[]): PageLink[] {
   const links = new Map<string, PageLink>()
   for (const { unsafeUrl, url = unsafeUrl } of annotations) {
-    if (url === undefined || links.size === mostLinks) continue
+    if (url === undefined || links.size === maxLinks) continue
     const link = readLink(url)
     links.set(link.text, link)
   }
@@ -32,7 +32,7 @@ function readLink(address: string): PageLink {
   if (url.protocol === 'mailto:') {
     // Mail to one mailbox only: the file would choose further receivers, copies and texts.
     const mailbox = decoded(url.pathname)
-    return /^[^\s\p{C},;<>"@]+@[^\s\p{C},;<>"@]+$/u.test(mailbox) && mailbox.length <= mostLetters
+    return /^[^\s\p{C},;<>"@]+@[^\s\p{C},;<>"@]+$/u.test(mailbox) && mailbox.length <= maxLetters
       ? { text: mailbox, href: `mailto:${url.pathname}` }
       : plain
   }
@@ -45,7 +45,7 @@ function readLink(address: string): PageLink {
 
 /** Less than all of a long one, and no mark by which letters would be read in another order. */
 const readable = (text: string) => shorten(text.replaceAll(/\p{C}/gu, ''))
-const shorten = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text)
+const shorten = (text: string) => (text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text)
 
 function decoded(text: string): string {
   try {

@@ -8,7 +8,7 @@ import type { DataTableProps } from './TableColumn.ts'
 import './table.css'
 
 /** More rows take the browser too long to lay out on paper. */
-const most = 1000
+const maxPrintedRows = 1000
 
 /**
  * All rows, with only the visible ones and their neighbours in the document; cards on a narrow screen; on paper,
@@ -24,8 +24,10 @@ function AllRows<Row extends object>(props: DataTableProps<Row>) {
       <div className="on-screen">{narrow ? <CardList {...props} /> : <RowTable {...props} />}</div>
       {printing && (
         <div className="on-paper">
-          {rows.length > most && <p>{text('app:list.printed', { printed: most, all: rows.length })}</p>}
-          <PlainTable label={label} columns={columns} rows={rows.slice(0, most)} />
+          {rows.length > maxPrintedRows && (
+            <p>{text('app:list.printed', { printed: maxPrintedRows, all: rows.length })}</p>
+          )}
+          <PlainTable label={label} columns={columns} rows={rows.slice(0, maxPrintedRows)} />
         </div>
       )}
     </>

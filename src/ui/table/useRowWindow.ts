@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { DataTableProps, TableRow } from './TableColumn.ts'
 
 /** Most rows of a list that is on the page as a whole, so that the search of the browser finds each of them. */
-const mostWhole = 100
+const maxWhole = 100
 
 /** Height of the bar above the page, with some room, in pixels. */
 const topBar = 64
@@ -30,7 +30,7 @@ export function useRowWindow<List extends HTMLElement, Row extends object>(
     count: rows.length,
     estimateSize: () => rowHeight,
     scrollMargin: top,
-    ...(rows.length <= mostWhole && { overscan: mostWhole }),
+    ...(rows.length <= maxWhole && { overscan: maxWhole }),
     scrollPaddingStart: topBar,
     // Draws the first rows at once, and not only after it was told how high the window is.
     initialRect: { width: window.innerWidth, height: window.innerHeight },

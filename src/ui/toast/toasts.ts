@@ -20,7 +20,7 @@ export interface Toast {
 /** A toast to be added; it gets an id unless it brings one. */
 export type NewToast = Omit<Toast, 'id' | 'sendingTime'> & Partial<Pick<Toast, 'id'>>
 
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
@@ -38,7 +38,7 @@ export function createToastStore(now: () => Date) {
   let count = 0
 
   function makeRoom(list: readonly Toast[]): readonly Toast[] {
-    if (list.length <= mostAtOnce) return list
+    if (list.length <= maxAtOnce) return list
     const older = list.slice(0, -1)
     const leaves = older.find((toast) => toast.type !== 'error') ?? older[0]
     return list.filter((toast) => toast !== leaves)

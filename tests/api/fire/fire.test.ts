@@ -18,7 +18,7 @@ import { shotsAt, type Shot } from './shots.ts'
 import { newStock } from './Stock.ts'
 
 /** Calls in all; each statement on PostgreSQL is a way to another process and back. `npm run bench -- fire` makes more. */
-const most = Number(process.env['SHOTS'] ?? (onPostgres ? 2_000 : 3_000))
+const maxShots = Number(process.env['SHOTS'] ?? (onPostgres ? 2_000 : 3_000))
 /** `CALLS=<expression>` names the operations that are called, beside those that end a shift. */
 const called = new RegExp(process.env['CALLS'] ?? '')
 const seed = Number(process.env['SEED'] ?? 20_261_120)
@@ -47,7 +47,7 @@ it(
   async () => {
     const { catalogue, store, mailWorker } = server.services
     const operations = catalogue.operations.filter((one) => called.test(one.id) || isEnding(one))
-    const each = Math.ceil(most / operations.filter((one) => !isEnding(one)).length)
+    const each = Math.ceil(maxShots / operations.filter((one) => !isEnding(one)).length)
     const judges = new Map<string, Judges>(recordNames.map((name) => [name, judgesOf(plainOf(name))]))
     const plans = operations.map((operation, index) => ({
       operation,
@@ -138,7 +138,7 @@ it(
     // What ends a session or an account comes last in a shift: who has gone can call nothing any more.
     const endings = plans.filter(({ operation }) => isEnding(operation))
     const others = plans.filter(({ operation }) => !isEnding(operation))
-    for (let round = 0; sent < most; round += 1) {
+    for (let round = 0; sent < maxShots; round += 1) {
       for (const plan of left > 0 ? others : endings.slice(shifts % endings.length).slice(0, 1)) {
         const { operation, shots, statuses } = plan
         const shot = shots[round % shots.length]
@@ -170,7 +170,7 @@ it(
     expect(faults).toEqual([])
     // An operation that never succeeds was not really tried.
     const never = plans.filter(({ statuses }) => !statuses.has(200)).map(({ operation }) => operation.id)
-    if (most >= 10_000) expect(never).toEqual([])
+    if (maxShots >= 10_000) expect(never).toEqual([])
     await requireNoLooseFiles()
     expect(filesSeen).toBeGreaterThan(0)
     expect(filesOf(server.dataDir, 'files')).toBe((await store.files.idsFrom('')).length)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { serverOperations } from '#generated/serverContract.gen.ts'
 import { openCatalogue } from '#server/catalogue.ts'
-import { bodyLimits, mostJson } from '#server/request/bodyLimits.ts'
+import { bodyLimits, maxJson } from '#server/request/bodyLimits.ts'
 import { operationAt, type SchemaObject } from '../contract.ts'
 import { multipart } from '../requests.ts'
 import { me, server, withTwoAccounts } from '../twoAccounts.ts'
@@ -65,8 +65,8 @@ it.each(bodies)('$id takes the longest body that its schema lets through, and no
   const { limit, schema, send } = body
   const text = longest(schema)
   // Of a record that may be larger than any body, as much as any body may have.
-  if (text.length < mostJson) expect(await send(text)).not.toBe(413)
-  else expect(limit).toBe(mostJson)
+  if (text.length < maxJson) expect(await send(text)).not.toBe(413)
+  else expect(limit).toBe(maxJson)
   const padded = (length: number) => text.slice(0, 1) + ' '.repeat(length - 2) + text.slice(-1)
   expect(await send(padded(limit))).not.toBe(413)
   expect([await send(padded(limit + 1)), await send(padded(limit + 1), false)]).toEqual([413, 413])

@@ -50,8 +50,8 @@ async function* dripping(bytes: Buffer, size: number): AsyncIterable<Buffer> {
 }
 
 /** A server that waits so long and no longer for what is sent, and the head of a call of somebody on it. */
-async function hurried(patience: number) {
-  const hasty = await testServer({}, { patience })
+async function hurried(timeoutMs: number) {
+  const hasty = await testServer({}, { timeoutMs })
   onTestFinished(() => hasty.close())
   const someone = await hasty.person()
   const url = `${await hasty.listen()}/api/restapi/realestate`

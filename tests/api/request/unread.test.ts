@@ -18,7 +18,7 @@ const asset = '/assets/large-abc123.js'
 const large = Buffer.alloc(12_000_000, ' ')
 writeFileSync(join(browserApp, asset), large)
 
-const patience = 500
+const timeoutMs = 500
 const intercept: OpenOptions['intercept'] = (name, part) => {
   if (name !== 'files') return part
   const files = part as unknown as FileStorage
@@ -40,7 +40,7 @@ beforeEach(async () => {
   sockets = []
   found = []
   sending = Promise.resolve()
-  server = await testServer({}, { browserApp, patience, intercept })
+  server = await testServer({}, { browserApp, timeoutMs, intercept })
   address = new URL(await server.listen())
 })
 afterEach(async () => {
@@ -130,7 +130,7 @@ it('cuts an answer that nobody reads, and none that is only slow', async () => {
   slow.on('data', (chunk: Buffer) => {
     taken += chunk.length
     slow.pause()
-    setTimeout(() => slow.resume(), taken % 1_000_000 < chunk.length ? patience / 5 : 0)
+    setTimeout(() => slow.resume(), taken % 1_000_000 < chunk.length ? timeoutMs / 5 : 0)
   })
   await once(slow, 'close')
   expect(taken).toBeGreaterThan(large.length)

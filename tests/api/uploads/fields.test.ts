@@ -18,7 +18,7 @@ interface Place {
   /** What a refusal names. */
   field: string
   /** How many files it holds, and how large each may be. */
-  most: number
+  maxFiles: number
   bytes: number
   send: (files: SentFile[]) => Promise<LightMyRequestResponse>
   /** The file that a save has stored, and the addresses of its bytes. */
@@ -32,7 +32,7 @@ const tenantOf = (answer: LightMyRequestResponse) => me.tenants.read({ resourceU
 const at = (part: string, sent: SentFile[]) => sent.map((file) => ({ ...file, part }))
 const ofProfile = (part: 'signaturePicture' | 'stampPicture'): Omit<Place, 'items'> => ({
   field: part,
-  most: 1,
+  maxFiles: 1,
   bytes: 10 * mebibyte,
   send: (sent) => me.profile.save(profile, { files: at(part, sent) }),
   stored: async () => (await me.profile.read())[part],
@@ -43,7 +43,7 @@ const places: Place[] = [
   {
     items: 'REAL-53 REAL-54 FMT-15 API-22 pictures of a real estate',
     field: 'pictures',
-    most: 5,
+    maxFiles: 5,
     bytes: 10 * mebibyte,
     send: (sent) => me.estates.save(land, { files: sent }),
     stored: async (answer) => (await me.estates.read(idOf(answer))).pictures?.[0],
@@ -54,7 +54,7 @@ const places: Place[] = [
   {
     items: 'OP-70 API-40 the picture of a tenant',
     field: 'picture',
-    most: 1,
+    maxFiles: 1,
     bytes: 10 * mebibyte,
     send: (sent) => me.tenants.save(individual, { files: [identity(), ...at('picture', sent)] }),
     stored: async (answer) => (await tenantOf(answer)).picture,
@@ -63,7 +63,7 @@ const places: Place[] = [
   {
     items: 'OP-70 API-40 an identity document',
     field: 'identificationDocument.fileData',
-    most: 1,
+    maxFiles: 1,
     bytes: 20 * mebibyte,
     send: (sent) => me.tenants.save(individual, { files: at('identificationDocument', sent) }),
     stored: async (answer) => (await tenantOf(answer)).identificationDocument?.fileData,
@@ -73,7 +73,7 @@ const places: Place[] = [
 const documents: Place = {
   items: 'API-40 supporting documents',
   field: 'documents.fileData',
-  most: 20,
+  maxFiles: 20,
   bytes: 20 * mebibyte,
   send: (sent) => {
     const record = { ...individual, documents: sent.slice(0, 20).map(({ name }) => announced(name)) }
@@ -169,7 +169,7 @@ describe.each([...places, documents])('$items', (place) => {
   })
 
   it('hold so many files, and not one more', async () => {
-    const sent = Array.from({ length: place.most + 1 }, (_, index) => picture(`${index}.png`))
+    const sent = Array.from({ length: place.maxFiles + 1 }, (_, index) => picture(`${index}.png`))
     expect((await place.send(sent.slice(1))).statusCode).toBe(200)
     await refused(place, sent, 422, 'maxItems')
   })
@@ -199,7 +199,7 @@ describe.each(places)('$items', (place) => {
 
   it('are refused if they are none', async () => {
     // What arrived before is given up with it.
-    const before = place.most > 1 ? [picture()] : []
+    const before = place.maxFiles > 1 ? [picture()] : []
     for (const [index, bytes] of others.entries()) {
       const file = { name: index % 2 === 0 ? 'a.png' : 'a.svg', bytes, type: 'image/png' }
       await refused(place, [...before, file], 422, 'mediaType')

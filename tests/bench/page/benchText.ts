@@ -2,10 +2,10 @@ import { createTranslate } from '#app/language/LanguageProvider.tsx'
 import { sizes } from './benchForm.ts'
 import { productWords } from './product/productText.ts'
 
-const most = Math.max(...sizes)
+const maxSize = Math.max(...sizes)
 const words: Record<string, string> = {}
-for (let index = 0; index < most; index += 1) words[`fields.field${index}.label`] = `Champ ${index}`
-for (let index = 0; index < most / 10; index += 1) words[`form.sections.section${index}.title`] = `Section ${index}`
+for (let index = 0; index < maxSize; index += 1) words[`fields.field${index}.label`] = `Champ ${index}`
+for (let index = 0; index < maxSize / 10; index += 1) words[`form.sections.section${index}.title`] = `Section ${index}`
 
 productWords.addResourceBundle('fr', 'bench', words)
 productWords.addResourceBundle('fr', 'options', { ONE: 'Un', TWO: 'Deux', THREE: 'Trois', FOUR: 'Quatre' }, true)

@@ -1,4 +1,4 @@
-const pause = (milliseconds: number) => new Promise<void>((resolve) => pageTimeout(resolve, milliseconds))
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => pageTimeout(resolve, milliseconds))
 const pageTimeout = window.setTimeout.bind(window)
 
 /** Starts to listen; must run before anything that sets timers. */
@@ -29,7 +29,7 @@ export function createStopwatch() {
       await Promise.resolve()
       const now = performance.now() - start
       later = 0
-      await pause(wait)
+      await sleep(wait)
       return now + later
     },
   }

@@ -14,7 +14,7 @@ type Server = Awaited<ReturnType<typeof startServer>>
 
 const rounds = { warmUp: 10, measured: 40 }
 /** How much longer calls of another account may take while one account calls all the time. */
-const mostTimes = 3
+const maxTimes = 3
 /** Seconds of processor time in a second that count as idle. */
 const idle = 0.1
 
@@ -143,7 +143,7 @@ function judge(about: string, times: Record<'crowded' | 'quiet', Times>, after: 
     }
   })
   const verdicts = rows.map((row) =>
-    atMost(`times the usual time of a ${row.call} of others: ${about}`, row.times, mostTimes),
+    atMost(`times the usual time of a ${row.call} of others: ${about}`, row.times, maxTimes),
   )
   return {
     rows,

@@ -21,9 +21,9 @@ const plan = {
 /** Least share of the rate of the routes written by hand. */
 const least: Record<OperationName, number> = { list: 0.6, details: 0.6, create: 0.5, update: 0.5 }
 /** Most times the time that 99 of 100 calls of these routes stay below. */
-const mostTail = 2
+const maxTail = 2
 /** Records of other owners may slow a call by this factor at most. */
-const mostGrowth = 1.2
+const maxGrowth = 1.2
 
 /** Calls a second beside routes written by hand, and with many records of other owners. */
 export const benchThroughput: BenchPart = async ({ keep }) => {
@@ -51,8 +51,8 @@ function judge(name: OperationName, rounds: readonly Round[]): Verdict[] {
   const growth = median(rounds.map(({ product, crowded }) => product.rate / crowded.rate))
   return [
     atLeast(`calls a second, ${name}, beside routes written by hand`, share, least[name]),
-    atMost(`p99 of ${name}, beside routes written by hand`, tail, mostTail),
-    atMost(`time of ${name} with ${plan.others} records of other owners, beside none`, growth, mostGrowth),
+    atMost(`p99 of ${name}, beside routes written by hand`, tail, maxTail),
+    atMost(`time of ${name} with ${plan.others} records of other owners, beside none`, growth, maxGrowth),
   ]
 }
 

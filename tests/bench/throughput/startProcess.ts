@@ -9,7 +9,7 @@ import { packServer } from '../../databases/load/packServer.ts'
 /** A server in a process of its own. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Programs that tell their address, and the prefix of their API. */
 const programs = {
@@ -42,7 +42,7 @@ export async function startProcess(
   const words = name === 'product' ? [await packServer()] : ['--import', 'tsx', program]
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', file, file] })
   closeSync(file)
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   let address: string | undefined
   while ((address = /ready: (\S+)/.exec(readFileSync(printed, 'utf8'))?.[1]) === undefined) {
     if (child.exitCode !== null || Date.now() > end) {

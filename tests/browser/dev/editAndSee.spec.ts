@@ -22,7 +22,7 @@ const record = 'schemas/real-estate/real-estate.schema.json'
 const form = 'schemas/real-estate/real-estate.form.json'
 const words = (language: string) => `locales/${language}/real-estate.json`
 /** Milliseconds; far more than a machine takes that does nothing else (about 200). */
-const most = 15_000
+const maxMs = 15_000
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
@@ -60,32 +60,32 @@ test('a definition that is saved or appears reaches the open form, the API, the 
   await expect(overlay(page)).toContainText('the field "floor" has no words in any language')
   copy.edit(words('en'), addFloor('Floor'))
   copy.edit(words('fr'), addFloor('Étage'))
-  await page.getByLabel(/^Étage/).waitFor({ timeout: most })
+  await page.getByLabel(/^Étage/).waitFor({ timeout: maxMs })
   await expect(overlay(page)).toHaveCount(0)
   await kept()
   copy.edit(words('fr'), addFloor('Niveau'))
-  await page.getByLabel(/^Niveau/).waitFor({ timeout: most })
+  await page.getByLabel(/^Niveau/).waitFor({ timeout: maxMs })
   await kept()
 
   const whole = copy.read(form)
   const broken = whole.replace('"measureUnity"', '"mesureUnity"')
   const line = broken.slice(0, broken.indexOf('"mesureUnity"')).split('\n').length
   copy.save(form, broken)
-  await expect(overlay(page)).toContainText(`${form}:${line}:`, { timeout: most })
+  await expect(overlay(page)).toContainText(`${form}:${line}:`, { timeout: maxMs })
   await expect(overlay(page)).toContainText('did you mean "measureUnity"?')
   await kept()
   copy.save(form, whole)
-  await expect(overlay(page)).toHaveCount(0, { timeout: most })
+  await expect(overlay(page)).toHaveCount(0, { timeout: maxMs })
   await kept()
   // Of two saves in quick succession, the last one is shown.
   copy.save(form, whole.replace('["label", "type"]', '"label", "type"').replace('"sections"', '"section"'))
   const less = whole.replace(/,\s*"acquisitionDate"/, '')
   copy.save(form, less.replace('"sections": [', '"except": ["acquisitionDate"],\n  "sections": ['))
-  await expect(estate.field('acquisitionDate')).toHaveCount(0, { timeout: most })
+  await expect(estate.field('acquisitionDate')).toHaveCount(0, { timeout: maxMs })
   await expect(overlay(page)).toHaveCount(0)
   await kept()
   copy.save(form, whole)
-  await expect(estate.field('acquisitionDate')).toHaveCount(1, { timeout: most })
+  await expect(estate.field('acquisitionDate')).toHaveCount(1, { timeout: maxMs })
 
   await page.getByLabel(/^Niveau/).fill('3')
   await page.getByLabel(/^Niveau/).blur()
@@ -126,15 +126,15 @@ test('a mistake that was mended while no page was open is not shown to the next 
   await page.goto('about:blank')
   const whole = copy.read(form)
   copy.save(form, whole.replace('"measureUnity"', '"mesureUnity"'))
-  await expect.poll(copy.output, { timeout: most }).toContain('"mesureUnity"')
+  await expect.poll(copy.output, { timeout: maxMs }).toContain('"mesureUnity"')
   copy.save(form, whole)
-  await expect.poll(copy.output, { timeout: most }).toContain('The mistake is mended.')
+  await expect.poll(copy.output, { timeout: maxMs }).toContain('The mistake is mended.')
   const heard: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
   await page.goto(copy.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // What Vite kept comes with the first frames.
-  await expect.poll(() => heard.length, { timeout: most }).toBeGreaterThan(0)
+  await expect.poll(() => heard.length, { timeout: maxMs }).toBeGreaterThan(0)
   await openSession(page, copy.account)
   await expect(overlay(page)).toHaveCount(0)
   expect(heard.filter((frame) => frame.includes('"type":"error"'))).toEqual([])
@@ -176,9 +176,9 @@ export const sayHello: Handler = () => Promise.resolve({ body: '${text}' })
 `,
     ),
   )
-  await expect.poll(answer, { timeout: most }).toBe('hello')
+  await expect.poll(answer, { timeout: maxMs }).toBe('hello')
   hello('hello again')
-  await expect.poll(answer, { timeout: most }).toBe('hello again')
+  await expect.poll(answer, { timeout: maxMs }).toBe('hello again')
 
   copy.edit('locales/fr/mail.json', ({ passwordReset }) =>
     Object.assign(passwordReset ?? {}, { subject: 'Une autre clef' }),
@@ -192,7 +192,7 @@ export const sayHello: Handler = () => Promise.resolve({ body: '${text}' })
         await fetch(`${copy.url}api/authentication/password/renew?email=${copy.account.email}`, { method: 'POST' })
         return mails().join('\n')
       },
-      { timeout: most, intervals: [1000] },
+      { timeout: maxMs, intervals: [1000] },
     )
     .toContain('Une autre clef')
 })
@@ -251,7 +251,7 @@ test('records are carried over by a step before the next call is answered, and n
   for (const file of renamed) copy.save(file, copy.read(file).replaceAll('"constructionYear"', '"builtIn"'))
   step('0001-built-in', { rename: 'constructionYear', to: 'builtIn' })
   const built = async () => (await read())['builtIn']
-  await expect.poll(built, { timeout: most }).toBe(1994)
+  await expect.poll(built, { timeout: maxMs }).toBe(1994)
   enough.abort()
   await reading
   expect(new Set(years)).toEqual(new Set([1994]))
@@ -262,10 +262,10 @@ test('records are carried over by a step before the next call is answered, and n
   copy.save(demo, copy.read(demo).replaceAll(/"phone": "[^"]*",/g, ''))
   copy.save(record, whole.replace(/("phone": )\{[^}]*\}/, '$1{ "type": "number" }'))
   step('0002-phone', { retype: 'condominiumTrustee.phone', from: 'text', to: 'number' })
-  await expect(overlay(page)).toContainText('holds "0472000000", which has no place', { timeout: most })
+  await expect(overlay(page)).toContainText('holds "0472000000", which has no place', { timeout: maxMs })
   await expect(read()).rejects.toThrow(/503 .*No record was carried over/s)
   copy.save(record, whole)
   rmSync(join(copy.folder, 'schemas/migrations/0002-phone.migration.json'))
-  await expect(overlay(page)).toHaveCount(0, { timeout: most })
+  await expect(overlay(page)).toHaveCount(0, { timeout: maxMs })
   expect(await built()).toBe(1994)
 })

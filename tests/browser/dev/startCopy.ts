@@ -11,7 +11,7 @@ export type Content = Record<string, object>
 /** A copy of the project in which somebody develops: `npm run dev` runs there, and its files may be changed. */
 export type StartedCopy = Awaited<ReturnType<typeof startCopy>>
 
-const patience = 60_000
+const timeoutMs = 60_000
 
 export async function startCopy() {
   const copy = copyProject({ ownFolder: true })
@@ -36,7 +36,7 @@ export async function startCopy() {
     detached: true,
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || Date.now() > end) throw new Error(`npm run dev does not answer:\n${output}`)
     await new Promise((done) => setTimeout(done, 100))

@@ -15,7 +15,7 @@ const ways: Record<Way, (page: Page, at: { x: number; y: number }) => Promise<vo
   enter: (page) => page.keyboard.press('Enter'),
 }
 const gaps = [0, 60, 150, 300, 400]
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Presses a form that is ready to be saved again and again: with answers that come at once, and with late ones. */
 function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place) => Promise<void>): void {
@@ -45,7 +45,7 @@ function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place)
         const saves = ['POST', 'PUT'].includes(route.request().method())
         if (saves) sent += 1
         // The next screen takes its time, and until it is there this one stands under the finger.
-        await pause(saves ? answersAfter : 500)
+        await sleep(saves ? answersAfter : 500)
         await route.continue().catch(() => 0)
       })
       if (way === 'enter') {
@@ -53,10 +53,10 @@ function savesOnce(name: string, [quick, slow]: [Way, Way], fill: (place: Place)
       }
       const start = Date.now()
       for (const gap of gaps) {
-        await pause(Math.max(0, start + gap - Date.now()))
+        await sleep(Math.max(0, start + gap - Date.now()))
         await ways[way](page, at)
       }
-      await pause(400)
+      await sleep(400)
       expect(sent, `${way}, answers after ${answersAfter} ms`).toBe(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.goto('health/live')

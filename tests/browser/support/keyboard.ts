@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Nobody presses Tab more often than this to get somewhere. */
-const mostSteps = 60
+const maxSteps = 60
 
 export type Keyboard = ReturnType<typeof keyboardOf>
 
@@ -19,14 +19,14 @@ const hasRing = (element: Element): boolean => {
 export function keyboardOf(page: Page) {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       if (await target.evaluate((element) => element === document.activeElement)) {
         await expect.poll(() => target.evaluate(hasRing), `the focus is seen on ${String(target)}`).toBe(true)
         return
       }
       await page.keyboard.press('Tab')
     }
-    throw new Error(`${mostSteps} steps of Tab do not lead to ${String(target)}`)
+    throw new Error(`${maxSteps} steps of Tab do not lead to ${String(target)}`)
   }
   async function press(target: Locator): Promise<void> {
     await reach(target)

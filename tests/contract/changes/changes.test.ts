@@ -24,7 +24,7 @@ import { type Generated, makeServer, type MadeServer, portId, refusalOf, wholeRe
 import { declared, type Definitions, known, randomChange, randomFrom } from './randomChange.ts'
 
 /** Random changes of the definitions; `npm run bench` makes 10,000. */
-const most = Number(process.env['CHANGES'] ?? 60)
+const maxChanges = Number(process.env['CHANGES'] ?? 60)
 const seed = Number(process.env['SEED'] ?? 20_261_127)
 
 const generated = vi.hoisted((): Generated => ({ records: {}, formats: { $schema: '', formats: {} } }))
@@ -193,9 +193,9 @@ it(
   'each call that old definitions accept and new ones refuse is named, and each stored record',
   { timeout: 3_600_000 },
   async () => {
-    const found = await tryChanges(most, offeredValues)
+    const found = await tryChanges(maxChanges, offeredValues)
     const { missed, ...figures } = found
-    console.log(`SEED=${seed} CHANGES=${most}: ${JSON.stringify(figures)}, ${missed.length} not named`)
+    console.log(`SEED=${seed} CHANGES=${maxChanges}: ${JSON.stringify(figures)}, ${missed.length} not named`)
     expect(missed).toEqual([])
     // A comparison that names every change would prove nothing.
     expect(found.refused).toBeGreaterThan(found.changes / 4)
@@ -205,6 +205,6 @@ it(
 )
 
 it('and a comparison that leaves lookups out is found out', { timeout: 600_000 }, async () => {
-  const { missed } = await tryChanges(Math.min(most, 40), () => ({}))
+  const { missed } = await tryChanges(Math.min(maxChanges, 40), () => ({}))
   expect(missed.join('\n')).toMatch(/values without|lookup/)
 })

@@ -7,10 +7,10 @@ import { spread, walk } from './walk.ts'
 /**
  * Typical mistakes of a person who edits, each at places spread over all definitions where it can be made.
  * @param all paths of all files
- * @param most so many of a kind
+ * @param maxEach so many of a kind
  * @returns each with what must be said of it, if more than something
  */
-export function seedMistakes(all: readonly string[], most: number) {
+export function seedMistakes(all: readonly string[], maxEach: number) {
   const filesOf = (folder: string) =>
     all.filter((file) => file.startsWith(`${folder}/`) && /\.(json|ya?ml)$/.test(file)).sort()
   const definitions = filesOf('schemas').filter((file) => !/^schemas\/(meta|migrations)\//.test(file))
@@ -25,6 +25,6 @@ export function seedMistakes(all: readonly string[], most: number) {
   const files = [...definitions, ...words, ...filesOf('openapi')]
   const inLines = lineMistakes.map((one) => ({ kind: one.kind, message: undefined, seeds: lineSeeds(one, files) }))
   return [...inJson, ...inLines].flatMap(({ kind, message, seeds }) =>
-    spread(seeds, most).map((seed) => ({ kind, message, seed })),
+    spread(seeds, maxEach).map((seed) => ({ kind, message, seed })),
   )
 }

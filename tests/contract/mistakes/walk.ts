@@ -33,7 +33,7 @@ export function misspell(word: string): string {
 }
 
 /** So many of a list, spread over all of it. */
-export function spread<Item>(items: readonly Item[], most: number): Item[] {
-  if (items.length <= most) return [...items]
-  return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as Item)
+export function spread<Item>(items: readonly Item[], maxItems: number): Item[] {
+  if (items.length <= maxItems) return [...items]
+  return Array.from({ length: maxItems }, (_, index) => items[Math.floor((index * items.length) / maxItems)] as Item)
 }

@@ -199,11 +199,11 @@ describe('calls of one account', () => {
       server.signIn({ username: `${name}@example.org`, password: 'a wrong one' }, address)
     const guesses = Array.from({ length: 20 }, (_, index) => guess(`nobody-${index}`, '192.0.2.1'))
     // On PostgreSQL half of the connections.
-    const most = onPostgres ? 5 : 8
-    await gate.holds(most)
+    const maxAtWork = onPostgres ? 5 : 8
+    await gate.holds(maxAtWork)
     const elsewhere = guess('other', '192.0.2.2')
-    await gate.holds(most + 1)
-    expect(gate.come).toBe(most + 1)
+    await gate.holds(maxAtWork + 1)
+    expect(gate.come).toBe(maxAtWork + 1)
     gate.open()
     for (const answer of await Promise.all([...guesses, elsewhere])) expect(answer.statusCode).toBe(401)
   })

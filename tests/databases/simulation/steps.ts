@@ -27,7 +27,7 @@ const doing = <Does extends string>(...does: Does[]) => fc.record({ does: fc.con
 const often = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
 
 /** What happens in one run, in the order in which it begins. */
-export const script = (most: number): fc.Arbitrary<Step[]> =>
+export const script = (maxSteps: number): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.oneof(
       often(16, doing('create')),
@@ -50,5 +50,5 @@ export const script = (most: number): fc.Arbitrary<Step[]> =>
       often(2, fc.record({ does: fc.constant('wait'), minutes: fc.nat(6) })),
       often(2, fc.constant({ does: 'mail' })),
     ),
-    { minLength: 0, maxLength: most, size: 'max' },
+    { minLength: 0, maxLength: maxSteps, size: 'max' },
   )

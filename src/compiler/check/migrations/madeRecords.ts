@@ -30,7 +30,7 @@ const texts = [
 const numbers = [0, 1, 2, 12, 12.5, 0.07, 1234.56, 1930, -3, 1e6]
 
 /** Maximum number of records made for one shape. */
-const most = 120
+const maxRecords = 120
 
 /**
  * Records as they may be stored, the same ones at each run: every known value of a field occurs, and each field that may be
@@ -67,7 +67,7 @@ export function madeRecords(
   }
   const entryAt = (path: string, turn: number, { pool }: Entries) =>
     pool ? pool[turn % pool.length] : make(path, turn)
-  return Array.from({ length: Math.min(most, longest + 40) }, (_, turn) => make('', turn))
+  return Array.from({ length: Math.min(maxRecords, longest + 40) }, (_, turn) => make('', turn))
 }
 
 const anObject = Symbol('object')

@@ -62,10 +62,10 @@ function checkType(subject: Subject, types: string[]): void {
   }
 }
 
-function checkLimits(subject: Subject, most: string): void {
-  const limit = beside(subject, most)
+function checkLimits(subject: Subject, limitName: string): void {
+  const limit = beside(subject, limitName)
   if (Number(subject.value) > Number(limit ?? Infinity)) {
-    report(subject, sentences.limits({ name: String(subject.path.at(-1)), other: most }))
+    report(subject, sentences.limits({ name: String(subject.path.at(-1)), other: limitName }))
   }
 }
 

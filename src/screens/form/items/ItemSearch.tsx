@@ -12,7 +12,7 @@ import { callSignedIn } from '../../outcomes/performCall.ts'
 import { useScreenServices } from '../../ScreenServices.ts'
 
 /** How long after the last key the server is asked, in milliseconds. */
-const pause = 400
+const searchDelayMs = 400
 
 interface ItemSearchProps {
   entry: FormEntry
@@ -30,7 +30,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
     const { schema } = services.formOf(entry.form).plan
     return data.filter(isObject).map(createReader(schema))
   }
-  const { search: asked, type, askNow } = useSearch<Json>(ask, pause)
+  const { search: asked, type, askNow } = useSearch<Json>(ask, searchDelayMs)
   const text = useText()
   const id = useId()
   const count = asked.state === 'found' ? asked.found.length : 0

@@ -9,7 +9,7 @@ import type { DatabaseKind, Tables, Transact } from './tables.ts'
 
 export const databaseFile = 'trousseau.db'
 
-const mostReported = 3
+const maxReported = 3
 
 /** A database as a server, a backup or a restore opens it. */
 export type OpenDatabase = ReturnType<typeof openSqlite>
@@ -43,7 +43,7 @@ export function openSqlite(dataDir: string, groupSize = 100) {
       },
       /** Reads all of it. Throws if it is damaged. */
       requireSound: async () => {
-        const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(mostReported)})`
+        const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(maxReported)})`
         const { rows } = await check.execute(db).catch((error: unknown) => {
           throw namingDamage(error, dataDir)
         })

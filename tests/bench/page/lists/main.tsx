@@ -30,7 +30,7 @@ const steps = {
     createRoot(place).render(name === 'ours' ? <OurList load={load} /> : <AntdList load={load} />)
     await paintedWhen(() => document.querySelector('input[type=search]') !== null)
     // The rows of a server come when the page itself is at rest.
-    await pause(300)
+    await sleep(300)
   },
   /** Hands the rows over; milliseconds until the first of them are painted. */
   async show() {
@@ -49,7 +49,7 @@ const steps = {
         const start = performance.now()
         known(look).heading(column).click()
         times.push((await paintedWhen(() => known(look).firstCell() === first)) - start)
-        await pause(40)
+        await sleep(40)
       }
     }
     return times
@@ -65,7 +65,7 @@ const steps = {
       typeInto(input, query)
       const shown = () => document.querySelector('.page-count')?.textContent === count
       times.push((await paintedWhen(shown)) - start)
-      await pause(40)
+      await sleep(40)
     }
     return times
   },
@@ -102,7 +102,7 @@ export type ListSteps = typeof steps
 const slowSteps = 60
 const farSteps = 40
 const wheel = 240
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 Object.assign(window, { list: steps })
 
