@@ -10,13 +10,13 @@ process.env['LOG_LEVEL'] ||= 'warn'
 
 try {
   const settings = readSettings(process.env)
-  const { passwordHolds } = await prepareDemo(settings, { tell: say })
+  const { isPasswordRight } = await prepareDemo(settings, { tell: say })
   // From here on, the very same as `npm start`.
   await import('#server/main.ts')
   say('')
   say('  Sign in to the demo with')
   say(`    email     ${demoAccount.email}`)
-  say(`    password  ${passwordHolds ? demoAccount.password : '(the one that you have set)'}`)
+  say(`    password  ${isPasswordRight ? demoAccount.password : '(the one that you have set)'}`)
   say('')
   say(`  Its data stand in ${settings.dataDir}; remove that folder to begin anew.`)
 } catch (error) {

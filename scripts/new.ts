@@ -34,12 +34,12 @@ function readCommand() {
 }
 
 const { positionals, values } = readCommand()
-const { files: asked, ...words } = values as Record<string, string> & { files?: boolean }
+const { files: withFiles, ...words } = values as Record<string, string> & { files?: boolean }
 const [name, ...others] = positionals
 if (name === undefined || others.length > 0) refuse(usage)
 
 // Without "--" before it, npm takes the option for its own, and hands it on this way.
-const resource = resourceOf(name, { words, files: asked ?? process.env['npm_config_files'] === 'true' })
+const resource = resourceOf(name, { words, files: withFiles ?? process.env['npm_config_files'] === 'true' })
 const reason = reasonAgainst(root, resource)
 if (reason !== undefined) refuse(`Nothing was written: ${reason}.`)
 if (lintDefinitions(root).length > 0) {

@@ -23,20 +23,20 @@ function changed(file: string, ...changes: [string | RegExp, string][]) {
   }
   return clientCalls(readChanged, files, offeredValues)
 }
-const said = (after: ReturnType<typeof clientCalls>, before = real) =>
+const breaksIn = (after: ReturnType<typeof clientCalls>, before = real) =>
   compareContracts(before, after).map(({ operation, place, what }) => `${operation}: ${place} ${what}`)
 
 const estate = 'schemas/real-estate/real-estate.schema.json'
 const api = 'openapi/openapi.yaml'
 
 describe('what breaks clients', () => {
-  it('an unchanged contract breaks no client', () => expect(said(real)).toEqual([]))
+  it('an unchanged contract breaks no client', () => expect(breaksIn(real)).toEqual([]))
 
   const rows = Object.entries(breaks).flatMap(([file, changes]) =>
     changes.map(([what = '', from = '', to = '', expected = '']) => ({ what, file, from, to, expected })),
   )
   it.each(rows)('names $what', ({ file, from, to, expected }) => {
-    expect(said(changed(file, [from, to])).join('\n')).toContain(expected)
+    expect(breaksIn(changed(file, [from, to])).join('\n')).toContain(expected)
   })
 
   it('lets what is added and what is loosened pass', () => {
@@ -45,24 +45,24 @@ describe('what breaks clients', () => {
       ['"maximum": 1000000000', '"maximum": 2000000000'],
       ['"label": {', '"floor": { "type": "number" },\n    "label": {'],
     )
-    expect(said(wider)).toEqual([])
+    expect(breaksIn(wider)).toEqual([])
     const kinder = changed(
       estate,
       ['"maxBytes": 10485760', '"maxBytes": 20971520'],
       ['"accept": ["image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/svg"]', '"accept": ["*/*"]'],
       [/"rules": \[[\s\S]*?\n {2}\],/, ''],
     )
-    expect(said(kinder)).toEqual([])
-    expect(said(changed(api, ['operationId: listJobs', 'operationId: listJobs\n      security: []']))).toEqual([])
+    expect(breaksIn(kinder)).toEqual([])
+    expect(breaksIn(changed(api, ['operationId: listJobs', 'operationId: listJobs\n      security: []']))).toEqual([])
     expect(
-      said(changed('schemas/formats.json', ['[67][0-9]{8}$', '([6-8]|6)[0-9]{8}$'])),
+      breaksIn(changed('schemas/formats.json', ['[67][0-9]{8}$', '([6-8]|6)[0-9]{8}$'])),
       'a pattern that takes all it took in another spelling',
     ).toEqual([])
     const fewerTexts = changed(api, ['          - guarantors.person.contacts.0.mobile\n', ''])
-    expect(said(real, fewerTexts), 'a search in more texts').toEqual([])
-    expect(said(fewerTexts).join()).toContain('searchPeople: texts')
-    expect(said(changed('schemas/formats.json', ['"check": "pastDate"', '"check": "date"']))).toEqual([])
-    expect(said(real, wider).length).toBeGreaterThan(0)
+    expect(breaksIn(real, fewerTexts), 'a search in more texts').toEqual([])
+    expect(breaksIn(fewerTexts).join()).toContain('searchPeople: texts')
+    expect(breaksIn(changed('schemas/formats.json', ['"check": "pastDate"', '"check": "date"']))).toEqual([])
+    expect(breaksIn(real, wider).length).toBeGreaterThan(0)
   })
 
   it('knows a rule of an older contract, whose condition was a JSON Schema', () => {
@@ -71,9 +71,9 @@ describe('what breaks clients', () => {
     const demand = '"required": ["surname", "firstName"]'
     const rule = `{ ${older({ const: 'INDIVIDUAL' })}, "then": { ${demand} } }`
     const known = changed(account, [`${demand},`, ''], ['"discriminator"', `"rules": [${rule}], "discriminator"`])
-    expect(said(real, known)).toEqual([])
+    expect(breaksIn(real, known)).toEqual([])
     const listed = changed(estate, [/"if": "self.type in .*"/, older({ enum: ['HOUSE', 'APARTEMENT'] })])
-    expect(said(real, listed).join()).toContain('has a rule that is new or changed')
+    expect(breaksIn(real, listed).join()).toContain('has a rule that is new or changed')
   })
 })
 
@@ -177,11 +177,11 @@ describe('what old calls meet at the server breaks clients, whatever word says i
     ],
   ]
   it.each(rows)('names %s', (_, expected, after, before = keep) => {
-    expect(said(boatCalls(after), boatCalls(before)).join('\n')).toContain(expected)
+    expect(breaksIn(boatCalls(after), boatCalls(before)).join('\n')).toContain(expected)
   })
 
   it('names a value that is taken out of a lookup', () => {
-    expect(said(boatCalls(keep, ['CDI']), boatCalls(keep)).join('\n')).toContain(
+    expect(breaksIn(boatCalls(keep, ['CDI']), boatCalls(keep)).join('\n')).toContain(
       'createBoat: body contract no longer takes CDD',
     )
   })
@@ -197,6 +197,6 @@ describe('what old calls meet at the server breaks clients, whatever word says i
       field(boat, 'remark').sort = 'first'
       boat.rules = boat.rules?.map((rule) => (rule.then ? { ...rule, then: {} } : rule)) ?? []
     }
-    expect(said(boatCalls(wider), boatCalls(keep))).toEqual([])
+    expect(breaksIn(boatCalls(wider), boatCalls(keep))).toEqual([])
   })
 })

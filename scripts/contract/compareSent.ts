@@ -216,11 +216,11 @@ function compareOthers(before: Shape, after: Shape, path: string, say: Say): voi
   const [old, now] = [before, after] as unknown as Record<string, unknown>[]
   for (const word of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (compared.has(word) || harmless.has(word) || served.has(word) || isSame(old?.[word], now?.[word])) continue
-    say(path, `${word} is ${told(now?.[word])} and was ${told(old?.[word])}`)
+    say(path, `${word} is ${textOf(now?.[word])} and was ${textOf(old?.[word])}`)
   }
 }
 
-export function told(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value === undefined) return 'free'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

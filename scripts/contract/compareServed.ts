@@ -3,7 +3,7 @@ import { isSame } from '#engine/expressions/values.ts'
 import { joinPath, lastStep } from '#engine/record/path.ts'
 import { isShownOnly } from '#engine/schema/property.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
-import { told } from './compareSent.ts'
+import { textOf } from './compareSent.ts'
 import type { Say } from './compareShapes.ts'
 
 /** Keywords by which a server processes a field: any other value may refuse or lose sent data. */
@@ -37,13 +37,13 @@ function compareField(old: PropertySchema, now: PropertySchema, at: string, say:
   if (old.readOnly && !now.readOnly) say(at, 'is to be sent now, and was given by the server')
   for (const word of words) {
     const [was, is] = [(old as Record<string, unknown>)[word], (now as Record<string, unknown>)[word]]
-    if (!isSame(was, is)) say(at, `${word} is ${told(is)} and was ${told(was)}`)
+    if (!isSame(was, is)) say(at, `${word} is ${textOf(is)} and was ${textOf(was)}`)
   }
   if (now.refers !== undefined && now.refers !== old.refers) {
-    say(at, `refers is ${now.refers} and was ${told(old.refers)}`)
+    say(at, `refers is ${now.refers} and was ${textOf(old.refers)}`)
   }
   if (isRecord && isShownOnly(now) && !isSame(old.default, now.default)) {
-    say(at, `begins as ${told(now.default)} and began as ${told(old.default)}`)
+    say(at, `begins as ${textOf(now.default)} and began as ${textOf(old.default)}`)
   }
   compareUploads(old, now, at, say)
 }

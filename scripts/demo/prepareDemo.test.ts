@@ -44,12 +44,12 @@ describe('the demo', () => {
     .slice(-3)
 
   it('is entered once, and what its user removes stays removed', async () => {
-    expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 3, passwordHolds: true })
+    expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 3, isPasswordRight: true })
     const { rows, first, picture } = await seen()
     expect(rows.map(({ label }) => label)).toEqual(few.map(({ json }) => json['label']).reverse())
     expect(first?.pictures?.map(({ label }) => label)).toEqual(few.at(-1)?.files?.['pictures']?.map(({ name }) => name))
     expect(picture.headers['content-type']).toBe('image/jpeg')
-    expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 0, passwordHolds: true })
+    expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 0, isPasswordRight: true })
     expect((await seen()).rows).toHaveLength(2)
   })
 
@@ -60,7 +60,7 @@ describe('the demo', () => {
     await expect(prepareDemo(settings(), { orders: [first, broken, third] })).rejects.toThrow(
       /refused \(422\).*surface/,
     )
-    expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 2, passwordHolds: true })
+    expect(await prepareDemo(settings(), { orders: few })).toEqual({ entered: 2, isPasswordRight: true })
     expect((await seen()).rows).toHaveLength(3)
   })
 
@@ -68,11 +68,11 @@ describe('the demo', () => {
     const begun = new Date(2026, 2, 1, 9)
     const done = readOrders().length - 1
     await saveProgress(dataDir, { done, begun: begun.toISOString() })
-    expect(await prepareDemo(settings())).toEqual({ entered: 1, passwordHolds: true })
-    const said = readOrders(begun)[done]?.json as unknown as Tenant
+    expect(await prepareDemo(settings())).toEqual({ entered: 1, isPasswordRight: true })
+    const sent = readOrders(begun)[done]?.json as unknown as Tenant
     const rows = await asUser(listTenants)
     expect(rows.map(({ identificationDocument }) => identificationDocument?.expirationDate)).toEqual([
-      said.identificationDocument?.expirationDate,
+      sent.identificationDocument?.expirationDate,
     ])
   })
 })

@@ -27,7 +27,7 @@ export async function prepareDemo(
       await saveProgress(settings.dataDir, progress)
     }
     const orders = given ?? readOrders(progress && new Date(progress.begun))
-    if (!progress || progress.done >= orders.length) return { entered: 0, passwordHolds: await holds() }
+    if (!progress || progress.done >= orders.length) return { entered: 0, isPasswordRight: await isPasswordRight() }
 
     // An account that is there already is one that a stopped run has made.
     await createAccount(demoAccount, services)
@@ -44,9 +44,9 @@ export async function prepareDemo(
       await saveProgress(settings.dataDir, progress)
     }
     await call('signOut')
-    return { entered: waiting.length, passwordHolds: true }
+    return { entered: waiting.length, isPasswordRight: true }
 
-    async function holds(): Promise<boolean> {
+    async function isPasswordRight(): Promise<boolean> {
       const account = await store.accounts.byEmail(demoAccount.email)
       return passwords.verify(demoAccount.password, account?.password_hash)
     }

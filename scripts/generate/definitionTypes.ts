@@ -39,8 +39,8 @@ function pointInside(part: unknown): unknown {
     return { $ref: `#/definitions/${reference.replace('#/$defs/', '.')}` }
   }
   // A required property may come from the target of a reference, once references are put in place.
-  const { examples: _, ...said } = part as Record<string, unknown>
+  const { examples: _, ...words } = part as Record<string, unknown>
   return Object.fromEntries(
-    Object.entries(said).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value)]),
+    Object.entries(words).map(([key, value]) => [key === 'needs' ? 'required' : key, pointInside(value)]),
   )
 }

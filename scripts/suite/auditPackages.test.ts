@@ -45,12 +45,12 @@ it.each([
   ['moderate', true],
 ])('a package with a %s weakness is named, and is safe: %s', async (severity, isSafe) => {
   const audit = await auditWith(answering(severity))
-  expect(audit.said).toMatch(new RegExp(`^${severity}\\s+weak .*\n1 packages`))
+  expect(audit.report).toMatch(new RegExp(`^${severity}\\s+weak .*\n1 packages`))
   expect(audit.isSafe).toBe(isSafe)
 })
 
 it('a registry that knows no advisories is said, and is no failure', async () => {
   const audit = await auditWith((_, response) => response.writeHead(405).end())
-  expect(audit.said).toMatch(/^The registry gives no answer \(.+\): the packages are unchecked\.$/)
+  expect(audit.report).toMatch(/^The registry gives no answer \(.+\): the packages are unchecked\.$/)
   expect(audit.isSafe).toBe(true)
 })

@@ -19,18 +19,18 @@ const grave = ['high', 'critical']
 export async function auditPackages(
   folder = process.cwd(),
   registry?: string,
-): Promise<{ said: string; isSafe: boolean }> {
+): Promise<{ report: string; isSafe: boolean }> {
   const options = ['--package-lock-only', '--json', ...(registry === undefined ? [] : [`--registry=${registry}`])]
   const report = read(await printed('npm', ['audit', ...options], folder))
   if (!report?.vulnerabilities) {
     const why = report?.error?.summary || report?.message || report?.error?.code || 'it does not know advisories'
-    return { said: `The registry gives no answer (${why}): the packages are unchecked.`, isSafe: true }
+    return { report: `The registry gives no answer (${why}): the packages are unchecked.`, isSafe: true }
   }
   const found = Object.values(report.vulnerabilities)
   const lines = found.map(({ name, range, severity }) => `${severity.padEnd(8)}  ${name} ${range}`)
   const gravest = found.filter(({ severity }) => grave.includes(severity))
   const summary = `${found.length} packages with known weaknesses, ${gravest.length} of them high or critical.`
-  return { said: [...lines, summary].join('\n'), isSafe: gravest.length === 0 }
+  return { report: [...lines, summary].join('\n'), isSafe: gravest.length === 0 }
 }
 
 /** Returns the output of a command for any exit code: npm exits with 1 if it finds something. */

@@ -43,14 +43,14 @@ export function liveDefinitions(apiPrefix: string): Plugin {
     const overlay = overlayOf(findings, root, trouble)
     // Vite would keep a mistake for the first page that is opened, however long it has been mended by then.
     if (overlay && vite.ws.clients.size > 0) vite.environments.client.hot.send(overlay)
-    const said = overlay?.err.message
-    if (said === logged) return
-    if (said !== undefined) vite.config.logger.error(said, { timestamp: true })
+    const message = overlay?.err.message
+    if (message === logged) return
+    if (message !== undefined) vite.config.logger.error(message, { timestamp: true })
     else {
       vite.environments.client.hot.send(mended)
       vite.config.logger.info('The mistake is mended.', { timestamp: true })
     }
-    logged = said
+    logged = message
   }
 
   /** Undefined if a later save takes it over, or if something is wrong. */

@@ -32,10 +32,10 @@ const codeForm = /^[\w.-]+$/
 /** A message is a code, or, from other servers, a sentence; a problem without a code is `refused`. */
 function readItem({ fieldName: path, message, params }: Record<string, unknown>): Problem[] {
   if (typeof path !== 'string') return []
-  const said = typeof message === 'string' ? message : ''
-  const isCode = codeForm.test(said)
-  const problem = { path, code: isCode ? said : 'refused', params: isObject(params) ? params : {} }
-  return [isCode || said === '' ? problem : { ...problem, sentence: said }]
+  const reason = typeof message === 'string' ? message : ''
+  const isCode = codeForm.test(reason)
+  const problem = { path, code: isCode ? reason : 'refused', params: isObject(params) ? params : {} }
+  return [isCode || reason === '' ? problem : { ...problem, sentence: reason }]
 }
 
 /** Reads the error body of the contract: JSON text of a list, or a message key. Undefined for garbage. */

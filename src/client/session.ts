@@ -80,7 +80,7 @@ export function createSession({ storage, clock, events }: Options) {
     return current
   }
 
-  function holds(test: (authorities: readonly string[]) => boolean): boolean {
+  function passes(test: (authorities: readonly string[]) => boolean): boolean {
     const { authorities } = living() ?? {}
     return authorities !== undefined && (authorities.includes(passesEveryCheck) || test(authorities))
   }
@@ -103,8 +103,8 @@ export function createSession({ storage, clock, events }: Options) {
     subscribe: (listener: (change: SessionChange) => void) => void listeners.push(listener),
     /** A session is stored and its token has not ended; one that has ended is removed. */
     isSignedIn: () => living() !== undefined,
-    hasAny: (roles: readonly string[]) => holds((authorities) => roles.some((role) => authorities.includes(role))),
-    hasAll: (roles: readonly string[]) => holds((authorities) => roles.every((role) => authorities.includes(role))),
+    hasAny: (roles: readonly string[]) => passes((authorities) => roles.some((role) => authorities.includes(role))),
+    hasAll: (roles: readonly string[]) => passes((authorities) => roles.every((role) => authorities.includes(role))),
   }
 }
 

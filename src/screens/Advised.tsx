@@ -15,13 +15,13 @@ interface AdvisedProps {
 
 /** A value with the advice that rules of its record give on it. A table has room for a sign alone, whose words are read out. */
 export function Advised({ column, record, children }: AdvisedProps) {
-  const { holds } = useScreenServices()
+  const { isTrueOf } = useScreenServices()
   // Other surroundings come with the records at which fields point, which rules may read.
   const { text } = useTextSurroundings()
   const isShown = column.isShown?.(record) ?? true
   const advice = (column.lines ?? [column]).flatMap(({ advice: rules = [], words }) =>
     rules.flatMap((rule) =>
-      isShown && holds(rule.isDue, getAt(record, rule.at)) ? [remarkKeys(words, rule.words)] : [],
+      isShown && isTrueOf(rule.isDue, getAt(record, rule.at)) ? [remarkKeys(words, rule.words)] : [],
     ),
   )
   if (advice.length === 0) return children

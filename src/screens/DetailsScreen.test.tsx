@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
-import type { Holds } from '#engine/validation/createValidation.ts'
+import type { ConditionTest } from '#engine/validation/createValidation.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { renderScreen, narrow } from '../../tests/fixtures/screens/renderScreen.tsx'
 import { projectOf, toyDetails, toyProject } from '../../tests/fixtures/screens/toy.ts'
@@ -33,7 +33,7 @@ type Answers = Parameters<typeof renderScreen>[1]['answers']
 function open(record: unknown = toy, more: Partial<Parameters<typeof renderScreen>[1]> = {}) {
   return renderScreen(<DetailsScreen plan={plan} />, {
     address: '/toys/7/details',
-    holds: () => true,
+    isTrueOf: () => true,
     params: { toyUuid: '7' },
     ...more,
     answers: { getToy: () => ({ data: record }), getToyPhoto: picture, ...more.answers },
@@ -58,10 +58,10 @@ describe('details', () => {
         return { status: 200 as const }
       },
     }
-    const holds: Holds = (condition, record) =>
+    const isTrueOf: ConditionTest = (condition, record) =>
       condition !== 'isRed' || (record as { colour?: string }).colour === 'RED'
     renderScreen(<DetailsScreen plan={mended} />, {
-      holds,
+      isTrueOf,
       address: '/toys/7/details',
       params: { toyUuid: '7' },
       answers,
@@ -98,7 +98,7 @@ describe('details', () => {
       address: '/toys/7/details',
       params: { toyUuid: '7' },
       answers,
-      holds: () => true,
+      isTrueOf: () => true,
       words: { 'toy:details.actions.mend': 'Mend' },
     })
     await loaded()
@@ -156,7 +156,7 @@ const club = {
 
 function openClub(record: object = club, definition = clubDetails, schema = clubSchema) {
   return renderScreen(<DetailsScreen plan={detailsPlan('club/club', definition, projectOf(schema))} />, {
-    holds: clubHolds,
+    isTrueOf: clubHolds,
     address: '/clubs/team/7/details',
     params: { clubUuid: '7' },
     words: clubWords,

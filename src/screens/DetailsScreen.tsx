@@ -36,7 +36,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
     const called = textOf(title, record) || '–'
     return text.optional(word('title'), { name: called }) ?? called
   }
-  const { holds } = useScreenServices()
+  const { isTrueOf } = useScreenServices()
   const { itemsFor, dialog } = useRecordActions({
     plan,
     nameOf: titleOf,
@@ -50,7 +50,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   const failed = missing ? 'app:load.missingTitle' : 'app:load.failedTitle'
   const items = record ? itemsFor(record) : []
   const [beside, apart] = sortApart(actions, items)
-  const sections = record ? shownSections(plan, (condition) => holds(condition, record)) : none
+  const sections = record ? shownSections(plan, (condition) => isTrueOf(condition, record)) : none
   const print = usePrintChoice(words, sections, record)
   const facts = plan.facts.map((column) => (record ? textOf(column, record) : '')).filter((fact) => fact !== '')
   return (
@@ -93,10 +93,10 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
 
 /** The filled share of a record, where the definition asks for it. */
 function Progress({ plan, record }: { plan: DetailsPlan; record: Json }) {
-  const { holds } = useScreenServices()
+  const { isTrueOf } = useScreenServices()
   const text = useText()
   const id = useId()
-  const progress = progressOf(plan, record, (condition) => holds(condition, record))
+  const progress = progressOf(plan, record, (condition) => isTrueOf(condition, record))
   if (progress === undefined) return null
   const percent = Math.round(progress * 100)
   return (

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, storedId, type Json } from '#engine/record/path.ts'
 import { createReader } from '#engine/wire/answer.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
-import type { Holds } from '#engine/validation/createValidation.ts'
+import type { ConditionTest } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/columns/columnText.ts'
 import { EmptyState, Page, Skeletons } from '#ui/Page.tsx'
 import { icons } from '#ui/icons.tsx'
@@ -40,11 +40,11 @@ export function ListScreen({ plan }: ListScreenProps) {
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
     Array.isArray(data) ? data.filter(isObject).map(createReader(plan.spelt)) : undefined,
   )
-  const { holds } = useScreenServices()
+  const { isTrueOf } = useScreenServices()
   const text = useText()
   const sheet = useRef<HTMLDivElement>(null)
   const rows = loading.state === 'loaded' ? loading.data : none
-  const planned = useMemo(() => plan.columns.map((column) => withTest(column, holds)), [plan, holds])
+  const planned = useMemo(() => plan.columns.map((column) => withTest(column, isTrueOf)), [plan, isTrueOf])
   const nameOf = useNames(planned)
   const columns = useListColumns(plan, planned)
   const list = useListState(plan)
@@ -158,9 +158,9 @@ function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {
 }
 
 /** A column that is there for some rows only knows for which. */
-const withTest = (column: PlanColumn, holds: Holds): PlanColumn => {
+const withTest = (column: PlanColumn, isTrueOf: ConditionTest): PlanColumn => {
   const { show } = column
-  return show === undefined ? column : { ...column, isShown: (row) => holds(show, row) }
+  return show === undefined ? column : { ...column, isShown: (row) => isTrueOf(show, row) }
 }
 
 /** How people call a record: by the column that leads to it, else by the first one. */

@@ -5,7 +5,7 @@ import type { FormRules } from '#engine/form/evaluate.ts'
 import type { Formats } from '#engine/formats/createFormats.ts'
 import type { ReferencePlan } from '#engine/plan/ReadPlan.ts'
 import type { FormPlan } from '#engine/plan/FormPlan.ts'
-import type { Holds, RecordValidation } from '#engine/validation/createValidation.ts'
+import type { ConditionTest, RecordValidation } from '#engine/validation/createValidation.ts'
 import type { DraftBox } from './Draft.ts'
 import { neededContext } from '#ui/neededContext.ts'
 import type { Toasts } from '#ui/toast/toasts.ts'
@@ -23,7 +23,7 @@ export interface ScreenServices {
   /** Kinds of records at which fields point, by name. */
   references: Readonly<Record<string, ReferencePlan>>
   /** Whether a condition of a definition is true of a record. */
-  holds: Holds
+  isTrueOf: ConditionTest
   /** Form by name, as `folder/name`. Throws for one that no screen has fetched. */
   formOf: (name: string) => PreparedForm
   formats: Formats

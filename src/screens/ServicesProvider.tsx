@@ -9,7 +9,7 @@ import { ScreenServicesContext, type ScreenServices } from './ScreenServices.ts'
 
 /** Gives the application around them to screens, and what they need of it to the fields in them. */
 export function ServicesProvider({ services, children }: { services: ScreenServices; children: ReactNode }) {
-  const { call, signInAgain, lookups, references, holds, formats } = services
+  const { call, signInAgain, lookups, references, isTrueOf, formats } = services
   const ofFields = useMemo((): FieldServices => {
     return {
       formats,
@@ -25,7 +25,7 @@ export function ServicesProvider({ services, children }: { services: ScreenServi
         },
         addressOf({ name, row }) {
           const to = references[name]?.to
-          return to === undefined ? undefined : fillAddress(to, row, { params: {}, holds })
+          return to === undefined ? undefined : fillAddress(to, row, { params: {}, isTrueOf })
         },
       },
       async fileBytes(operation, id) {
@@ -34,7 +34,7 @@ export function ServicesProvider({ services, children }: { services: ScreenServi
         return answer.data
       },
     }
-  }, [call, signInAgain, lookups, references, holds, formats])
+  }, [call, signInAgain, lookups, references, isTrueOf, formats])
   return (
     <ScreenServicesContext value={services}>
       <FieldsProvider services={ofFields}>{children}</FieldsProvider>

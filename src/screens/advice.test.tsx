@@ -4,7 +4,7 @@ import { scriptOf } from '#compiler/emit/script.ts'
 import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
 import { listPlan } from '#compiler/emit/plans/listPlan.ts'
 import type { DetailsPlan, ListPlan } from '#engine/plan/ReadPlan.ts'
-import { createHolds } from '#engine/validation/createValidation.ts'
+import { createConditionTest } from '#engine/validation/createValidation.ts'
 import type { RecordRule } from '#generated/definitions.gen.ts'
 import { narrow, renderScreen } from '../../tests/fixtures/screens/renderScreen.tsx'
 import { projectOf, toyDetails, toySchema, toyTable } from '../../tests/fixtures/screens/toy.ts'
@@ -57,7 +57,7 @@ async function openToys() {
   ]
   const plan = await loadPlan<ListPlan>(listPlan('toy/toy', { ...toyTable, columns }, project))
   const answers = { listToys: () => ({ data: [big, small] }) }
-  renderScreen(<ListScreen plan={plan} />, { address: '/toys', words, holds: createHolds(), answers })
+  renderScreen(<ListScreen plan={plan} />, { address: '/toys', words, isTrueOf: createConditionTest(), answers })
 }
 
 it('a list shows the advice of rules at the fields of rows, as far as rows have what the rules read', async () => {
@@ -99,7 +99,7 @@ it('details show it too, also of lists, entries and objects in the record, and n
     address: '/toys/1/details',
     params,
     words,
-    holds: createHolds(),
+    isTrueOf: createConditionTest(),
     answers,
   })
   const size = (await screen.findByText('Size', { selector: 'dt' })).nextElementSibling

@@ -53,7 +53,7 @@ it(
         answers: { [callName(id, 'get')]: () => ({ data: { ...stored, label: 'The label' } }) },
         address: `/${name}/7/details`,
         params: { resourceUuid: '7' },
-        holds: () => true,
+        isTrueOf: () => true,
       })
       expect((await screen.findAllByText('The label')).length).toBeGreaterThan(0)
       cleanup()

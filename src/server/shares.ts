@@ -175,10 +175,10 @@ const renewal = long / 2
  * process work.
  */
 function createTimer(): () => () => number {
-  let [asked, before] = [-Infinity, process.cpuUsage()]
+  let [measuredAt, before] = [-Infinity, process.cpuUsage()]
   return () => {
     const began = performance.now()
-    if (began - asked > renewal) [asked, before] = [began, process.cpuUsage()]
+    if (began - measuredAt > renewal) [measuredAt, before] = [began, process.cpuUsage()]
     const used = before
     return () => {
       const time = performance.now() - began

@@ -18,11 +18,11 @@ export function useMediaQuery(query: string): boolean {
 /** Whether the page is printed: then all of it is needed, beyond the visible part. */
 export function usePrinting(): boolean {
   const onPaper = useMediaQuery('print')
-  const [asked, setAsked] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   useEvents(window, {
     // The browser lays the sheets out as soon as the event is over.
-    beforeprint: () => flushSync(() => setAsked(true)),
-    afterprint: () => setAsked(false),
+    beforeprint: () => flushSync(() => setPrinting(true)),
+    afterprint: () => setPrinting(false),
   })
-  return onPaper || asked
+  return onPaper || isPrinting
 }

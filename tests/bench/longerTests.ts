@@ -7,8 +7,8 @@ const longer =
   ({ keep }) => {
     const given = { ...settings, ...process.env }
     const { status } = spawnSync('npx', ['vitest', 'run', tests], { stdio: 'inherit', env: given })
-    const told = Object.keys(settings).map((setting) => `${setting}=${given[setting]}`)
-    const verdicts = [atMost(`failures of ${tests}, ${told.join(' ')}`, status === 0 ? 0 : 1, 0)]
+    const chosen = Object.keys(settings).map((setting) => `${setting}=${given[setting]}`)
+    const verdicts = [atMost(`failures of ${tests}, ${chosen.join(' ')}`, status === 0 ? 0 : 1, 0)]
     keep(name, { verdicts })
     return Promise.resolve(verdicts)
   }

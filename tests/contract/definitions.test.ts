@@ -95,8 +95,17 @@ describe('the definitions', () => {
   })
 
   it('may have words of each kind for a field, as far as it can use them', () => {
-    const said = ['label', 'help', 'example', 'placeholder', 'error', 'expired', 'expiresSoon_one', 'expiresSoon_other']
-    const field = { ...Object.fromEntries(said.map((word) => [word, 'x'])), errors: { required: 'x' } }
+    const parts = [
+      'label',
+      'help',
+      'example',
+      'placeholder',
+      'error',
+      'expired',
+      'expiresSoon_one',
+      'expiresSoon_other',
+    ]
+    const field = { ...Object.fromEntries(parts.map((word) => [word, 'x'])), errors: { required: 'x' } }
     const strayIn = (name: string) => {
       const files = ['fr', 'en'].map((language) => set(words(language, 'tenant'), ['fields', name], field))
       return lint(together(...files).changed).map(({ code, cause }) => [code, /\w+(?=")/.exec(cause)?.[0]])
@@ -381,25 +390,25 @@ const seeds: [string, () => Seed, RegExp][] = [
   ...Object.entries(inPlaces).flatMap(([name, mistakes]) => {
     const file = name.endsWith('.json') ? name : `schemas/${name}.json`
     return (mistakes as [string, unknown, string, string?][]).map(
-      ([place, value, said, there = place]): [string, () => Seed, RegExp] => [
-        `${name}: ${place}, ${said}`,
+      ([place, value, message, there = place]): [string, () => Seed, RegExp] => [
+        `${name}: ${place}, ${message}`,
         () => ({
           ...set(file, at(file, place), value ?? undefined, at(file, there.replace('>', place))),
           isName: there.endsWith(':'),
         }),
-        new RegExp(said),
+        new RegExp(message),
       ],
     )
   }),
   // Words that no language has, and the place of a definition where that is said.
-  ...byText.unsaid.map(([key = '', file = '', place = '', said = '']): [string, () => Seed, RegExp] => {
+  ...byText.unsaid.map(([key = '', file = '', place = '', message = '']): [string, () => Seed, RegExp] => {
     const [name = '', ...path] = key.split(' ')
-    return [`${file}: ${said}`, () => seenAt(inNoLanguage(name, path), file, at(file, place)), new RegExp(said)]
+    return [`${file}: ${message}`, () => seenAt(inNoLanguage(name, path), file, at(file, place)), new RegExp(message)]
   }),
-  ...byText.contract.map(([from = '', to = '', said = '']): [string, () => Seed, RegExp] => [
+  ...byText.contract.map(([from = '', to = '', message = '']): [string, () => Seed, RegExp] => [
     `${contract}: ${to}`,
     () => replace(contract, from, to),
-    new RegExp(said),
+    new RegExp(message),
   ]),
   ...others,
 ]
@@ -425,25 +434,25 @@ describe('a mistake is found where it is', () => {
 })
 
 it('each finding is told by a row of its own, where it is', () => {
-  const told = mistakes.flatMap(({ seed, message }) => {
+  const found = mistakes.flatMap(({ seed, message }) => {
     const isTold = (one: Finding) => one.file === seed.file && one.line === seed.line && message.test(findingLine(one))
     return lintAmongOthers(seed, isTold).filter(isTold)
   })
-  const codes = new Set(told.map(({ code }) => code))
+  const codes = new Set(found.map(({ code }) => code))
   expect(Object.keys(templates).filter((code) => !codes.has(code as Finding['code']))).toEqual([])
 })
 
 /** Mistakes that much else speaks of, each with all that is told of it. */
 const alone: [string, () => Seed['changed'], string, RegExp][] = [
   ...Object.entries(byText.alone).flatMap(([file, mistakes]) =>
-    mistakes.map(([from = '', to = '', said = '']): (typeof alone)[number] => [
-      `${file}: ${said}`,
+    mistakes.map(([from = '', to = '', message = '']): (typeof alone)[number] => [
+      `${file}: ${message}`,
       () => {
         if (!read(file).includes(from)) throw new Error(`${file} holds no ${from}`)
         return { [file]: read(file).replace(from, () => to) }
       },
       file,
-      new RegExp(said),
+      new RegExp(message),
     ]),
   ),
   [

@@ -64,14 +64,14 @@ describe('names that a library may take for something else', { timeout: 60_000 }
 
   it('are refused where they stand, if paths, templates or the libraries cannot have them as fields', () => {
     const changed = withFields(impossibleNames, line, { label: 'x' })
-    const told = findings(changed).filter(({ file }) => file === record)
+    const inRecord = findings(changed).filter(({ file }) => file === record)
     for (const name of impossibleNames) {
-      const found = told.find(({ cause }) => cause.startsWith(`the name "${name}" cannot be used: Without dots`))
+      const found = inRecord.find(({ cause }) => cause.startsWith(`the name "${name}" cannot be used: Without dots`))
       expect(found, name).toMatchObject({
         line: lineOf(changed[record], ['properties', name]),
         cure: 'write another name',
       })
     }
-    expect(told).toHaveLength(impossibleNames.length)
+    expect(inRecord).toHaveLength(impossibleNames.length)
   })
 })

@@ -14,7 +14,7 @@ const tenant = 'schemas/tenant/tenant.schema.json'
 const shape = 'schemas/migrations/stored.shape.json'
 
 /** What the check says of stored records where the mistake is. */
-function said({ changed, file, line }: Seed): string[] {
+function linesOf({ changed, file, line }: Seed): string[] {
   const found = lint(changed)
   const here = found.filter((one) => one.file === file && one.line === line)
   if (here.length === 0) throw new Error(`Nothing at ${file}:${line} but\n${found.map(findingLine).join('\n')}`)
@@ -31,7 +31,7 @@ describe('a schema that leaves stored values behind', () => {
   it.each(inSteps.left as [keyof typeof change, string, JSONPath, never, JSONPath, what: string, cure: string][])(
     'is refused where it stands: %s in %s, %j to %j',
     (how, file, path, to, at, what, cure) => {
-      const lines = said(change[how](file, path, to, at)).join('\n')
+      const lines = linesOf(change[how](file, path, to, at)).join('\n')
       expect(lines).toContain(what)
       expect(lines).toContain(cure)
     },
@@ -169,8 +169,8 @@ describe('cures that are printed together', () => {
     expect(change).not.toHaveProperty('because')
     // What is not whole yet is not tried.
     const { found } = step([change ?? {}], '0001-more', changed as Record<string, string>)
-    const told = found.filter(({ file, code }) => code === 'stored' || file.startsWith('schemas/migrations/'))
-    expect(told.map(({ code }) => code)).toEqual(['blank', 'blank'])
+    const open = found.filter(({ file, code }) => code === 'stored' || file.startsWith('schemas/migrations/'))
+    expect(open.map(({ code }) => code)).toEqual(['blank', 'blank'])
   })
 })
 

@@ -93,10 +93,10 @@ describe('a backup that is made while the server is written to', { timeout: 60_0
     const all = load.slots.flatMap((slot) => slot.writes.map((write, index) => ({ slot, write, index })))
     // What is not there was removed before the moment or made after it: it does not tell which.
     const isGone = (write: Write | undefined) => write !== undefined && write.label === undefined
-    const told = all.filter(({ slot }) => !isGone(slot.writes[shown.get(slot) ?? -1]))
-    const inside = told.filter(({ slot, index }) => index <= (shown.get(slot) ?? -1))
+    const kept = all.filter(({ slot }) => !isGone(slot.writes[shown.get(slot) ?? -1]))
+    const inside = kept.filter(({ slot, index }) => index <= (shown.get(slot) ?? -1))
     const newest = Math.max(moments.begun, ...inside.map(({ write }) => write.begun))
-    const outside = told.filter(({ slot, index }) => index > (shown.get(slot) ?? -1))
+    const outside = kept.filter(({ slot, index }) => index > (shown.get(slot) ?? -1))
     expect(newest).toBeLessThan(moments.made)
     expect(outside.filter(({ write }) => write.answered !== undefined && write.answered < newest)).toEqual([])
     // The load went on through it.

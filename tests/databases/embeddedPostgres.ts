@@ -45,7 +45,7 @@ export async function startPostgres({ durable, smallDisk }: { durable: boolean; 
     onLog: note,
     onError: note,
   })
-  const told = async (step: () => Promise<void>) => {
+  const withReason = async (step: () => Promise<void>) => {
     try {
       await step()
     } catch (error) {
@@ -53,8 +53,8 @@ export async function startPostgres({ durable, smallDisk }: { durable: boolean; 
     }
   }
   mkdirSync(folder, { recursive: true })
-  await told(() => server.initialise())
-  await told(() => server.start())
+  await withReason(() => server.initialise())
+  await withReason(() => server.start())
   const pidOf = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
   // Whatever ends this process ends the server.
   const endAtOnce = () => {
@@ -64,7 +64,7 @@ export async function startPostgres({ durable, smallDisk }: { durable: boolean; 
   return {
     url: `postgres://trousseau:trousseau@127.0.0.1:${port}/postgres`,
     /** Begins again after `crash`. */
-    start: () => told(() => server.start()),
+    start: () => withReason(() => server.start()),
     /** Whether it has not ended by itself. */
     lives: () => existsSync(join(folder, 'postmaster.pid')) && lives(pidOf()),
     /** Ends the server at once, without a last write. */

@@ -45,7 +45,7 @@ export function openEditor(desk: Desk) {
   const touched = new Set<string>()
   const rulesOf = (name: string) => {
     const form = formOf(name)
-    return { ...form, formats: shelf.formats, holds: shelf.holds }
+    return { ...form, formats: shelf.formats, isTrueOf: shelf.isTrueOf }
   }
   const rules = rulesOf('crate/crate')
   let origin: Version = shelf.read()

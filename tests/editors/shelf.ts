@@ -2,7 +2,7 @@ import { createFormats } from '#engine/formats/createFormats.ts'
 import { createPresenter } from '#engine/wire/answer.ts'
 import type { Json } from '#engine/record/path.ts'
 import { writeRecord } from '#engine/wire/writeRecord.ts'
-import { createHolds, type RecordValidation } from '#engine/validation/createValidation.ts'
+import { createConditionTest, type RecordValidation } from '#engine/validation/createValidation.ts'
 import type { FormatsDefinition } from '#generated/definitions.gen.ts'
 import { settleRecord } from '#server/records/settleRecord.ts'
 import type { Saving } from '#server/records/saveOnce.ts'
@@ -28,7 +28,7 @@ export function createShelf(validation: RecordValidation, newId: () => string) {
   let version = 1
   return {
     formats,
-    holds: createHolds(),
+    isTrueOf: createConditionTest(),
     read: (): Version => ({ record: present(stored), version }),
     /** @param chosen ids of the files that have not been sent yet */
     async save(record: Json, seen: number, chosen: ReadonlySet<string>): Promise<void> {

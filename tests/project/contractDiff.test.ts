@@ -10,7 +10,7 @@ git('tag', 'v1')
 
 const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href
 const difference = (...references: string[]) =>
-  new Promise<[code: number, said: string]>((done) => {
+  new Promise<[code: number, output: string]>((done) => {
     const command = ['--import', tsx, resolve('scripts/contractDiff.ts'), ...references]
     execFile(process.execPath, command, { cwd: folder }, (error, stdout, stderr) => {
       done([error ? Number(error.code) : 0, stdout + stderr])
@@ -24,8 +24,8 @@ it('npm run contract:diff names what breaks clients of a git ref, and only that'
     [2, expect.stringContaining('npm run contract:diff -- ')],
   ])
   write(schema, read(schema).replace('"acquisitionDate"', '"boughtOn"'))
-  const [code, said] = await difference('v1')
+  const [code, output] = await difference('v1')
   expect(code).toBe(1)
-  expect(said).toContain('getRealEstate: answer 200 acquisitionDate is no longer answered')
-  expect(said).not.toContain('Tenant')
+  expect(output).toContain('getRealEstate: answer 200 acquisitionDate is no longer answered')
+  expect(output).not.toContain('Tenant')
 })

@@ -65,10 +65,10 @@ describe('the typed client outside this repository', slowly, () => {
       writeFileSync(join(folder, `wrong${index}.ts`), `import { client } from './client.ts'\n${text}\n`)
     }
     const failed = (await run(snippetNamed(page, 'check')).catch((error: unknown) => error)) as { stdout: string }
-    const said = failed.stdout.split(/\n(?! )/).filter(Boolean)
-    expect(said.filter((line) => !line.startsWith('wrong'))).toEqual([])
+    const lines = failed.stdout.split(/\n(?! )/).filter(Boolean)
+    expect(lines.filter((line) => !line.startsWith('wrong'))).toEqual([])
     Object.entries(wrong).forEach(([what, [, message]], index) => {
-      expect(said.filter((line) => line.startsWith(`wrong${index}.ts`)).join('\n'), what).toMatch(message)
+      expect(lines.filter((line) => line.startsWith(`wrong${index}.ts`)).join('\n'), what).toMatch(message)
     })
   })
 

@@ -16,7 +16,7 @@ const step = 'schemas/migrations/0001-shorter.migration.json'
 vi.setConfig({ testTimeout: 60_000 })
 
 const { folder, read, write, commit } = committedFolder('schemas', 'locales', 'openapi', 'scripts/demo/records', 'src')
-const said = () => lintDefinitions(folder).map(findingLine)
+const findings = () => lintDefinitions(folder).map(findingLine)
 /** What generating makes of the shape. */
 const generate = () => write(shape, shapeText(readOwnProject(folder), lintDefinitions(folder)).text)
 
@@ -33,10 +33,10 @@ it('a step that no commit holds may change, and go, after all was generated; one
   generate()
   expect(read(shape)).toContain('"0001-shorter"')
   narrow(120, 'Letters cut the longest off.')
-  expect(said()).toEqual([])
+  expect(findings()).toEqual([])
   rmSync(join(folder, step))
   write(estate, whole)
-  expect(said()).toEqual([])
+  expect(findings()).toEqual([])
   generate()
   expect(read(shape)).not.toContain('"0001-shorter"')
 
@@ -44,9 +44,9 @@ it('a step that no commit holds may change, and go, after all was generated; one
   generate()
   commit()
   narrow(100, 'Because.')
-  expect(said().join('\n')).toContain('the step "0001-shorter" was changed')
+  expect(findings().join('\n')).toContain('the step "0001-shorter" was changed')
   narrow(100, 'Letters cut them off.')
-  expect(said()).toEqual([])
+  expect(findings()).toEqual([])
 })
 
 it('a kind of record that no commit stores may change as it likes', async () => {
@@ -55,7 +55,7 @@ it('a kind of record that no commit stores may change as it likes', async () => 
   const file = 'schemas/lease/lease.schema.json'
   const shorter = read(file).replace('"maxLength": 200', '"maxLength": 50').replace('["label"]', '["label", "remark"]')
   write(file, shorter)
-  expect(said()).toEqual([])
+  expect(findings()).toEqual([])
   generate()
   expect(read(shape)).toMatch(/"lease\/lease": \{[\s\S]*"maxLength":50,/)
 })

@@ -109,9 +109,9 @@ await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'DI
       'wrong.ts',
       `await client.POST('/restapi/vehicle', { body: { label: 'Utilitaire', energy: 'STEAM' } })`,
     )
-    const said = compile([right, wrong])
-    expect(said.filter((line) => line.startsWith('right'))).toEqual([])
-    expect(said.filter((line) => line.startsWith('wrong')).join('\n')).toMatch(/"STEAM"/)
+    const lines = compile([right, wrong])
+    expect(lines.filter((line) => line.startsWith('right'))).toEqual([])
+    expect(lines.filter((line) => line.startsWith('wrong')).join('\n')).toMatch(/"STEAM"/)
   })
 
   // The fields themselves are entered and checked in tests/browser/project.

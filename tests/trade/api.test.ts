@@ -186,11 +186,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
       'costs.0.bill format',
     ],
   ]
-  it.each(wrong)('refuses %s, at its field', async (_, kind, record, ...said) => {
+  it.each(wrong)('refuses %s, at its field', async (_, kind, record, ...problems) => {
     const holder = { colony: { apiary: site }, harvest: { colony: hive }, person: {}, company: {}, apiary: {} }[kind]
     const files = 'card' in record ? [pdf('card')] : []
     const [status, ...found] = await me.refusal(kind, { ...holder, ...record }, files)
-    expect([status, ...found.sort()]).toEqual([422, ...said])
+    expect([status, ...found.sort()]).toEqual([422, ...problems])
   })
 
   it('takes what it only advises against, and fields of another variant, which it keeps', async () => {
@@ -307,7 +307,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
     const won = await me.harvest(await me.colony(site, { name: 'Vendeuse' }), { day: '03/07/2026' })
     const stored = await me.read('harvest', won)
     const buyer = await me.company()
-    for (const [asked, ...said] of [
+    for (const [asked, ...problems] of [
       [{ sold: 0.05 }, 'buyer required'],
       [{ buyer, sold: 'x' }, 'sold type'],
       [{ buyer, sold: 0.25 }, 'sold soldTooMuch'],
@@ -316,7 +316,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the trade on %s', (database) => {
       [{ buyer: owner }, 'buyer among'],
       [{ buyer: site }, 'buyer reference'],
     ] as const) {
-      expect([asked, ...(await me.refusedChange('harvest', won, 'sell', asked))]).toEqual([asked, 422, ...said])
+      expect([asked, ...(await me.refusedChange('harvest', won, 'sell', asked))]).toEqual([asked, 422, ...problems])
     }
     expect(await me.read('harvest', won)).toEqual(stored)
     expect(await me.refusedChange('harvest', won, 'sell', { buyer })).toEqual([200])

@@ -146,11 +146,11 @@ describe.each(named(codes.filter(({ schema }) => isOpen(schema))))('the code $na
     const { path, record } = field
     const { schema } = records[record] ?? expect.fail(`There is no record ${record}`)
     for (const code of textsOf(field.name, field.schema)) {
-      const said = Array.from({ length: code.length - 1 }, (_, length) => code.slice(0, length + 1)).map(
+      const advice = Array.from({ length: code.length - 1 }, (_, length) => code.slice(0, length + 1)).map(
         (begun) =>
           Object.fromEntries(adviceOn(schema, bodyOf(schema, path, begun), formats).warnings)[placeOf(schema, path)],
       )
-      expect([...new Set(said)]).toEqual([`${definition.formats[field.schema.format ?? '']?.advice}Short`])
+      expect([...new Set(advice)]).toEqual([`${definition.formats[field.schema.format ?? '']?.advice}Short`])
     }
   })
 })

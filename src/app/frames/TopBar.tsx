@@ -58,7 +58,7 @@ function WayBack() {
 function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
   const text = useText()
   const { router, drafts } = useApplication()
-  const [asked, setAsked] = useState<{ drafts: number; open: boolean }>()
+  const [question, setQuestion] = useState<{ drafts: number; open: boolean }>()
   // The action of the landing page ends the session: a form with unsaved input can ask first, and staying keeps it.
   const leave = (state: LeavesFor) =>
     void router.navigate(screensDefinition.landing, { formMethod: 'post', formData: new FormData(), state })
@@ -70,7 +70,7 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
     }
     try {
       await ConfirmDialog.fetch()
-      setAsked({ drafts: count, open: true })
+      setQuestion({ drafts: count, open: true })
     } catch {
       // A user may sign out offline as well: the browser asks in its own way.
       const question = [text('app:signOut.title'), text('app:signOut.drafts', { count })].join('\n\n')
@@ -95,18 +95,18 @@ function UserMenu({ onOpenSettings }: Pick<TopBarProps, 'onOpenSettings'>) {
         icon="person"
         className="user-button"
       />
-      {asked && (
+      {question && (
         <ConfirmDialog
-          open={asked.open}
+          open={question.open}
           danger
           title={text('app:signOut.title')}
-          message={text('app:signOut.drafts', { count: asked.drafts })}
+          message={text('app:signOut.drafts', { count: question.drafts })}
           words={{ confirm: text('app:signOut.confirm') }}
           onConfirm={() => {
-            setAsked(undefined)
+            setQuestion(undefined)
             leave({ forgetsDrafts: true, isConfirmed: true })
           }}
-          onCancel={() => setAsked({ ...asked, open: false })}
+          onCancel={() => setQuestion({ ...question, open: false })}
         />
       )}
     </>

@@ -30,15 +30,16 @@ export function createTranslate(words: i18n, t = words.t): Translate {
   }
   const sayAgain = (key: string): string | undefined => {
     if (known.has(key)) return known.get(key)
-    const said = say(key)
+    const message = say(key)
     // A key without a text may get one until the words of its namespace have loaded.
-    if (said !== undefined || words.hasResourceBundle(words.language, splitKey(key).namespace)) known.set(key, said)
-    return said
+    if (message !== undefined || words.hasResourceBundle(words.language, splitKey(key).namespace))
+      known.set(key, message)
+    return message
   }
   const optional: Translate['optional'] = (keys, parameters) => {
     for (const key of typeof keys === 'string' ? [keys] : keys) {
-      const said = parameters ? say(key, parameters) : sayAgain(key)
-      if (said !== undefined) return said
+      const message = parameters ? say(key, parameters) : sayAgain(key)
+      if (message !== undefined) return message
     }
     return undefined
   }

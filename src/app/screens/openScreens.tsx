@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Call } from '#client/createClient.ts'
 import { createLookups } from '#fields/lookups/createLookups.ts'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import { createHolds, createValidation, type RowOf } from '#engine/validation/createValidation.ts'
+import { createConditionTest, createValidation, type RowOf } from '#engine/validation/createValidation.ts'
 import { formats as definition, lookups } from '#generated/formats.gen.ts'
 import { references } from '#generated/references.gen.ts'
 import { screens as sources } from '#generated/plans.gen.ts'
@@ -11,7 +11,7 @@ import { fetchParts } from '#screens/fetchParts.ts'
 import type { PreparedForm, ScreenServices } from '#screens/ScreenServices.ts'
 
 /** The common part of all screens, besides the application around them. */
-export type ScreenParts = Pick<ScreenServices, 'call' | 'formats' | 'lookups' | 'references' | 'holds' | 'formOf'>
+export type ScreenParts = Pick<ScreenServices, 'call' | 'formats' | 'lookups' | 'references' | 'isTrueOf' | 'formOf'>
 
 /** The screen of a definition. A form is a page or, to sign in again, a dialog. */
 export type ScreenKind = keyof typeof sources | 'modal'
@@ -69,7 +69,7 @@ export function openScreens(call: Call, now = () => new Date()) {
     formats,
     lookups: ownLookups,
     references,
-    holds: createHolds(rowOf, now),
+    isTrueOf: createConditionTest(rowOf, now),
     formOf(name) {
       const form = openedForms.get(name)
       if (!form) throw new Error(`${name} is used before a screen has fetched it`)

@@ -37,22 +37,22 @@ describe('createSignInAgain', () => {
 
   it('is a confirmation where the session lives and is too old, until it is given', async () => {
     const { session, signInAgain, fetchModal } = open()
-    const asked = signInAgain.ask({ problem: 'ERR_ACC_SIGN_IN_AGAIN' })
+    const signedIn = signInAgain.ask({ problem: 'ERR_ACC_SIGN_IN_AGAIN' })
     expect(fetchModal).toHaveBeenLastCalledWith(screensDefinition.confirmSignIn)
     session.write(answer('claire'))
-    expect(await asked).toBe(true)
+    expect(await signedIn).toBe(true)
     void signInAgain.ask({ problem: 'ERR_GEN_401' })
     expect(fetchModal).toHaveBeenLastCalledWith(screensDefinition.signInAgain)
   })
 
   it('the removal of the old session does not close it', async () => {
     const { session, signInAgain, fetchModal } = open()
-    const asked = signInAgain.ask({})
+    const signedIn = signInAgain.ask({})
     session.clear()
     void signInAgain.ask({})
     expect(fetchModal).toHaveBeenCalledTimes(1)
     session.write(answer('claire'))
-    expect(await asked).toBe(true)
+    expect(await signedIn).toBe(true)
   })
 })
 
@@ -88,36 +88,36 @@ describe('a session that another tab changes', () => {
     const events = new EventTarget()
     const session = createSession({ storage, clock: createClock({ storage, device: () => now }), events })
     if (first) session.write(first)
-    const told: unknown[] = []
-    session.subscribe(({ elsewhere: done }) => done && told.push(done))
+    const changes: unknown[] = []
+    session.subscribe(({ elsewhere: done }) => done && changes.push(done))
     const elsewhere = (next?: { access_token: string }) => {
       if (next) storage.setItem('currentUser', JSON.stringify(next))
       else storage.removeItem('currentUser')
       events.dispatchEvent(Object.assign(new Event('storage'), { key: 'currentUser' }))
     }
-    return { session, elsewhere, told }
+    return { session, elsewhere, changes }
   }
 
   it('signing out there also ends a session that began here later', () => {
-    const { session, elsewhere, told } = open()
+    const { session, elsewhere, changes } = open()
     session.write(answer('claire'))
     elsewhere()
-    expect(told).toEqual(['signedOut'])
+    expect(changes).toEqual(['signedOut'])
   })
   it('a session that ran out leaves what is typed here alone', () => {
-    const { elsewhere, told } = open(answer('claire', new Date(now.getTime() - 1000)))
+    const { elsewhere, changes } = open(answer('claire', new Date(now.getTime() - 1000)))
     elsewhere()
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
   it('a fresh session of the same account changes nothing', () => {
-    const { elsewhere, told } = open(answer('claire'))
+    const { elsewhere, changes } = open(answer('claire'))
     elsewhere(answer('claire'))
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
   it('another account after a session that ran out takes this tab along too', () => {
-    const { elsewhere, told } = open(answer('claire', new Date(now.getTime() - 1000)))
+    const { elsewhere, changes } = open(answer('claire', new Date(now.getTime() - 1000)))
     elsewhere()
     elsewhere(answer('paul'))
-    expect(told).toEqual(['otherAccount'])
+    expect(changes).toEqual(['otherAccount'])
   })
 })

@@ -5,7 +5,7 @@ import { Script } from './script.ts'
 import { type CompiledExpression, compileExpression, type Purpose } from '../expressions/compileExpression.ts'
 import { nameInCode } from '../expressions/emit.ts'
 import type { Scope } from '../expressions/Scope.ts'
-import type { Said } from '../project/Definition.ts'
+import type { WrittenDefinition } from '../project/Definition.ts'
 import type { Project } from '../project/readProject.ts'
 import { mapProperties } from '../text/mapProperties.ts'
 
@@ -62,7 +62,10 @@ export function candidateScope(holder: PropertySchema, reference: PropertySchema
 }
 
 /** A definition with functions of what they read, and of the functions of expressions, in the place of its conditions. */
-export function withConditions(definition: Said, { schemas, formats }: Pick<Project, 'schemas' | 'formats'>): Said {
+export function withConditions(
+  definition: WrittenDefinition,
+  { schemas, formats }: Pick<Project, 'schemas' | 'formats'>,
+): WrittenDefinition {
   const whole = schemas.get((definition.value as { record?: string }).record ?? '')
   if (!whole) return definition
   const within = (part: unknown, holder: PropertySchema): unknown =>

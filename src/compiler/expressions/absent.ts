@@ -8,10 +8,10 @@ export function mayBeAbsent(unasked: Unasked, text: string, isAsked: boolean): E
   const { node } = unasked
   const { start, end } = within(node, text)
   const path = text.slice(start, end)
-  const told = { message: `${path} may be absent`, start, end }
-  if (pathOf(node) === undefined) return { ...told, cure: cureOfBrackets(node, text, unasked) }
-  const asked = path === text.trim() ? `write has(${path})` : `ask first: has(${path}) && …`
-  return { ...told, cure: isAsked ? asked : valueIfAbsent(path, unasked) }
+  const mistake = { message: `${path} may be absent`, start, end }
+  if (pathOf(node) === undefined) return { ...mistake, cure: cureOfBrackets(node, text, unasked) }
+  const withHas = path === text.trim() ? `write has(${path})` : `ask first: has(${path}) && …`
+  return { ...mistake, cure: isAsked ? withHas : valueIfAbsent(path, unasked) }
 }
 
 /** The place of a path with the bracket that it begins with, which the library leaves out. */

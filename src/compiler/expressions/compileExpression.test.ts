@@ -105,12 +105,12 @@ describe('what may be absent is named whole, with a cure that compiles', () => {
       if (!mistake || turn > 3) return before
       const { cure, start, end } = mistake
       expect(before.slice(start, end)).toBe(mistake.message.replace(' may be absent', ''))
-      const asked = /^ask first: (.*) && \u2026$/.exec(cure)?.[1]
-      expect(asked ?? cure).toMatch(/^(has|write )/)
+      const withHas = /^ask first: (.*) && \u2026$/.exec(cure)?.[1]
+      expect(withHas ?? cure).toMatch(/^(has|write )/)
       return mend(
-        asked === undefined
+        withHas === undefined
           ? before.slice(0, start) + cure.slice('write '.length) + before.slice(end)
-          : `${asked} && (${before})`,
+          : `${withHas} && (${before})`,
         turn + 1,
       )
     }

@@ -18,7 +18,7 @@ export interface Definition<Shape = unknown> {
 }
 
 /** A definition without the positions in its text. */
-export type Said = Pick<Definition, 'kind' | 'id' | 'value'>
+export type WrittenDefinition = Pick<Definition, 'kind' | 'id' | 'value'>
 
 /** A record with its references put in place. */
 export interface RecordDefinition extends Definition<RecordSchema> {

@@ -25,16 +25,16 @@ export function spotsOf(meta: Json, value: unknown, reading: Reading): Spot[] {
     const notes = Object.assign({}, ...chain.toReversed()) as Notes
     const spot: Spot = { value, path, notes, isName: false, above }
     spots.push(spot)
-    const told = (keyword: string) => chain.map((one) => one[keyword]).find(isObject)
+    const subschema = (keyword: string) => chain.map((one) => one[keyword]).find(isObject)
     if (Array.isArray(value)) {
-      const items = told('items')
+      const items = subschema('items')
       if (items) value.forEach((item, index) => visit(items, item, [...path, index], spot))
     } else if (isObject(value)) {
       for (const [name, inner] of Object.entries(value)) {
-        const names = told('propertyNames')
+        const names = subschema('propertyNames')
         if (names) spots.push({ value: name, path: [...path, name], notes: names, isName: true, above: spot })
-        const declared = told('properties')?.[name] ?? byPattern(told('patternProperties'), name)
-        const part = declared ?? told('additionalProperties')
+        const declared = subschema('properties')?.[name] ?? byPattern(subschema('patternProperties'), name)
+        const part = declared ?? subschema('additionalProperties')
         if (isObject(part)) visit(part, inner, [...path, name], spot)
       }
     }

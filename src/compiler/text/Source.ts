@@ -184,6 +184,6 @@ const marked = { cause: 'the file begins with a byte order mark', cure: 'save it
 export function checkUtf8(source: Source): Source {
   if (source.text.startsWith('\uFEFF')) return { ...source, broken: [{ line: 1, column: 1, ...marked }] }
   const at = source.text.indexOf('\uFFFD')
-  const told = { cause: 'this letter is not written in UTF-8', cure: 'save the file as UTF-8' }
-  return at < 0 ? source : { ...source, broken: [{ ...positionAt(source.text, at), ...told }] }
+  const mistake = { cause: 'this letter is not written in UTF-8', cure: 'save the file as UTF-8' }
+  return at < 0 ? source : { ...source, broken: [{ ...positionAt(source.text, at), ...mistake }] }
 }

@@ -5,10 +5,10 @@ import type { PlanColumn, DetailsPlan, DetailsSectionPlan } from '../plan/ReadPl
 /**
  * The share of the named fields that a record fills, 0 to 1. A field that stands only in sections which the record does
  * not show is not asked for, and does not count; undefined if none counts.
- * @param holds tells whether a condition holds for the record
+ * @param matches tells whether a condition holds for the record
  */
-export function progressOf(plan: DetailsPlan, record: Json, holds: Matches): number | undefined {
-  const isShown = ({ show }: DetailsSectionPlan) => show === undefined || holds(show)
+export function progressOf(plan: DetailsPlan, record: Json, matches: Matches): number | undefined {
+  const isShown = ({ show }: DetailsSectionPlan) => show === undefined || matches(show)
   const counted = plan.progress.filter((path) => {
     const places = plan.sections.filter((section) => holdsField(section, path))
     return places.length === 0 || places.some(isShown)
@@ -19,6 +19,6 @@ export function progressOf(plan: DetailsPlan, record: Json, holds: Matches): num
 
 function holdsField({ fields, folds, gallery, lists }: DetailsSectionPlan, path: string): boolean {
   const columns = [...fields, ...folds.flatMap((fold) => fold.fields)]
-  const holds = (column: PlanColumn): boolean => column.path === path || (column.lines?.some(holds) ?? false)
-  return columns.some(holds) || gallery?.path === path || (lists?.some((one) => one.path === path) ?? false)
+  const shows = (column: PlanColumn): boolean => column.path === path || (column.lines?.some(shows) ?? false)
+  return columns.some(shows) || gallery?.path === path || (lists?.some((one) => one.path === path) ?? false)
 }

@@ -140,11 +140,11 @@ export const string = (value: Value): Value =>
 
 type Items = Value[] | undefined
 
-export const all = (items: Items, holds: (item: Value) => Value): Value =>
-  items?.reduce<Value>((result, item) => and(result, () => holds(item)), true)
+export const all = (items: Items, test: (item: Value) => Value): Value =>
+  items?.reduce<Value>((result, item) => and(result, () => test(item)), true)
 
-export const exists = (items: Items, holds: (item: Value) => Value): Value =>
-  items?.reduce<Value>((result, item) => or(result, () => holds(item)), false)
+export const exists = (items: Items, test: (item: Value) => Value): Value =>
+  items?.reduce<Value>((result, item) => or(result, () => test(item)), false)
 
 /** The results of an operation on each item; undefined if one of them is. */
 export function map(items: Items, of: (item: Value) => Value): Value[] | undefined {
@@ -152,7 +152,7 @@ export function map(items: Items, of: (item: Value) => Value): Value[] | undefin
   return results?.every(has) ? results : undefined
 }
 
-export function filter(items: Items, holds: (item: Value) => Value): Value[] | undefined {
-  const kept = map(items, holds)
+export function filter(items: Items, test: (item: Value) => Value): Value[] | undefined {
+  const kept = map(items, test)
   return kept && items?.filter((_, place) => kept[place] === true)
 }

@@ -107,13 +107,13 @@ it('a value that is missing is said when a save is tried where the form says so,
   }
   const written = { properties, sections: [{ id: 'general', fields: ['kind'] }], validation: { record } }
   const store = openStore(written, undefined, { deferred: ['kind'] })
-  const told = () => [store.status().problems, store.status().deferred]
-  expect(told()).toEqual([[], [missing('kind')]])
+  const problems = () => [store.status().problems, store.status().deferred]
+  expect(problems()).toEqual([[], [missing('kind')]])
   expect(store.submit()).toMatchObject({ ready: false, deferred: [missing('kind')] })
   store.commit('kind', 'x')
-  expect(told()).toEqual([[wrong], []])
+  expect(problems()).toEqual([[wrong], []])
   store.commit('kind', 'SAIL')
-  expect([...told(), store.submit()]).toEqual([[], [], { ready: true }])
+  expect([...problems(), store.submit()]).toEqual([[], [], { ready: true }])
 })
 
 describe('an item that is begun and not added', () => {

@@ -26,7 +26,7 @@ const validation = {
     fits: (self: { port?: string }, it: { port?: string }) => self.port === it.port,
   })),
 } as unknown as RecordValidation
-const rules = { plan, validation, holds: () => true } as unknown as FormRules
+const rules = { plan, validation, isTrueOf: () => true } as unknown as FormRules
 
 it('a record may be chosen in a field by what holds the field: the record, a part of it, or an entry that is typed', () => {
   const form = new FormStore({ rules, record: { port: 'Brest', home: { port: 'Pornic' } } })

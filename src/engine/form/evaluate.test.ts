@@ -1,4 +1,4 @@
-import type { Holds, RecordValidation } from '../validation/createValidation.ts'
+import type { ConditionTest, RecordValidation } from '../validation/createValidation.ts'
 import { describe, expect, it } from 'vitest'
 import type { FormatsDefinition, FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { withRest } from '#compiler/project/implied/withRest.ts'
@@ -17,12 +17,12 @@ const definition = withRest({ kind: 'form', id: '', value: written.form }, boat,
 const planOf = (form: FormDefinition, record: RecordSchema) =>
   fieldsPlan(form, record, { formOf: () => form, formats: lines })
 const plan = planOf(definition, boat)
-const holds: Holds = (condition, record) => {
+const isTrueOf: ConditionTest = (condition, record) => {
   const { kind, name } = record as Record<string, unknown>
   return condition === 'isMotor' ? kind === 'MOTOR' : name !== undefined
 }
 const formats = createFormats(lines, () => new Date())
-const rules = { plan, formats, holds }
+const rules = { plan, formats, isTrueOf }
 const sound: RecordValidation = {
   record: () => [],
   wire: () => [],
@@ -105,7 +105,7 @@ describe('evaluating a form', () => {
     { path: 'owners.0', code: 'unknown', params: {} },
   ]
   const seen: unknown[] = []
-  const asked: unknown[] = []
+  const conditions: unknown[] = []
   const validation: RecordValidation = {
     ...sound,
     record: (value) => {
@@ -116,16 +116,16 @@ describe('evaluating a form', () => {
   const evaluate = createEvaluate({
     ...rules,
     validation,
-    holds: (condition, record) => {
-      asked.push(condition)
-      return holds(condition, record)
+    isTrueOf: (condition, record) => {
+      conditions.push(condition)
+      return isTrueOf(condition, record)
     },
   })
   const checked = evaluate({ name: '  Nautile ', kind: 'SAIL', engine: { power: 3 }, colour: '  ' })
   it('asks for each condition and for the check once', () => {
-    const before = { asked: asked.length, seen: seen.length }
+    const before = { asked: conditions.length, seen: seen.length }
     evaluate({ kind: 'MOTOR', insurance: {} })
-    expect(asked.length - before.asked).toBe(2)
+    expect(conditions.length - before.asked).toBe(2)
     expect(seen.length - before.seen).toBe(1)
   })
   it('checks what would be sent: hidden parts gone, texts in normal form, empty ones gone', () => {

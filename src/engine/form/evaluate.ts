@@ -8,7 +8,7 @@ import { fillFields } from '../record/fillFields.ts'
 import { normaliseRecord } from '../formats/normaliseRecord.ts'
 import { dropAt, getAt, holderOf, setAt, wordPath, type Json } from '../record/path.ts'
 import type { adviceOn } from '../remarks/adviceOn.ts'
-import type { Holds, Matches, RecordValidation } from '../validation/createValidation.ts'
+import type { ConditionTest, Matches, RecordValidation } from '../validation/createValidation.ts'
 import { placeAtFields } from './placeAtFields.ts'
 import { blocks, type Problem } from '../record/problem.ts'
 import type { FieldsPlan, PlanConstant, PlanField, PlanSection } from '../plan/FormPlan.ts'
@@ -18,7 +18,7 @@ export interface FormRules {
   formats: Formats
   validation: RecordValidation
   /** Whether a condition of the form is true. */
-  holds: Holds
+  isTrueOf: ConditionTest
   /** Absent where the record asks for no advice. */
   advise?: typeof adviceOn
 }
@@ -57,7 +57,7 @@ export type Evaluate = (typed: Json, stored?: Json) => Evaluation
 
 /** Makes the function that judges a record as the server will. */
 export function createEvaluate(rules: FormRules): Evaluate {
-  const { plan, formats, validation, holds, advise } = rules
+  const { plan, formats, validation, isTrueOf, advise } = rules
   const { schema } = plan
   const computed = plan.fields.filter((field) => field.schema.computed !== undefined)
   // A form does not demand local fields that it does not place.
@@ -65,7 +65,7 @@ export function createEvaluate(rules: FormRules): Evaluate {
   const isAsked = ({ path }: Problem) => placed.has(path) || !isLocal(schema, path)
   const seenAs = (record: Json): Seen => {
     const whole = { ...record, ...plan.kept }
-    const matches: Matches = (condition) => holds(condition, whole)
+    const matches: Matches = (condition) => isTrueOf(condition, whole)
     return { record: whole, matches, shown: shownParts(plan, whole, matches) }
   }
   return (typed, stored) => {

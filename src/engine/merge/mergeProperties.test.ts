@@ -106,8 +106,8 @@ describe('for any three records', () => {
   it('asked is exactly where both changed the same and not to the same', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
-        const asked = merge({ base, mine, theirs }).differences.filter(({ by }) => by === 'both')
-        expect(asked.map(({ key }) => key).sort()).toEqual(overlaps(base, mine, theirs).sort())
+        const conflicts = merge({ base, mine, theirs }).differences.filter(({ by }) => by === 'both')
+        expect(conflicts.map(({ key }) => key).sort()).toEqual(overlaps(base, mine, theirs).sort())
       }),
       runs,
     )

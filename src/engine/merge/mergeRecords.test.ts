@@ -9,7 +9,7 @@ const { plan, formOf } = mergePlan(written.properties as Record<string, Property
 const [ada, bea] = base.crew
 const merge = (mine: object, theirs: object, choices = {}) =>
   mergeRecords(plan, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, formOf, choices)
-const told = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ key, by }) => `${key} ${by}`)
+const summaryOf = ({ differences }: ReturnType<typeof mergeRecords>) => differences.map(({ key, by }) => `${key} ${by}`)
 
 describe('mergeRecords', () => {
   it('takes two spellings of one text in Unicode for no change', () => {
@@ -24,7 +24,7 @@ describe('mergeRecords', () => {
 
   it('takes what the server gives as it is now, without a question', () => {
     const merged = merge({ name: 'Alba' }, { summary: 'Alma, 8 m' })
-    expect([merged.record['summary'], told(merged)]).toEqual(['Alma, 8 m', ['name mine']])
+    expect([merged.record['summary'], summaryOf(merged)]).toEqual(['Alma, 8 m', ['name mine']])
   })
 
   it('finds items by their ids, whatever came or went before them', () => {
@@ -37,7 +37,7 @@ describe('mergeRecords', () => {
       { resourceUuid: 'd', name: 'Dora' },
       { name: 'Cleo' },
     ])
-    expect(told(merged)).toEqual(['crew.a mine', 'crew.b.name theirs', 'crew.d theirs', 'crew.new0 mine'])
+    expect(summaryOf(merged)).toEqual(['crew.a mine', 'crew.b.name theirs', 'crew.d theirs', 'crew.new0 mine'])
   })
 
   it('joins the fields of one place in a list', () => {
@@ -57,9 +57,9 @@ describe('mergeRecords', () => {
   })
 
   it('takes an optional part as a whole where one took it away, and field by field where both have it', () => {
-    expect(told(merge({ mooring: { port: 'Brest', place: '13' } }, { mooring: null }))).toEqual(['mooring both'])
+    expect(summaryOf(merge({ mooring: { port: 'Brest', place: '13' } }, { mooring: null }))).toEqual(['mooring both'])
     const moved = merge({ mooring: { port: 'Brest', place: '13' } }, { mooring: { port: 'Lorient', place: '12' } })
-    expect([moved.record['mooring'], told(moved)]).toEqual([
+    expect([moved.record['mooring'], summaryOf(moved)]).toEqual([
       { port: 'Lorient', place: '13' },
       ['mooring.port theirs', 'mooring.place mine'],
     ])
@@ -68,7 +68,7 @@ describe('mergeRecords', () => {
   it('takes references like values, and several of one field as a whole', () => {
     const merged = merge({ port: 'p', owners: ['a', 'b'] }, { owners: ['c'] }, { owners: 'theirs' })
     expect(merged.record).toMatchObject({ port: 'p', owners: ['c'] })
-    expect(told(merged)).toEqual(['port mine', 'owners both'])
+    expect(summaryOf(merged)).toEqual(['port mine', 'owners both'])
   })
 
   it('asks about an item that one removed and the other changed', () => {
@@ -95,6 +95,6 @@ describe('mergeRecords', () => {
     ]
     const merged = merge({ pictures: [first, mine] }, { pictures: [theirs] })
     expect(merged.record['pictures']).toEqual([theirs, mine])
-    expect(told(merged).sort()).toEqual(['pictures.p1 theirs', 'pictures.p2 mine', 'pictures.p3 theirs'])
+    expect(summaryOf(merged).sort()).toEqual(['pictures.p1 theirs', 'pictures.p2 mine', 'pictures.p3 theirs'])
   })
 })

@@ -11,8 +11,8 @@ import type { Sides } from './Sides.ts'
 export function revived(schema: PropertySchema, { base, mine, theirs }: Sides): unknown {
   if (!isObject(mine) && !Array.isArray(mine)) return mine
   const [before, now] = [base, theirs].map((value) => JSON.stringify(value))
-  const holds = (text = '', id: unknown) => typeof id === 'string' && text.includes(JSON.stringify(id))
-  const isGone = (id: unknown) => holds(before, id) && !holds(now, id)
+  const contains = (text = '', id: unknown) => typeof id === 'string' && text.includes(JSON.stringify(id))
+  const isGone = (id: unknown) => contains(before, id) && !contains(now, id)
   const whole = mapValues({ properties: { mine: schema } }, { mine }, (value, property) => {
     if (property.upload) return filesThat((file) => !isGone(storedId(file)), value)
     return (property.identity || property.readOnly) && isGone(value) ? undefined : value

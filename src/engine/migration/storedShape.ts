@@ -81,11 +81,11 @@ export function declaredBy(fields: StoredFields, prefix = ''): PropertySchema {
       ...words
     } = field
     const inner = declaredBy(fields, `${path}.`)
-    const holds = Object.keys(inner.properties ?? {}).length > 0
+    const hasFields = Object.keys(inner.properties ?? {}).length > 0
     const types = nullable && type !== undefined ? [type, 'null'] : type
     const plain = { ...words, ...(types !== undefined && { type: types }) } as PropertySchema
     if (type === 'array') return [lastStep(path), { ...plain, items: (items as PropertySchema | undefined) ?? inner }]
-    return [lastStep(path), holds ? { ...plain, ...inner } : plain]
+    return [lastStep(path), hasFields ? { ...plain, ...inner } : plain]
   })
   const required = own.flatMap(([path, field]) => (field.required ? [lastStep(path)] : []))
   return { type: 'object', properties: Object.fromEntries(properties), required }

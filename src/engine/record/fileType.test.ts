@@ -20,9 +20,9 @@ describe('a file is taken', () => {
   ])('where %j is asked for, one of type %s: %s', (types, type, taken) => expect(isAccepted(types, type)).toBe(taken))
 
   it.each(declared)('by its first bytes or, where they do not tell its type, for the server to judge: %s', (type) => {
-    const told = ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp', 'image/heic']
+    const recognised = ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp', 'image/heic']
     const known = { 'image/svg': 'image/svg+xml', 'image/*': 'image/png', '*/*': 'image/png' }[type] ?? type
-    expect(mayBeAccepted([type], told.includes(known) ? known : undefined)).toBe(true)
+    expect(mayBeAccepted([type], recognised.includes(known) ? known : undefined)).toBe(true)
     expect(mayBeAccepted([type], 'image/avif')).toBe(type.includes('*'))
   })
 })

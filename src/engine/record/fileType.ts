@@ -28,21 +28,21 @@ const others: Readonly<Record<string, string>> = {
   'text/csv': 'text/plain',
   'application/json': 'text/plain',
 }
-const toldAs = (type: string): string => others[type] ?? type
+const recognisedAs = (type: string): string => others[type] ?? type
 
 /** Types that the first bytes tell. */
-const told = new Set(['image/svg+xml', ...beginnings.map(([type]) => type)])
+const recognised = new Set(['image/svg+xml', ...beginnings.map(([type]) => type)])
 
 /** Whether a definition takes files of a type. Of the types that it names, some stand for others. */
 export const isAccepted = (types: readonly string[], type: string): boolean =>
-  types.some((one) => one === '*/*' || toldAs(one) === type || (one === 'image/*' && type.startsWith('image/')))
+  types.some((one) => one === '*/*' || recognisedAs(one) === type || (one === 'image/*' && type.startsWith('image/')))
 
 /**
  * The same before the whole file is known.
  * @param type what `pictureType` tells of it; where that is nothing, it may be of any type that first bytes do not tell
  */
 export const mayBeAccepted = (types: readonly string[], type: string | undefined): boolean =>
-  type === undefined ? types.some((one) => !told.has(toldAs(one))) : isAccepted(types, type)
+  type === undefined ? types.some((one) => !recognised.has(recognisedAs(one))) : isAccepted(types, type)
 
 /** Common names of media types that do not end with them. */
 const commonNames: Readonly<Record<string, string>> = {

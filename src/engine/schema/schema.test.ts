@@ -114,17 +114,17 @@ describe('variants of a record', () => {
     ['enum', ['A'], ['A', 'B']],
     ['type', 'integer', 'number'],
   ])('hold the %s %j in one and %j in the other', (word, strict, loose) => {
-    const said = (value: unknown) => (value === undefined ? {} : { [word]: value }) as PropertySchema
+    const withWord = (value: unknown) => (value === undefined ? {} : { [word]: value }) as PropertySchema
     for (const [one, other] of [
       [strict, loose],
       [loose, strict],
     ]) {
-      const { all, demanded } = unitedOf(said(one), said(other))
-      expect(all).toEqual(said(loose))
+      const { all, demanded } = unitedOf(withWord(one), withWord(other))
+      expect(all).toEqual(withWord(loose))
       expect(demanded).toEqual([{ [word]: strict }])
-      expect(unitedOf(said(one), {})).toEqual({ all: {}, demanded: one === undefined ? [] : [said(one)] })
+      expect(unitedOf(withWord(one), {})).toEqual({ all: {}, demanded: one === undefined ? [] : [withWord(one)] })
     }
-    expect(unitedOf(said(strict), said(strict))).toEqual({ all: said(strict), demanded: [] })
+    expect(unitedOf(withWord(strict), withWord(strict))).toEqual({ all: withWord(strict), demanded: [] })
   })
 
   it.each([{ pattern: '^A' }, { format: 'code' }])(

@@ -40,11 +40,11 @@ it('fills the first template of which every name has a value, else the last one 
 
 it('of an empty field, the sentence for that comes before those for its values, and that of a rule before both', () => {
   const keys = absentKeys('boat:fields.name', { code: 'odd' })
-  const told = ['boat:rules.odd', 'boat:fields.name.absent', 'boat:fields.name.errors.odd'].map((key) =>
+  const places = ['boat:rules.odd', 'boat:fields.name.absent', 'boat:fields.name.errors.odd'].map((key) =>
     keys.indexOf(key),
   )
-  expect(told).toEqual([...told].sort((left, right) => left - right))
-  expect(Math.min(...told)).toBe(0)
+  expect(places).toEqual([...places].sort((left, right) => left - right))
+  expect(Math.min(...places)).toBe(0)
 })
 
 it('derives the keys of words', () => {

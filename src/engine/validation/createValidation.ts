@@ -11,7 +11,7 @@ import { isSame } from '../expressions/values.ts'
 import { today } from '../formats/dates.ts'
 
 /** Whether a condition of a definition is true of a record. */
-export type Holds = (condition: Condition, record: unknown) => boolean
+export type ConditionTest = (condition: Condition, record: unknown) => boolean
 
 /** The same of the record at hand. */
 export type Matches = (condition: Condition) => boolean
@@ -20,7 +20,7 @@ export type Matches = (condition: Condition) => boolean
  * @param rowOf gives the records at which fields point
  * @param clock tells the present moment
  */
-export function createHolds(rowOf?: RowOf, clock = () => new Date()): Holds {
+export function createConditionTest(rowOf?: RowOf, clock = () => new Date()): ConditionTest {
   const { cel } = createRuntime(clock, rowOf)
   return (condition, record) => {
     if (typeof condition === 'string') throw new Error(`The condition ${condition} is not compiled`)

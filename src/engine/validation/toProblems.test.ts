@@ -6,13 +6,13 @@ import { placeAtFields } from '../form/placeAtFields.ts'
 import { blocks, problemAt } from '../record/problem.ts'
 import { toProblems } from './toProblems.ts'
 
-const told = (severity: 'warning' | 'error', words: string) => ({
+const rule = (severity: 'warning' | 'error', words: string) => ({
   keyword: 'rules',
   instancePath: '',
   params: { field: 'rent', words, severity },
 })
-const advice = told('warning', 'high')
-const error = told('error', 'tooHigh')
+const advice = rule('warning', 'high')
+const error = rule('error', 'tooHigh')
 const refusal = [{ path: 'rent', code: 'tooHigh', params: {} }]
 
 describe('advice and an error at one field', () => {
@@ -21,10 +21,10 @@ describe('advice and an error at one field', () => {
     ['the error first', [error, advice], refusal],
     [
       'advice twice',
-      [advice, told('warning', 'odd')],
+      [advice, rule('warning', 'odd')],
       [{ path: 'rent', code: 'high', params: {}, severity: 'warning' }],
     ],
-    ['an error twice', [error, told('error', 'odd')], refusal],
+    ['an error twice', [error, rule('error', 'odd')], refusal],
   ])('%s', (_, errors, problems) => expect(toProblems(errors)).toEqual(problems))
 
   it('refuses a record, whichever rule stands first', async () => {
@@ -51,10 +51,10 @@ it.each(['number', 'integer'] as const)('a %s of too many digits, which is kept 
     properties: { rent: { type }, nights: { type: 'array', items: { type } } },
   }
   const { record } = createValidation(await compileRecord('flat/flat', schema, { $schema: '', formats: {} }), {})
-  const told = (value: unknown) =>
+  const problemsOf = (value: unknown) =>
     record({ rent: value, nights: [1, value] }).map(({ path, code }) => `${path} ${code}`)
-  expect(told('12345678901234567')).toEqual(['rent digits', 'nights.1 digits'])
-  expect(told('twelve')).toEqual(['rent type', 'nights.1 type'])
+  expect(problemsOf('12345678901234567')).toEqual(['rent digits', 'nights.1 digits'])
+  expect(problemsOf('twelve')).toEqual(['rent type', 'nights.1 type'])
 })
 
 describe('a problem is shown at the field there, else at the nearest above, else at the first below', () => {

@@ -11,7 +11,7 @@ const listOf = (items: PropertySchema): PropertySchema => ({ type: 'array', item
 const uploaded = { upload: { part: 'files', accept: ['*/*'], maxBytes: 1, bytes: 'getFile' } }
 const named = object({ label: text, resourceUuid: text })
 const file: PropertySchema = { ...named, ...uploaded }
-const told: PropertySchema = {
+const derived: PropertySchema = {
   ...file,
   readOnly: true,
   wire: { sentAs: { 'sent.name': 'name', 'sent.id': 'id', chosen: 'chosenAt', at: 'keptChosenAt' } },
@@ -24,8 +24,8 @@ const ways: [way: string, field: PropertySchema, beside?: Record<string, Propert
   ['files, named where they stand', { ...listOf(named), ...uploaded }],
   ['one file, kept by its id', { ...file, wire: { keptAs: 'kept' } }],
   ['one file, named where it stands', file],
-  ['one file, told beside it', told, beside],
-  ['entries with a file each, told beside it', listOf(object({ title: text, value: told, ...beside }))],
+  ['one file, told beside it', derived, beside],
+  ['entries with a file each, told beside it', listOf(object({ title: text, value: derived, ...beside }))],
   ['entries with a file each, named where it stands', listOf(object({ title: text, value: file }))],
   ['entries, kept by their ids', { ...listOf(object({ resourceUuid: id, title: text })), wire: { keptAs: 'kept' } }],
 ]

@@ -25,8 +25,8 @@ it('a kept file keeps the time at which it was chosen, whatever time is sent wit
   ]
   const arrived = [{ part: 'scans', id: 'b', label: 'b.pdf' }]
   const { record, problems } = settleEntries(schema, stored, { papers }, arrived, () => 'new')
-  const told = (record['papers'] as Json[]).map(({ scan, at }) => [(scan as Json)['resourceUuid'], at])
-  expect([told, problems]).toEqual([
+  const settled = (record['papers'] as Json[]).map(({ scan, at }) => [(scan as Json)['resourceUuid'], at])
+  expect([settled, problems]).toEqual([
     [
       ['b', 'now'],
       ['a', 'then'],
@@ -63,11 +63,11 @@ it.each(['with what stands for a file in the JSON', 'without'])(
     ]
     const { json, files } = writeRecord(loose, { papers }, (id) => (id === 'b' ? new Date() : undefined))
     const { record, problems } = settleEntries(loose, undefined, json, files, () => 'new')
-    const told = (record['papers'] as Json[]).map(({ title, scan: given }) => [
+    const settled = (record['papers'] as Json[]).map(({ title, scan: given }) => [
       title,
       (given as Json | undefined)?.['label'],
     ])
-    expect([told, problems]).toEqual([
+    expect([settled, problems]).toEqual([
       [
         ['none', undefined],
         ['new', 'b.pdf'],

@@ -11,7 +11,7 @@ import { TypedSelect } from './TypedSelect.tsx'
 /** Delay between the last key and the search on the server, in milliseconds. */
 export const searchDelayMs = 1000
 
-const saying: Record<Search<Choice>['state'], string> = {
+const messages: Record<Search<Choice>['state'], string> = {
   nothingTyped: 'app:form.searchHint',
   waiting: 'app:form.choicesLoading',
   failed: 'app:form.searchFailed',
@@ -32,7 +32,7 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
   const choices = search.state === 'nothingTyped' && chosen ? [chosen] : offered
   const options = choices.map(optionOf)
   const waiting = search.state === 'waiting'
-  const said = text(saying[search.state])
+  const message = text(messages[search.state])
   return (
     <>
       <TypedSelect
@@ -49,14 +49,14 @@ export function SearchEdit({ lookup, ...edit }: EditProps & { lookup: string }) 
         nothing={
           <>
             {waiting && spinning}
-            <span>{said}</span>
+            <span>{message}</span>
           </>
         }
         busy={waiting}
         icon={<icons.search />}
       />
       <span className="visually-hidden" role="status">
-        {search.state === 'failed' || (search.state === 'found' && options.length === 0) ? said : ''}
+        {search.state === 'failed' || (search.state === 'found' && options.length === 0) ? message : ''}
       </span>
     </>
   )

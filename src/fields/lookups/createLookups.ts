@@ -34,23 +34,23 @@ export interface KnownChoices {
 export function createChoiceStore(ask: (name: string, typed?: string) => Promise<Choice[]>) {
   /** By name of the lookup; another object when more is known. */
   const known = createStore<ReadonlyMap<string, KnownChoices>>(new Map())
-  const asked = new Map<string, Promise<Choice[]>>()
+  const requests = new Map<string, Promise<Choice[]>>()
   const keyOf = (name: string, typed?: string) => JSON.stringify([name, typed])
 
   function load(name: string, typed?: string): Promise<Choice[]> {
     const key = keyOf(name, typed)
-    const before = asked.get(key)
+    const before = requests.get(key)
     if (before) return before
     const asking = typed === undefined ? ask(name) : ask(name, typed)
-    asked.set(key, asking)
+    requests.set(key, asking)
     // Forgotten values are fetched again.
-    const isCurrent = () => asked.get(key) === asking
+    const isCurrent = () => requests.get(key) === asking
     const take = (choices: KnownChoices) => typed === undefined && known.set(new Map(known.get()).set(name, choices))
     asking.then(
       (items) => isCurrent() && take({ state: 'loaded', byValue: new Map(items.map((item) => [item.value, item])) }),
       () => {
         if (!isCurrent()) return
-        asked.delete(key)
+        requests.delete(key)
         take({ state: 'failed', byValue: known.get().get(name)?.byValue ?? new Map() })
       },
     )
@@ -65,7 +65,7 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
     subscribe: known.subscribe,
     /** Asks for all values while a screen is drawn, unless they are known, under way or cannot be had. */
     want(name: string) {
-      if (asked.has(keyOf(name)) || known.get().get(name)?.state === 'failed') return
+      if (requests.has(keyOf(name)) || known.get().get(name)?.state === 'failed') return
       // Nothing may be sent while a screen is drawn; all listeners hear how it ends.
       queueMicrotask(() => void load(name).catch(() => undefined))
     },
@@ -73,8 +73,8 @@ export function createChoiceStore(ask: (name: string, typed?: string) => Promise
      * Fetches a lookup anew at its next use, and shows the known values until then; without a name, forgets all values.
      */
     forget(name?: string) {
-      if (name === undefined) asked.clear()
-      else asked.delete(keyOf(name))
+      if (name === undefined) requests.clear()
+      else requests.delete(keyOf(name))
       known.set(name === undefined ? new Map() : new Map(known.get()))
     },
   }

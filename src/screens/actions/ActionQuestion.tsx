@@ -12,7 +12,7 @@ import { ActionButton } from './ActionButtons.tsx'
 import { useScreenServices } from '../ScreenServices.ts'
 
 /** An action that is asked about, and the records that keep it from being done. */
-export interface Asked {
+export interface ActionInQuestion {
   action: Action
   record: Json
   users?: readonly Problem[]
@@ -22,31 +22,31 @@ interface ActionQuestionProps extends Pick<ConfirmDialogProps, 'busy' | 'onConfi
   /** Where the words of the definition stand. */
   words: string
   /** The action of a question, with the title of the record and the parameters of its calls. */
-  asked: (Asked & { called: string; args: CallArguments }) | undefined
+  question: (ActionInQuestion & { called: string; args: CallArguments }) | undefined
   /** The action that may be taken first. */
   before: readonly MenuItem[]
 }
 
 /** The question before an action. It names the record and the extent of the removal; its button names the action. */
-export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuestionProps) {
+export function ActionQuestion({ words, question, before, ...dialog }: ActionQuestionProps) {
   const text = useText()
-  const { id = '', danger } = asked?.action ?? {}
+  const { id = '', danger } = question?.action ?? {}
   const word = (key: string): string => `${words}.${key}`
-  const action = asked ? text(word(`actions.${id}`)) : ''
-  const called = asked?.called ?? ''
+  const action = question ? text(word(`actions.${id}`)) : ''
+  const called = question?.called ?? ''
   // An action without a record names none.
   const usualTitle = called === '' ? word(`actions.${id}`) : 'app:confirm.title'
-  const counts = useCounts(asked?.action.counts, asked?.args)
+  const counts = useCounts(question?.action.counts, question?.args)
   return (
     <ConfirmDialog
-      open={asked !== undefined}
-      title={asked ? text([word(`asks.${id}.title`), usualTitle], { action, name: called }) : ''}
-      message={asked ? text(word(`questions.${id}`), { name: called }) : ''}
+      open={question !== undefined}
+      title={question ? text([word(`asks.${id}.title`), usualTitle], { action, name: called }) : ''}
+      message={question ? text(word(`questions.${id}`), { name: called }) : ''}
       words={{ confirm: action }}
       danger={danger}
       {...dialog}
     >
-      {asked?.users && <RecordUsers users={asked.users} />}
+      {question?.users && <RecordUsers users={question.users} />}
       <Counted word={(key) => word(`asks.${id}.${key}`)} counts={counts} />
       {before.map((item) => (
         <ActionButton key={item.id} item={item} />
@@ -59,7 +59,7 @@ export function ActionQuestion({ words, asked, before, ...dialog }: ActionQuesti
 function useCounts(operation: string | undefined, args: CallArguments | undefined): Json {
   const { call } = useScreenServices()
   const [counts, setCounts] = useState<Json>({})
-  const ask = useEffectEvent(async (asked: string) => call(asked, args ?? {}))
+  const ask = useEffectEvent(async (counted: string) => call(counted, args ?? {}))
   useEffect(() => {
     if (operation === undefined) return undefined
     let wanted = true

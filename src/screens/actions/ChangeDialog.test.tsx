@@ -57,7 +57,7 @@ async function open(toy: object) {
     params: { toyUuid: '7' },
     words,
     forms,
-    holds: () => true,
+    isTrueOf: () => true,
     answers: {
       getToy: () => ({ data: { resourceUuid: id, ...toy }, headers: new Headers({ etag: '"3"' }) }),
       mendToy: (args = {}) => {
@@ -160,7 +160,7 @@ describe('a change of state that asks for fields', () => {
     const { router, address } = renderScreen(<FormScreen name={name} />, {
       address: '/toys/7/edit',
       params: { toyUuid: '7' },
-      holds: () => true,
+      isTrueOf: () => true,
       forms: await compileForms(forms, toyFormats, workingToyFormats),
       words: { ...words, 'edit:form.actions.mend': 'Mend' },
       answers: { getToy: () => ({ data: { resourceUuid: id, label: 'Élan', colour: 'BLUE', size: 3 } }) },

@@ -8,7 +8,7 @@ import type { ReadPlan } from '#engine/plan/ReadPlan.ts'
 import type { Action } from '#generated/definitions.gen.ts'
 import type { MenuItem } from '#ui/menu/MenuButton.tsx'
 import { useText } from '#ui/text/useText.ts'
-import type { Asked } from './ActionQuestion.tsx'
+import type { ActionInQuestion } from './ActionQuestion.tsx'
 import { ActionQuestion, ChangeDialog } from './dialogsAhead.ts'
 import { fillAddress } from '../fillAddress.ts'
 import type { ScreenHandlers } from '../outcomes/CallContext.ts'
@@ -32,10 +32,10 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   const { name, words, actions = [] } = plan
   const services = useScreenServices()
   const text = useText()
-  const [asked, setAsked] = useState<Asked>()
+  const [question, setQuestion] = useState<ActionInQuestion>()
   const [change, setChange] = useState<{ action: Action; form: string; record: Json }>()
   const [busy, setBusy] = useState(false)
-  const { holds, route } = services
+  const { isTrueOf, route } = services
   const { params } = route
   const argsFor = (record: Json): CallArguments => ({ path: params, id: storedId(record) })
 
@@ -57,42 +57,42 @@ export function useRecordActions({ plan, nameOf, handlersFor, onBusy, onClosed }
   }
 
   /** Performs the action in question. If it is refused, the question stays open with the reason. */
-  async function confirm({ action, record }: Asked): Promise<void> {
-    let refused: Asked | undefined
+  async function confirm({ action, record }: ActionInQuestion): Promise<void> {
+    let refused: ActionInQuestion | undefined
     await perform(action, record, { inUse: (users) => (refused = { action, record, users }) })
-    setAsked(refused)
+    setQuestion(refused)
   }
 
   function itemFor(action: PlanAction, record: Json): MenuItem[] {
     const { id, icon, danger, to, only, asks } = action
-    if (only !== undefined && !holds(only, record)) return []
+    if (only !== undefined && !isTrueOf(only, record)) return []
     const item: MenuItem = { id, label: text(`${words}.actions.${id}`), icon, danger }
     if (to !== undefined) {
-      const address = fillAddress(to, record, { params, holds })
+      const address = fillAddress(to, record, { params, isTrueOf })
       return address === undefined ? [] : [{ ...item, to: address }]
     }
     if (asks !== undefined) return [{ ...item, onChoose: () => setChange({ action, form: asks, record }) }]
-    const onChoose = action.confirm ? () => setAsked({ action, record }) : () => void perform(action, record)
+    const onChoose = action.confirm ? () => setQuestion({ action, record }) : () => void perform(action, record)
     return [{ ...item, onChoose }]
   }
   /** The actions on a record. An action for other states, or whose address cannot be filled, is left out. */
   const itemsFor = (record: Json) => actions.flatMap((action) => itemFor(action, record))
-  const first = asked && actions.find(({ id }) => id === asked.action.before)
+  const first = question && actions.find(({ id }) => id === question.action.before)
   /** The question that is asked before something is done; belongs somewhere on the screen. */
-  const question = actions.some(({ confirm }) => confirm) && (
+  const questionDialog = actions.some(({ confirm }) => confirm) && (
     <ActionQuestion
       words={words}
-      asked={asked && { ...asked, called: nameOf(asked.record), args: argsFor(asked.record) }}
+      question={question && { ...question, called: nameOf(question.record), args: argsFor(question.record) }}
       busy={busy}
-      before={first ? itemFor(first, asked.record) : []}
-      onConfirm={() => asked && void confirm(asked)}
-      onCancel={() => setAsked(undefined)}
+      before={first ? itemFor(first, question.record) : []}
+      onConfirm={() => question && void confirm(question)}
+      onCancel={() => setQuestion(undefined)}
       onClosed={onClosed}
     />
   )
   const dialog = (
     <>
-      {question}
+      {questionDialog}
       {change && (
         <ChangeDialog
           form={change.form}

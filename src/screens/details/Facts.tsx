@@ -28,10 +28,10 @@ export function Facts({ word, title, columns, record }: FactsProps) {
     <dl className="details-facts">
       {columns.map((column) => {
         const label = text(columnKeys(word, [column]))
-        const said = columns.length === 1 && label === title
+        const isTitle = columns.length === 1 && label === title
         return (
           <div key={column.path} data-wide={column.kind === 'paragraph' || undefined}>
-            <dt className={said ? 'visually-hidden' : undefined}>{label}</dt>
+            <dt className={isTitle ? 'visually-hidden' : undefined}>{label}</dt>
             <dd>
               <Advised column={column} record={record}>
                 <ColumnCell column={column} record={record} as="Show" />

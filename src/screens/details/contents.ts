@@ -17,8 +17,8 @@ export function isEmpty(plan: DetailsSectionPlan, record: Json, isFilled: (colum
 }
 
 /** Sections and fields are left out where their condition says so, and sections that could never show anything. */
-export function shownSections({ sections }: DetailsPlan, holds: Matches) {
-  const isThere = ({ show }: { show?: Condition }) => show === undefined || holds(show)
+export function shownSections({ sections }: DetailsPlan, matches: Matches) {
+  const isThere = ({ show }: { show?: Condition }) => show === undefined || matches(show)
   return sections.filter(isThere).flatMap((section): DetailsSectionPlan[] => {
     const lists = section.lists?.map((one) => ({ ...one, columns: one.columns.filter(isThere) }))
     const pointing = section.pointing && { ...section.pointing, columns: section.pointing.columns.filter(isThere) }

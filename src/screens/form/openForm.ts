@@ -35,9 +35,9 @@ export type OpenedForm = ReturnType<typeof openForm>
 
 /** A form that is open on a stored record, or on a new one with the defaults of its schema: what stays the same meanwhile. */
 function openForm(services: ScreenServices, { name, seen, attachments, alert, before, typed }: FormParts) {
-  const { formats, holds, route, toasts } = services
+  const { formats, isTrueOf, route, toasts } = services
   const form = services.formOf(name)
-  const rules = { ...form, formats, holds }
+  const rules = { ...form, formats, isTrueOf }
   const { plan } = form
   const { clears, askedOnSubmit: deferred } = plan
   const record = seen?.record ?? identified(plan, startRecord(plan, route.address), services.identifier)
@@ -116,9 +116,9 @@ export function useOpenForm(given: FormParts): OpenedForm {
 
 /** The messages that a form brings up; `forget` takes away what the last try to save has said. */
 function formToasts({ add, dismiss }: Toasts) {
-  const said: string[] = []
+  const shown: string[] = []
   return {
-    add: (toast: NewToast) => void said.push(add(toast)),
-    forget: () => said.splice(0).forEach(dismiss),
+    add: (toast: NewToast) => void shown.push(add(toast)),
+    forget: () => shown.splice(0).forEach(dismiss),
   }
 }

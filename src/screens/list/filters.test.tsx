@@ -180,8 +180,8 @@ it('a list stands in its own order until another one is chosen, and sums the row
 it('a column with a condition shows, finds, sorts and sums the rows for which it holds', async () => {
   const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, show: 'isNoWater' }]
   // A sum has no label, and none of the values on which conditions hang.
-  const holds = (_: unknown, row: unknown) => ['Élan', 'Zèbre', 'Œuf'].includes((row as { label: string }).label)
-  openList(toys, { table: { ...table, columns, order: '-size' }, holds })
+  const isTrueOf = (_: unknown, row: unknown) => ['Élan', 'Zèbre', 'Œuf'].includes((row as { label: string }).label)
+  openList(toys, { table: { ...table, columns, order: '-size' }, isTrueOf })
   await screen.findByRole('table')
   expect(labels()).toEqual(['Élan', 'Zèbre', 'eau', 'Œuf', 'In all'])
   const sizes = () => rowsShown().map((row) => within(row).getAllByRole('cell')[1]?.textContent.replaceAll(/\s/g, ' '))
@@ -223,7 +223,7 @@ const rows = [
 
 function open() {
   return renderScreen(<ListScreen plan={listPlan('club/club', clubTable, projectOf(clubSchema))} />, {
-    holds: clubHolds,
+    isTrueOf: clubHolds,
     address: '/clubs',
     words: clubWords,
     lookups: { lookups: { forms: { operation: 'listForms', value: 'code', label: { fr: 'nom' } } } },

@@ -26,7 +26,7 @@ describe('the menu of a row', () => {
     let rows = toys
     const { calls } = openList(undefined, {
       table: { ...toyTable, actions: [...toyTable.actions, mend] },
-      holds: (_, row) => (row as { colour?: string }).colour === 'RED',
+      isTrueOf: (_, row) => (row as { colour?: string }).colour === 'RED',
       words: { 'toy:list.actions.mend': 'Mend' },
       answers: { listToys: () => ({ data: rows }), mendToy: () => ({ status: 200 }) },
     })

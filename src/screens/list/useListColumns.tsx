@@ -23,7 +23,7 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
 }
 
 export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn[]): TableColumn<Json>[] {
-  const { holds, route } = useScreenServices()
+  const { isTrueOf, route } = useScreenServices()
   const { params } = route
   const text = useText()
   return useMemo(() => {
@@ -39,7 +39,7 @@ export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn
         atEnd: kind === 'number',
         names: to !== undefined,
         cell(row) {
-          const address = to === undefined ? undefined : fillAddress(to, row, { params, holds })
+          const address = to === undefined ? undefined : fillAddress(to, row, { params, isTrueOf })
           const content = <ColumnCell column={column} record={row} />
           const shown =
             address === undefined ? (
@@ -57,5 +57,5 @@ export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn
         },
       }
     })
-  }, [words, planned, params, holds, text])
+  }, [words, planned, params, isTrueOf, text])
 }

@@ -31,7 +31,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   const statusId = useId()
-  const [asked, setAsked] = useState<{ question: Question; seen: SeenRecord }>()
+  const [conflict, setConflict] = useState<{ question: Question; seen: SeenRecord }>()
   const [choices, setChoices] = useState<Choices>({})
   const [state, setState] = useState<'open' | 'resolved' | 'closed'>('closed')
   const { plan, store, origin, toasts } = form
@@ -76,7 +76,7 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
     const question = questionOf(plan, store.evaluate, sides, (name) => services.formOf(name).plan)
     setChoices({})
     if (question.mustBeAsked) {
-      setAsked({ question, seen })
+      setConflict({ question, seen })
       setState('open')
       return
     }
@@ -86,8 +86,8 @@ export function MergeDialog({ form, ref }: { form: OpenedForm; ref: Ref<Merge> }
   }
   useImperativeHandle(ref, () => merge)
 
-  if (!asked) return null
-  const { question, seen } = asked
+  if (!conflict) return null
+  const { question, seen } = conflict
   const left = question.differences.filter(({ by, key }) => by === 'both' && !choices[key]).length
   return (
     <Dialog

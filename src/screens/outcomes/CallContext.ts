@@ -33,7 +33,7 @@ export interface CallContext extends ScreenHandlers {
 
 export interface CallServices extends Pick<
   ScreenServices,
-  'call' | 'holds' | 'route' | 'navigate' | 'session' | 'signInAgain'
+  'call' | 'isTrueOf' | 'route' | 'navigate' | 'session' | 'signInAgain'
 > {
   toasts: { add: (toast: NewToast) => void }
 }

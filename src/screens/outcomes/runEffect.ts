@@ -33,7 +33,7 @@ function go({ go: address }: GoEffect, run: Run): void {
     const value = valueOf(name, run)
     return name === 'wanted' || value === undefined ? value : encodeURIComponent(value)
   }
-  const target = chooseAddress(address, (condition) => services.holds(condition, context.record), partOf)
+  const target = chooseAddress(address, (condition) => services.isTrueOf(condition, context.record), partOf)
   if (target === undefined) return
   if (context.ends && answer.ok) void services.navigate(target, { replace: true })
   else void services.navigate(target)

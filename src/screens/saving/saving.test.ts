@@ -172,8 +172,8 @@ describe('a save that is stale', () => {
     type('Count', '4')
     fireEvent.click(saveButton())
     const first = await dialog()
-    for (const said of ['Their kite', 'My kite', '03/04/2021', 'Owned since', 'Count']) {
-      expect(first.textContent).toContain(said)
+    for (const shown of ['Their kite', 'My kite', '03/04/2021', 'Owned since', 'Count']) {
+      expect(first.textContent).toContain(shown)
     }
     const save = () => within(first).getByRole<HTMLButtonElement>('button', { name: /merge\.save/ })
     expect(save().disabled).toBe(true)

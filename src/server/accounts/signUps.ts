@@ -18,8 +18,8 @@ import { requireUncommon } from '../credentials/passwords.ts'
  */
 export const signUp: Handler = async (call, services) => {
   const { store, passwords, clock, mailWorker } = services
-  const { email: given = '', password = '', ...said } = call.json as Record<string, string>
-  const { accountType, surname, firstName, corporationName } = said
+  const { email: given = '', password = '', ...introduction } = call.json as Record<string, string>
+  const { accountType, surname, firstName, corporationName } = introduction
   const email = normalEmail(given)
   requireMailbox(email)
   await countAttempt(services, signUpLimit, call, email)

@@ -62,15 +62,15 @@ it('is swept a folder at a time, and tells how many rows have no bytes', async (
   const storage = openDiskFiles(temporaryFolder(), { shared: false })
   const rows = ['ab1', 'ab3', 'cd1', 'ff1']
   for (const id of ['ab1', 'ab2', 'cd1', 'ef1']) await storage.place(await receive(), id)
-  const asked: string[] = []
+  const beginnings: string[] = []
   const idsFrom = (beginning: string) => {
-    asked.push(beginning)
+    beginnings.push(beginning)
     return Promise.resolve(rows.filter((id) => id.startsWith(beginning)))
   }
   expect(await storage.sweep(idsFrom, true)).toBe(2)
   const left = await Promise.all(['ab1', 'ab2', 'cd1', 'ef1'].map((id) => storage.read(id)))
   for (const stream of left) stream?.destroy()
   expect(left.map((stream) => stream !== undefined)).toEqual([true, false, true, false])
-  expect(new Set(asked).size).toBe(256)
-  expect(asked.filter((beginning) => !/^[0-9a-f]{2}$/.test(beginning))).toEqual([])
+  expect(new Set(beginnings).size).toBe(256)
+  expect(beginnings.filter((beginning) => !/^[0-9a-f]{2}$/.test(beginning))).toEqual([])
 })

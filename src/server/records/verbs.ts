@@ -82,8 +82,8 @@ export const set: Handler = (call, services) =>
       const { rowOf } = await reachRecords(saving, stored)
       if (!reaching(rowOf, () => validation.takes(condition, seen))) throw refusals.changedMeanwhile()
     }
-    const asked = Object.fromEntries(asks.map((name) => [name, call.json[name]]))
-    const changed = withGiven(withGiven(stored, asked), givenValues(sets, services.clock))
+    const values = Object.fromEntries(asks.map((name) => [name, call.json[name]]))
+    const changed = withGiven(withGiven(stored, values), givenValues(sets, services.clock))
     const record = normaliseRecord(schema, changed, services.catalogue.formats)
     await requireRight(saving, record, stored)
     return { saved: await tables.records.replace(row, JSON.stringify(record), now) }

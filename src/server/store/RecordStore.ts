@@ -37,8 +37,8 @@ export class RecordStore extends Repository {
   /** The search texts of the records that contain all given words, a page at a time. */
   async *searched(owner: string, name: string, words: readonly string[], hangUp?: AbortSignal) {
     const place = sql.raw(this.#kind === 'sqlite' ? 'instr' : 'strpos')
-    const holds = words.map((word) => sql`${place}(searched, ${JSON.stringify(word).slice(1, -1)}) > 0`)
-    const text = sql`case when ${sql.join([sql`1 = 1`, ...holds], sql` and `)} then searched else '' end`
+    const conditions = words.map((word) => sql`${place}(searched, ${JSON.stringify(word).slice(1, -1)}) > 0`)
+    const text = sql`case when ${sql.join([sql`1 = 1`, ...conditions], sql` and `)} then searched else '' end`
     for await (const page of this.#summaries({ owner, name }, 'searched', text, hangUp)) {
       yield page.filter((row) => row.text !== '')
     }

@@ -61,8 +61,8 @@ async function takenSteps(db: Kysely<Tables>): Promise<RecordStep[]> {
 }
 
 /** Throws if the records have taken steps that the program does not know, or knows otherwise. */
-function requireSame(taken: RecordStep[], known: RecordStep[], target: number, told: boolean): void {
-  if (!told && taken.length > known.length) {
+function requireSame(taken: RecordStep[], known: RecordStep[], target: number, isTargetGiven: boolean): void {
+  if (!isTargetGiven && taken.length > known.length) {
     throw new Error(
       `The records were carried over by a newer version of the definitions (${taken.at(-1)?.name ?? ''}). ` +
         `Start that version, or bring them back: npm run migrate -- --to ${known.length}`,

@@ -27,7 +27,7 @@ export function useLanguage(): Language {
 }
 
 /** A text for people. The function runs again when the language changes. */
-export type Words<Said = string> = (text: Translate) => Said
+export type Words<Message = string> = (text: Translate) => Message
 
 /** The tag by which dates, numbers and amounts are written: English as in Europe, any other language as at home. */
 export const regionOf = (language: string) => (language === 'en' ? 'en-GB' : language)

@@ -16,7 +16,7 @@ const tree = (store: ToastStore, language: Language) => (
     <ToastProvider store={store}>page</ToastProvider>
   </TextContext>
 )
-const said = (type: ToastType, title: string) => ({ type, title: () => title, message: () => '' })
+const toastOf = (type: ToastType, title: string) => ({ type, title: () => title, message: () => '' })
 const scrolled = vi.fn()
 let store: ToastStore
 
@@ -46,7 +46,7 @@ it.each([
   )
   render(tree(store, 'fr'))
   expect(scrolled).not.toHaveBeenCalled()
-  act(() => void store.add(said('success', 'T')))
+  act(() => void store.add(toastOf('success', 'T')))
   expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
   expect(scrolled.mock.contexts[0]).toBe(document.querySelector('.toasts'))
 })
@@ -61,7 +61,7 @@ it('I18N-01 a message that is in sight follows the language', () => {
 
 it('a success stands apart without a time and leaves after four seconds, a warning after eight; an error stays', () => {
   render(tree(store, 'fr'))
-  for (const type of ['error', 'warning', 'success'] as const) act(() => void store.add(said(type, type)))
+  for (const type of ['error', 'warning', 'success'] as const) act(() => void store.add(toastOf(type, type)))
   const timed = ['error', 'warning', 'success'].map(
     (type) => screen.getByText(type).closest('.toast')?.querySelector('time') !== null,
   )
@@ -78,8 +78,8 @@ it('a success stands apart without a time and leaves after four seconds, a warni
 
 it('reading a message keeps it', () => {
   render(tree(store, 'fr'))
-  act(() => void store.add(said('error', 'bad')))
-  act(() => void store.add(said('success', 'good')))
+  act(() => void store.add(toastOf('error', 'bad')))
+  act(() => void store.add(toastOf('success', 'good')))
   act(() => void vi.advanceTimersByTime(3900))
   const good = screen.getByText('good')
   fireEvent.pointerEnter(good)

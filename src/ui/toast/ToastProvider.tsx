@@ -109,11 +109,11 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
 
 function ToastMessage({ message }: Pick<Toast, 'message'>) {
   const text = useText()
-  const said = message(text)
-  if (typeof said === 'string') return said && <p className="toast-message">{said}</p>
+  const content = message(text)
+  if (typeof content === 'string') return content && <p className="toast-message">{content}</p>
   return (
     <ul className="toast-message">
-      {said.map((item, position) => (
+      {content.map((item, position) => (
         <li key={position}>
           <strong>{item.fieldName}</strong>
           <span>{text('app:toasts.colon')}</span>

@@ -26,11 +26,11 @@ export type ToastStore = ReturnType<typeof createToastStore>
 
 export type Toasts = Pick<ToastStore, 'add' | 'dismiss'>
 
-const keys = (...asked: unknown[]) => JSON.stringify(asked)
+const keys = (...parts: unknown[]) => JSON.stringify(parts)
 const inNoLanguage: Translate = Object.assign(keys, { optional: keys })
 
 /** The content of a message in no language. Texts are functions, so they cannot be compared. */
-const saying = ({ type, title, message }: NewToast) => keys(type, title(inNoLanguage), message(inNoLanguage))
+const contentOf = ({ type, title, message }: NewToast) => keys(type, title(inNoLanguage), message(inNoLanguage))
 
 /** The list of messages; an error stays longest when room is short. */
 export function createToastStore(now: () => Date) {
@@ -48,8 +48,8 @@ export function createToastStore(now: () => Date) {
     /** Appends a toast and gives its id. */
     add(toast: NewToast): string {
       const id = toast.id ?? `toast-${++count}`
-      const said = saying(toast)
-      const others = toasts.get().filter((other) => other.id !== id && saying(other) !== said)
+      const content = contentOf(toast)
+      const others = toasts.get().filter((other) => other.id !== id && contentOf(other) !== content)
       toasts.set(makeRoom([...others, { ...toast, id, sendingTime: now() }]))
       return id
     },

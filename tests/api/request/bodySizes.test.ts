@@ -45,14 +45,14 @@ const bodies = serverOperations.flatMap(({ id, method, path, body }) => {
   const part = body.multipart?.jsonPart
   const schema = (part === undefined ? content['application/json']?.schema : form?.[part]) ?? {}
   const url = `/api${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`
-  /** Sends a text as the JSON of the call. @param told whether its length is said before it */
-  const send = async (text: string, told = true): Promise<number> => {
+  /** Sends a text as the JSON of the call. @param withLength whether its length is said before it */
+  const send = async (text: string, withLength = true): Promise<number> => {
     const call = { method: method as 'POST', url }
     const given: InjectOptions =
       part === undefined
-        ? { payload: told ? text : Readable.from([text]), headers: { 'content-type': 'application/json' } }
+        ? { payload: withLength ? text : Readable.from([text]), headers: { 'content-type': 'application/json' } }
         : await multipart(text, [], { json: part, files: '' })
-    const unsaid = told || part !== undefined ? {} : { 'transfer-encoding': 'chunked' }
+    const unsaid = withLength || part !== undefined ? {} : { 'transfer-encoding': 'chunked' }
     const answer = await server.inject({ ...call, ...given, headers: { ...given.headers, ...me.bearer, ...unsaid } })
     return answer.statusCode
   }

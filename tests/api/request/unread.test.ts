@@ -142,8 +142,10 @@ it('tells nothing of a file in the answer that stands in its place', async () =>
   const spied = vi.spyOn(fs, 'createReadStream').mockImplementation(refuse as unknown as typeof fs.createReadStream)
   const answer = await server.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'gzip' } })
   expect([answer.statusCode, keyOf(answer)]).toEqual([503, 'ERR_GEN_503'])
-  const told = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'].filter((name) => name in answer.headers)
-  expect(told).toEqual([])
+  const headers = ['content-encoding', 'etag', 'last-modified', 'accept-ranges'].filter(
+    (name) => name in answer.headers,
+  )
+  expect(headers).toEqual([])
   expect(answer.headers['cache-control']).toBe('no-store')
   spied.mockRestore()
 })

@@ -52,14 +52,14 @@ function expectSafe(href: string, text: string): void {
 function readPage() {
   const all = [...document.querySelectorAll('*')]
   const names = ['aria-label', 'title', 'alt', 'placeholder', 'download']
-  const said = all.flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''))
+  const attributes = all.flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''))
   const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value)
   const made = all.filter(
     (element) =>
       element.matches('img[src="x"], script:not([src])') ||
       element.getAttributeNames().some((name) => name.startsWith('on')),
   )
-  const shown = [document.title, document.body.textContent, ...said, ...typed].filter((text) => text !== '')
+  const shown = [document.title, document.body.textContent, ...attributes, ...typed].filter((text) => text !== '')
   return {
     shown: shown.map((text) => text.replace(/\s/g, '')).join('\n'),
     made: made.map((element) => element.outerHTML.slice(0, 200)),

@@ -34,7 +34,7 @@ test('TEN-147, 148 REAL-67, 70 ERR-20 FMT-10 API-33 a record that is not there: 
     await page.goto(path.replace('{id}', id))
     const toast = page.locator('.toast[data-type=error]')
     await expect(toast).toHaveCount(1)
-    for (const said of ['Introuvable', text.replace('{id}', id)]) await expect(toast).toContainText(said)
+    for (const part of ['Introuvable', text.replace('{id}', id)]) await expect(toast).toContainText(part)
     await expect(toast.locator('time')).toHaveText('05/03/2026, 21:07:09')
   }
 })

@@ -22,8 +22,8 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
   problems.expect(/422|blob/)
   // The browser reads it as the server does, and says so at once. A server may be stricter.
   await form.photos.choose([falsePicture])
-  const said = word('fr', 'real-estate:fields.pictures.errors.mediaType')
-  await expect(form.photos.refusals.getByRole('listitem')).toHaveText(`facade.png\u00a0: ${said}`)
+  const message = word('fr', 'real-estate:fields.pictures.errors.mediaType')
+  await expect(form.photos.refusals.getByRole('listitem')).toHaveText(`facade.png\u00a0: ${message}`)
   await form.photos.choose([await swatch('facade.png')])
   const details = [{ fieldName: 'pictures', message: 'mediaType', params: { place: 0 } }]
   await page.route('**/restapi/realestate', (route) => problem(route, 422, details))
@@ -42,7 +42,7 @@ test('ERR-01, 02, 05, FMT-10 REAL-53, 68 TEN-116 a letter that calls itself a pi
   const iso = (await toast.locator('time').getAttribute('datetime')) ?? ''
   expect(Math.abs(Date.now() - Date.parse(iso))).toBeLessThan(60_000)
   await expect(toast).toBeInViewport({ ratio: 1 })
-  await expect(form.error('pictures')).toHaveText(`facade.png\u00a0: ${said}`)
+  await expect(form.error('pictures')).toHaveText(`facade.png\u00a0: ${message}`)
   await expect(form.photos.cards).toContainText(word('fr', 'app:files.states.refused'))
   await page.unroute('**/restapi/realestate')
   await expect(form.field('label')).toHaveValue('Champ du Nord')

@@ -114,7 +114,7 @@ test('SHELL-43 signing out works without the server, which ends the session as s
   const token = await tokenOf(page)
   const statusWithToken = async () =>
     (await page.request.get('api/restapi/realestate', { headers: { Authorization: `Bearer ${token}` } })).status()
-  const said = page.getByText(word('fr', 'app:messages.signedOutHere.message'))
+  const message = page.getByText(word('fr', 'app:messages.signedOutHere.message'))
   // The network is cut for these calls alone, which a real server cannot be brought to.
   await page.route(/authentication\/signout/, (route) => route.abort('connectionrefused'))
   const signOut = async () => {
@@ -124,7 +124,7 @@ test('SHELL-43 signing out works without the server, which ends the session as s
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await signOut()
-  await expect(said).toBeVisible()
+  await expect(message).toBeVisible()
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token)
   expect(await statusWithToken()).toBe(200)
   // Before the reload: code that is fetched while a route goes may never arrive.
@@ -137,5 +137,5 @@ test('SHELL-43 signing out works without the server, which ends the session as s
   await signIn(page, 'fr', account)
   await revokeSession(page)
   await signOut()
-  await expect(said).toHaveCount(0)
+  await expect(message).toHaveCount(0)
 })

@@ -52,6 +52,6 @@ export function findFaults(slots: Slot[], stored: Stored): string[] {
   const { shown, faults } = findWrites(slots, stored)
   const acknowledgedIn = ({ writes }: Slot) => writes.findLastIndex((write) => write.answered !== undefined)
   const lost = slots.filter((slot) => (shown.get(slot) ?? -1) < acknowledgedIn(slot))
-  const told = (slot: Slot) => slot.writes[acknowledgedIn(slot)]?.label ?? 'a removal'
-  return [...findHalves(stored), ...faults, ...lost.map((slot) => `acknowledged and lost: ${told(slot)}`)]
+  const labelOf = (slot: Slot) => slot.writes[acknowledgedIn(slot)]?.label ?? 'a removal'
+  return [...findHalves(stored), ...faults, ...lost.map((slot) => `acknowledged and lost: ${labelOf(slot)}`)]
 }

@@ -74,9 +74,9 @@ function sample(address: string, pid: number): { stop: () => Promise<Sample[]> }
   const worker = new Worker(code, { eval: true, workerData: { address, pid } })
   return {
     async stop() {
-      const told = once(worker, 'message') as Promise<[Sample[]]>
+      const answer = once(worker, 'message') as Promise<[Sample[]]>
       worker.postMessage('stop')
-      const [samples] = await told
+      const [samples] = await answer
       await worker.terminate()
       return samples
     },

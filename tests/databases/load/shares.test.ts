@@ -30,7 +30,7 @@ class Gate {
     this.come = 0
   }
   /** Resolves once so many wait. */
-  async holds(count: number) {
+  async waitsFor(count: number) {
     while (this.#waiting.length < count) await new Promise<void>((resolve) => (this.#arrived = resolve))
   }
   open() {
@@ -88,7 +88,7 @@ describe('calls of one account', () => {
     for (const refused of await firstOf(calls, 5)) {
       expect([refused.statusCode, keyOf(refused), refused.headers['retry-after']]).toEqual([429, 'ERR_GEN_429', '1'])
     }
-    await gate.holds(atWork)
+    await gate.waitsFor(atWork)
     expect((await other.estates.save(land)).statusCode).toBe(200)
     expect(await other.estates.list()).toHaveLength(1)
     expect((await server.signIn({ username: me.email, password })).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('calls of one account', () => {
     gate.shut(reading)
     const calling = request(`${address}/api/${path}`, { headers: me.bearer })
     calling.on('error', () => undefined).end()
-    await gate.holds(1)
+    await gate.waitsFor(1)
     calling.destroy()
     await hungUp
     gate.letOn()
@@ -176,7 +176,7 @@ describe('calls of one account', () => {
     gate.shut('store.records.remove')
     const leaving = me.inject({ method: 'DELETE', url: '/api/authentication/user' })
     for (let count = 0; count < 3; count += 1) {
-      await gate.holds(1)
+      await gate.waitsFor(1)
       gate.letOn()
     }
     expect((await leaving).statusCode).toBe(200)
@@ -200,9 +200,9 @@ describe('calls of one account', () => {
     const guesses = Array.from({ length: 20 }, (_, index) => guess(`nobody-${index}`, '192.0.2.1'))
     // On PostgreSQL half of the connections.
     const maxAtWork = onPostgres ? 5 : 8
-    await gate.holds(maxAtWork)
+    await gate.waitsFor(maxAtWork)
     const elsewhere = guess('other', '192.0.2.2')
-    await gate.holds(maxAtWork + 1)
+    await gate.waitsFor(maxAtWork + 1)
     expect(gate.come).toBe(maxAtWork + 1)
     gate.open()
     for (const answer of await Promise.all([...guesses, elsewhere])) expect(answer.statusCode).toBe(401)
@@ -211,7 +211,7 @@ describe('calls of one account', () => {
   it('that ask whether the server is ready ask the database once, however many come', async () => {
     gate.shut('store.ping')
     const calls = Array.from({ length: 20 }, () => server.inject({ url: '/health/ready' }))
-    await gate.holds(1)
+    await gate.waitsFor(1)
     expect(await other.estates.list()).toEqual([])
     expect(gate.come).toBe(1)
     gate.open()
@@ -279,7 +279,7 @@ it.runIf(onPostgres)(
     await open({ MAX_CALLS: '1000' })
     gate.shut('store.accounts.byId')
     const calls = Array.from({ length: 40 }, ask)
-    await gate.holds(5)
+    await gate.waitsFor(5)
     for (let count = 0; count < 3; count += 1) await other.estates.created(land)
     expect(gate.come).toBe(5)
     gate.open()

@@ -81,7 +81,7 @@ export class Model {
     }
   }
 
-  require(holds: boolean, otherwise: string): void {
-    if (!holds) this.faults.push(otherwise)
+  require(isRight: boolean, otherwise: string): void {
+    if (!isRight) this.faults.push(otherwise)
   }
 }

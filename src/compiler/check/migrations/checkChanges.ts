@@ -45,7 +45,7 @@ export function checkTries(
   const functionOf = checkCalculations(project, steps, run)
   for (const tried of tryChanges(project, made, records, { offered, run, functionOf })) {
     const source = steps[tried.step]?.source
-    if (source) project.report({ source, path: ['changes', tried.position, wordOf(tried)] }, said(tried))
+    if (source) project.report({ source, path: ['changes', tried.position, wordOf(tried)] }, sentenceOf(tried))
   }
 }
 
@@ -60,7 +60,7 @@ function kindOf({ retype, set }: RecordChange) {
   return set === undefined ? 'calculate' : 'set'
 }
 
-function said(tried: Tried): Sentence {
+function sentenceOf(tried: Tried): Sentence {
   const { path, change } = tried
   const value = tried.value === undefined ? 'nothing' : JSON.stringify(tried.value)
   if (tried.how === 'unfit') {

@@ -40,14 +40,14 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
   const { words } = project
   const everywhere = [...stray].filter((key) => words.languages.every((language) => words.by.get(language)?.has(key)))
   const excused = new Set<string>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const { source, path, keys, what } of words.missing) {
     const meant = keys.map((key) => renamed(key, everywhere)).find((key) => key !== undefined)
     if (meant !== undefined) {
       // Of a message with title and text, one says enough.
       const place = JSON.stringify([source.file, path, holderOf(meant)])
-      if (told.has(place)) continue
-      told.add(place)
+      if (reported.has(place)) continue
+      reported.add(place)
       excused.add(holderOf(meant))
     }
     // The last key of the folder is the most general one that is its own.

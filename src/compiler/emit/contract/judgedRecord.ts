@@ -81,8 +81,10 @@ export function formatTests(format: Format): Record<string, string> {
   // Older definitions say apart what lies in the past.
   const { check, demands, ...words } = format as Format & { notAfter?: string }
   const tests = Object.entries({ ...words, check, ...pastChecks[check ?? ''], ...demands })
-  const told = tests.filter(([word, test]) => test !== undefined && !shown.includes(word))
-  return Object.fromEntries(told.map(([word, test]) => [word, typeof test === 'string' ? test : JSON.stringify(test)]))
+  const compared = tests.filter(([word, test]) => test !== undefined && !shown.includes(word))
+  return Object.fromEntries(
+    compared.map(([word, test]) => [word, typeof test === 'string' ? test : JSON.stringify(test)]),
+  )
 }
 
 /** A shape with the demands of its formats and lookups, so that one that changes is seen where it is used. */

@@ -199,11 +199,11 @@ function pointingOf(
   return Object.entries(holder.properties ?? {}).flatMap(([name, field]) => {
     const reference = field.items ?? field
     const { among, onRemove } = reference
-    const said = {
+    const tests = {
       ...(among !== undefined && { fits: new Script(candidateCode(among, holder, reference, formats)) }),
       ...(typeof onRemove === 'object' && { refuses: new Script(expressionCode(onRemove.refuse, holder, formats)) }),
     }
-    const own = Object.keys(said).length > 0 ? [{ path: prefix + name, ...said }] : []
+    const own = Object.keys(tests).length > 0 ? [{ path: prefix + name, ...tests }] : []
     return [...own, ...pointingOf(reference, formats, `${prefix}${name}.`)]
   })
 }

@@ -17,7 +17,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../readContract.ts'
 import { mapProperties } from '../../text/mapProperties.ts'
-import type { Said } from '../Definition.ts'
+import type { WrittenDefinition } from '../Definition.ts'
 import { type Addresses, addressesOf } from './completeScreens.ts'
 import { callName, usualCalls } from './usualCalls.ts'
 
@@ -32,7 +32,7 @@ export interface CompletedForm extends FormDefinition, Pick<FormPlan, 'cancel' |
 export interface Surroundings {
   operations: ReadonlyMap<string, ContractOperation>
   routes: readonly Route[]
-  definitions: readonly Said[]
+  definitions: readonly WrittenDefinition[]
 }
 
 /** The common part of the definitions of a record. */
@@ -50,7 +50,7 @@ const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go
  * Completes a form, a list or details with the parts that the calls and addresses of its record imply. Written parts
  * win.
  */
-export function completeDefinition({ kind, value: definition }: Said, around: Surroundings): unknown {
+export function completeDefinition({ kind, value: definition }: WrittenDefinition, around: Surroundings): unknown {
   const complete = completed[kind]
   if (!complete) return definition
   const { record = '' } = definition as { record?: string }

@@ -9,7 +9,7 @@ import type {
 } from '#generated/definitions.gen.ts'
 import type { ContractOperation } from '../readContract.ts'
 import { usualCalls } from './usualCalls.ts'
-import type { Said } from '../Definition.ts'
+import type { WrittenDefinition } from '../Definition.ts'
 
 /**
  * Adds the addresses of resources after the written ones, each with its guard and its frame, and their menu entries.
@@ -58,7 +58,7 @@ export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
 export type Addresses = ReturnType<typeof addressesOf>
 
 /** The addresses at which a record is listed, entered, read and edited, filled from it. */
-export function addressesOf(record: string, routes: readonly Route[], definitions: readonly Said[]) {
+export function addressesOf(record: string, routes: readonly Route[], definitions: readonly WrittenDefinition[]) {
   const shown = (kind: 'table' | 'form' | 'details', named: boolean): AddressChoice[] =>
     routes.flatMap((route) => {
       const id = shownAt(route, kind)

@@ -1,7 +1,7 @@
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import { isOf, type Variants } from '#engine/schema/variants.ts'
 import type { Condition, DetailsSection, FormField, FormSection, TableColumn } from '#generated/definitions.gen.ts'
-import type { RecordDefinition, Said } from '../Definition.ts'
+import type { RecordDefinition, WrittenDefinition } from '../Definition.ts'
 import { sectionPaths } from './withRest.ts'
 
 /** Values of the variants that have a field; undefined where all have it. */
@@ -42,7 +42,7 @@ function sectionOwners({ fields = [], ...section }: Section, ownersOf: OwnersOf)
  * If some variants have all fields of a section, `disable: true` becomes a condition; else it is unchanged.
  */
 export function ofVariants(
-  { kind, value }: Said,
+  { kind, value }: WrittenDefinition,
   { records }: { records: ReadonlyMap<string, Pick<RecordDefinition, 'variants'>> },
 ): unknown {
   const { variants } = records.get((value as { record?: string }).record ?? '') ?? {}
@@ -56,9 +56,9 @@ export function ofVariants(
     return { show: own === undefined ? implied : `(${own as string}) && ${implied}` }
   }
   const placed = (field: Shown): Shown => {
-    const asked = typeof field === 'string' ? { path: field } : field
-    const owners = 'path' in asked ? ownersOf(asked.path) : undefined
-    return 'path' in asked && owners ? { ...asked, ...shownTo(owners, asked.show) } : field
+    const entry = typeof field === 'string' ? { path: field } : field
+    const owners = 'path' in entry ? ownersOf(entry.path) : undefined
+    return 'path' in entry && owners ? { ...entry, ...shownTo(owners, entry.show) } : field
   }
   const sections = (value as { sections: Section[] }).sections.map((section) => {
     const { fields } = section

@@ -16,7 +16,7 @@ import type {
   RecordSchema,
   TableDefinition,
 } from '#generated/definitions.gen.ts'
-import type { Said } from '../Definition.ts'
+import type { WrittenDefinition } from '../Definition.ts'
 import { columnPaths } from './planColumns.ts'
 
 /** Returns a definition with `*` replaced, by its kind. */
@@ -27,7 +27,11 @@ const rests: Partial<Record<string, (value: never, record: RecordSchema, formats
 }
 
 /** A form, a list or details, with the fields in the place of `*` that it does not name. */
-export function withRest({ kind, value }: Said, record: RecordSchema | undefined, formats: FormatsDefinition): unknown {
+export function withRest(
+  { kind, value }: WrittenDefinition,
+  record: RecordSchema | undefined,
+  formats: FormatsDefinition,
+): unknown {
   const rest = record && rests[kind]?.(value as never, record, formats)
   if (!rest) return value
   const open = (rows: unknown[]): unknown[] =>

@@ -30,12 +30,12 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
   const { plan, store, items, toasts } = form
   const prefix = useId()
   const idOf = useCallback((path: string) => `${prefix}_${encodeURIComponent(path)}`, [prefix])
-  const [asked, setAsked] = useState<OverItem | undefined>(form.reopens)
-  const places = usePlaces(form, idOf, { mode, tabOf: asked?.list, startAt })
+  const [openedItem, setOpenedItem] = useState<OverItem | undefined>(form.reopens)
+  const places = usePlaces(form, idOf, { mode, tabOf: openedItem?.list, startAt })
   const openItem = (item: OverItem): void => {
     // The message of the last attempt would cover the dialog.
     toasts.forget()
-    setAsked(item)
+    setOpenedItem(item)
   }
   const submit = useSameFunction(() => {
     toasts.forget()
@@ -50,7 +50,7 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
     }
     if (submission.first !== undefined) places.goTo(submission.first)
   })
-  const list = asked && store.fieldAt(asked.list)
+  const list = openedItem && store.fieldAt(openedItem.list)
 
   return (
     <FormProvider {...places} {...{ form, store, mode, idOf, openItem, submit }}>
@@ -59,8 +59,8 @@ export function Form({ form, mode, startAt, id, above, children, onSubmit }: For
         <FormFields id={id}>{children}</FormFields>
       </div>
       {/* Outside of the form element: a submit inside the dialog would rise to it. */}
-      {asked && list?.entry && 'form' in list.entry && (
-        <ItemDialog asked={asked} list={list} entry={list.entry} onClosed={() => setAsked(undefined)} />
+      {openedItem && list?.entry && 'form' in list.entry && (
+        <ItemDialog opened={openedItem} list={list} entry={list.entry} onClosed={() => setOpenedItem(undefined)} />
       )}
     </FormProvider>
   )
@@ -76,11 +76,12 @@ function usePlaces(
   first: Pick<FormProps, 'mode' | 'startAt'> & { tabOf: string | undefined },
 ): Pick<FormContextValue, 'tab' | 'openTab' | 'goTo'> {
   const { startAt = '', mode } = first
-  const asked = plan.fields.filter(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
+  const wantedFields = plan.fields.filter(({ path }) => path === startAt || path.startsWith(`${startAt}.`))
   const isUsable = (field: PlanField) => isActive(store.layout(), field.path) && !isReadOnly(field, mode)
   // In the place of a hidden field, the first usable field of its tab gets the focus.
   const start =
-    asked.find(isUsable) ?? (asked[0] && plan.fields.find((field) => field.tab === asked[0]?.tab && isUsable(field)))
+    wantedFields.find(isUsable) ??
+    (wantedFields[0] && plan.fields.find((field) => field.tab === wantedFields[0]?.tab && isUsable(field)))
   const [opened, openTab] = useState((store.fieldAt(first.tabOf ?? '') ?? start)?.tab ?? plan.tabs[0])
   const [wanted, setWanted] = useState(start && { path: start.path })
   const goTo = (path: string, inItem?: string): void => {

@@ -26,8 +26,8 @@ export function FormTabs({ children }: { children: ReactNode }) {
 
   const tabs = plan.tabs.map((id): TabItem => {
     const count = [...wrong].filter((path) => store.fieldAt(path)?.tab === id).length
-    const said = text(count > 0 ? 'app:form.tabInvalid' : 'app:form.tabValid', { count })
-    const state = { valid: count === 0, text: said, ...(count > 0 && { count }) }
+    const label = text(count > 0 ? 'app:form.tabInvalid' : 'app:form.tabValid', { count })
+    const state = { valid: count === 0, text: label, ...(count > 0 && { count }) }
     return { id, title: text(`${plan.words}.tabs.${id}`), state }
   })
   const next = tabs[plan.tabs.indexOf(tab) + 1]

@@ -18,28 +18,28 @@ export function ClearedNotice({ cleared: { when, fields: gone, hidden } }: { cle
     return kind === 'files' ? { keys: 'app:files.removed', count: count ?? 1 } : { words, count }
   })
   const labels = all.flatMap(({ words, count }) => (count === undefined ? [text(`${words}.label`)] : []))
-  const said = [
+  const sentences = [
     ...(labels.length > 0 ? [text('app:form.cleared', { field: labels.join(', ') })] : []),
     ...all.flatMap(({ words, keys, count }) =>
       count === undefined ? [] : [text(keys ?? entryKeys(words, 'removed'), { count })],
     ),
   ]
-  return <PutBackNotice said={said.join(', ')} path={when} onPutBack={() => store.putBack(when)} />
+  return <PutBackNotice message={sentences.join(', ')} path={when} onPutBack={() => store.putBack(when)} />
 }
 
 interface PutBackNoticeProps {
-  said: string
+  message: string
   /** Field that gets the focus once all is put back. */
   path: string
   onPutBack: () => void
 }
 
 /** Reports a removal, with a button that puts the values back. */
-export function PutBackNotice({ said, path, onPutBack }: PutBackNoticeProps) {
+export function PutBackNotice({ message, path, onPutBack }: PutBackNoticeProps) {
   const text = useText()
   return (
     <p className="field-notice">
-      <span>{`${said} – `}</span>
+      <span>{`${message} – `}</span>
       <LinkButton onClick={onPutBack} path={path}>
         {text('app:form.putBack')}
       </LinkButton>

@@ -15,7 +15,7 @@ import type { OverItem } from '../../Draft.ts'
 import { ItemSearch } from './ItemSearch.tsx'
 
 interface ItemDialogProps {
-  asked: OverItem
+  opened: OverItem
   /** The list whose item is typed, and how. */
   list: PlanField
   entry: FormEntry
@@ -23,19 +23,19 @@ interface ItemDialogProps {
 }
 
 /** A form over the form: one item of a list. The typed item joins the list, or is discarded after a question. */
-export function ItemDialog({ asked, list, entry, onClosed }: ItemDialogProps) {
+export function ItemDialog({ opened, list, entry, onClosed }: ItemDialogProps) {
   const { form: over, idOf } = useFormContext()
   const text = useText()
   const formId = useId()
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
   const [panel, setPanel] = useState('new')
-  const { changed, typed } = asked
+  const { changed, typed } = opened
   const items = () => itemsIn(over.store.valueAt(list.path))
   const [before] = useState(() => changed && items()[changed.index])
   const { attachments } = over
   const form = useOpenForm({ name: entry.form, seen: before && { record: before }, attachments, typed })
-  useEffect(() => over.holdOver({ form, item: asked }), [over, form, asked])
+  useEffect(() => over.holdOver({ form, item: opened }), [over, form, opened])
 
   const word = (part: string, values?: Record<string, unknown>) => text(entryKeys(list.words, part), values)
   const discarding = (part: string) => text(`app:entries.discard.${part}`)

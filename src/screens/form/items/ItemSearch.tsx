@@ -30,10 +30,10 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
     const { schema } = services.formOf(entry.form).plan
     return data.filter(isObject).map(createReader(schema))
   }
-  const { search: asked, type, askNow } = useSearch<Json>(ask, searchDelayMs)
+  const { search: result, type, askNow } = useSearch<Json>(ask, searchDelayMs)
   const text = useText()
   const id = useId()
-  const count = asked.state === 'found' ? asked.found.length : 0
+  const count = result.state === 'found' ? result.found.length : 0
   return (
     <div className="entry-search">
       <label htmlFor={id} className="field-label">
@@ -44,7 +44,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
         type="search"
         autoComplete="off"
         maxLength={100}
-        prefix={asked.state === 'waiting' ? spinning : <icons.search />}
+        prefix={result.state === 'waiting' ? spinning : <icons.search />}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -56,16 +56,16 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
         }}
       />
       <p className="entry-search-state" role="status">
-        {text(`app:entries.search.${asked.state === 'found' && count === 0 ? 'none' : asked.state}`, { count })}
+        {text(`app:entries.search.${result.state === 'found' && count === 0 ? 'none' : result.state}`, { count })}
       </p>
-      {asked.state === 'failed' && (
+      {result.state === 'failed' && (
         <Button icon={<icons.retry />} onClick={() => askNow(typed)}>
           {text('app:entries.search.retry')}
         </Button>
       )}
-      {asked.state === 'found' && count > 0 && (
+      {result.state === 'found' && count > 0 && (
         <ul className="entries-list">
-          {asked.found.map((item, index) => (
+          {result.found.map((item, index) => (
             <li className="entries-item" key={index}>
               <ItemFacts columns={entry.columns} item={item}>
                 {(name) => (

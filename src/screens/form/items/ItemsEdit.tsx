@@ -147,7 +147,7 @@ function ItemForm({ id, list, entry, word, onAdded }: ItemFormProps) {
           <div aria-live="polite">
             {cleared && !started && (
               <PutBackNotice
-                said={text('app:form.cleared', { field: word('new') })}
+                message={text('app:form.cleared', { field: word('new') })}
                 path={first}
                 onPutBack={() => {
                   store.restore(cleared)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { createHolds } from '#engine/validation/createValidation.ts'
+import { createConditionTest } from '#engine/validation/createValidation.ts'
 import type { ScreenServices } from '#screens/ScreenServices.ts'
 import { ServicesProvider } from '#screens/ServicesProvider.tsx'
 import { TextContext, type Translate } from '#ui/text/useText.ts'
@@ -13,7 +13,7 @@ export const idleServices = {
   call: () => Promise.reject(new Error('The bench sends nothing')),
   lookups: createLookups({ lookups: {} }, () => Promise.reject(new Error('The bench sends nothing'))),
   references: {},
-  holds: createHolds(),
+  isTrueOf: createConditionTest(),
   route: { params: {}, address: '/' },
   navigate: () => Promise.resolve(),
   back: nothing,
