@@ -25,9 +25,9 @@ const serving = ['main', 'demo']
 /** @type {(path: string) => number} */
 function newest(path) {
   if (!existsSync(path)) return 0
-  const own = statSync(path)
-  if (!own.isDirectory()) return own.mtimeMs
-  return Math.max(own.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
 /** @type {(part: typeof app) => Promise<void>} */

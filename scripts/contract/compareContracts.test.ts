@@ -93,8 +93,11 @@ function boatCalls(change: (boat: RecordSchema) => void, values = contractTypes)
     [...texts.keys(), 'schemas/lookups.json'],
     (project) => {
       const { lookups } = project.lookups
-      const { contractTypes: own } = lookups
-      return offeredValues({ ...project, lookups: { ...project.lookups, lookups: own ? { contractTypes: own } : {} } })
+      const { contractTypes: contractTypes } = lookups
+      return offeredValues({
+        ...project,
+        lookups: { ...project.lookups, lookups: contractTypes ? { contractTypes: contractTypes } : {} },
+      })
     },
   )
 }

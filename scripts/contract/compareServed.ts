@@ -89,12 +89,12 @@ function compareComputed(before: RecordSchema, after: RecordSchema, path: string
 function expressionsIn(part: Part): string[] {
   const { rules = [], changes = {} } = part as RecordSchema
   const { items } = part as PropertySchema
-  const own = [
+  const ofPart = [
     ...rules.filter(({ severity }) => severity !== 'warning').map((rule) => JSON.stringify(rule)),
     ...Object.values(changes).flatMap(({ only }) => (only === undefined ? [] : [String(only)])),
   ]
   return [
-    ...own,
+    ...ofPart,
     ...Object.values(part.properties ?? {}).flatMap(expressionsIn),
     ...(items ? expressionsIn(items) : []),
   ]

@@ -29,8 +29,8 @@ export function calendarTable(): string {
   const others = languagesOf().filter((language) => !builtIn.includes(language))
   const rows = others.flatMap((language) => {
     const names = readdirSync('node_modules/antd/es/locale').map((file) => file.replace(/\.(js|d\.ts)$/, ''))
-    const own = names.filter((name) => name.split('_')[0] === language)
-    const name = own.find((one) => one === `${language}_${language.toUpperCase()}`) ?? own[0]
+    const regional = names.filter((name) => name.split('_')[0] === language)
+    const name = regional.find((one) => one === `${language}_${language.toUpperCase()}`) ?? regional[0]
     if (name === undefined) return []
     const days = existsSync(`node_modules/dayjs/locale/${language}.js`)
     const before = days ? `await import('dayjs/locale/${language}.js')\n    ` : ''

@@ -15,9 +15,9 @@ export const playwrightResults = '.cache/playwright.json'
 export function fromVitest(report: Pick<JsonTestResults, 'testResults'>): TestResult[] {
   return report.testResults.flatMap(({ assertionResults, status, name }): TestResult[] => {
     if (assertionResults.length === 0) return status === 'failed' ? [{ title: name, status }] : []
-    return assertionResults.map(({ fullName, status: own }) => ({
+    return assertionResults.map(({ fullName, status: outcome }) => ({
       title: fullName,
-      status: own === 'passed' || own === 'failed' ? own : 'skipped',
+      status: outcome === 'passed' || outcome === 'failed' ? outcome : 'skipped',
     }))
   })
 }
@@ -26,10 +26,10 @@ export function fromVitest(report: Pick<JsonTestResults, 'testResults'>): TestRe
 export function fromPlaywright({ suites }: Pick<JSONReport, 'suites'>): TestResult[] {
   const visit = (suite: JSONReportSuite, above: string): TestResult[] => {
     const title = `${above} ${suite.title}`.trim()
-    const own = suite.specs.flatMap((spec) =>
+    const ofSuite = suite.specs.flatMap((spec) =>
       spec.tests.map(({ status }): TestResult => ({ title: `${title} ${spec.title}`, status: statuses[status] })),
     )
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))]
+    return [...ofSuite, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))]
   }
   return suites.flatMap((suite) => visit(suite, ''))
 }

@@ -17,7 +17,7 @@ export function fetchedFirst(): Plugin {
       filter: { id: helper },
       handler(code) {
         isFound = code.includes(exported)
-        return `${code.replace(exported, 'const load =')};\n${exported} ${own}`
+        return `${code.replace(exported, 'const load =')};\n${exported} ${importFunction}`
       },
     },
     buildEnd() {
@@ -29,7 +29,7 @@ export function fetchedFirst(): Plugin {
 }
 
 /** Takes what Vite gives to its own function: what imports, the files that it needs, and the address of the file that asks. */
-const own = `(imported, files = [], asking) =>
+const importFunction = `(imported, files = [], asking) =>
   Promise.all(files.map((file) => fetchFile(assetsURL(file, asking)))).then(() => load(imported, files, asking))
 const fetched = new Map()
 function fetchFile(address) {

@@ -3,7 +3,7 @@ import { createSetting } from '#ui/createSetting.ts'
 import { openApplication } from './openApplication.ts'
 
 it('opens where the browser forbids what it would keep: session and choices live as long as the page, drafts are none', async () => {
-  const [shared, own] = (['localStorage', 'sessionStorage'] as const).map((name) =>
+  const [shared, ofTab] = (['localStorage', 'sessionStorage'] as const).map((name) =>
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     }),
@@ -18,7 +18,7 @@ it('opens where the browser forbids what it would keep: session and choices live
   const theme = createSetting('theme', (kept) => kept ?? 'light')
   theme.choose('dark')
   expect([theme.get(), shared?.mock.calls.length === 0]).toEqual(['dark', false])
-  own?.mockRestore()
+  ofTab?.mockRestore()
 })
 
 it('SHELL-45 the application holds a profile creation step when it opens, which is -1', async () => {

@@ -16,15 +16,15 @@ interface Options {
  */
 export function createClock({ storage, device }: Options) {
   // Also stands in for a browser that keeps nothing.
-  let own = 0
-  const ahead = () => Number(storage.getItem(storageKey) ?? own) || 0
+  let inMemory = 0
+  const ahead = () => Number(storage.getItem(storageKey) ?? inMemory) || 0
   return {
     now: () => new Date(device().getTime() - ahead()),
     /** Takes note of what the server's clock shows at this moment, in milliseconds since 1970. */
     set(shown: number): void {
       const difference = device().getTime() - shown
-      own = Math.abs(difference) < minDifferenceMs ? 0 : difference
-      storage.setItem(storageKey, String(own))
+      inMemory = Math.abs(difference) < minDifferenceMs ? 0 : difference
+      storage.setItem(storageKey, String(inMemory))
     },
   }
 }

@@ -9,10 +9,10 @@ export function createDeviceKey(storage: Pick<Storage, 'getItem' | 'setItem'>): 
   return () => {
     if (key !== undefined) return key
     const stored = storage.getItem(storageKey) ?? ''
-    const own = (key = /^[0-9a-f]{32}$/.test(stored) ? stored : randomKey())
+    const deviceKey = (key = /^[0-9a-f]{32}$/.test(stored) ? stored : randomKey())
     // Where it cannot be stored, the key lives as long as the page.
-    storage.setItem(storageKey, own)
-    return own
+    storage.setItem(storageKey, deviceKey)
+    return deviceKey
   }
 }
 

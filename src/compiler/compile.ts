@@ -26,8 +26,8 @@ export function compile(written: Project, offered: OfferedValues): Modules {
   }))
   const project: Project = { ...written, definitions }
   const ofForms = definitions.filter(({ kind }) => kind === 'form')
-  const own = ofForms.map(({ id, value }) => [id, value as CompletedForm] as const)
-  const forms = formPlans(new Map([...own, ...askingForms(contract.operations)]), recordOf, formats)
+  const definedForms = ofForms.map(({ id, value }) => [id, value as CompletedForm] as const)
+  const forms = formPlans(new Map([...definedForms, ...askingForms(contract.operations)]), recordOf, formats)
   const modules: Modules[] = [
     {
       'clientContract.gen.ts': clientModule(project),

@@ -21,7 +21,7 @@ export function recordDefinition(name: string, { schema, validators }: Compiled,
   // The validators are made once, and each check has rows of its own: those that `reaching` has set for its time.
   let reached: RowOf | undefined
   const rowOf: RowOf = (target, id) => reached?.(target, id)
-  const validationBy = (own: () => Date) => createValidation(validators, formats, own, rowOf)
+  const validationBy = (clockThere: () => Date) => createValidation(validators, formats, clockThere, rowOf)
   const validation = onAnyDay(validationBy(latestClock(clock)), validationBy(earliestClock(clock)))
   const { computed } = validation
   return {

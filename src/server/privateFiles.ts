@@ -29,12 +29,12 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
 }
 
 /** Files that only a data folder holds. */
-const own = ['trousseau.db', 'token.key', 'incoming']
+const dataFiles = ['trousseau.db', 'token.key', 'incoming']
 
 /** Makes the data folder private, unless it holds other things alone: a home, say, may be meant for others as well. */
 export function closeDataFolder(path: string): void {
   const names = existsSync(path) ? readdirSync(path) : []
-  if (names.length === 0 || own.some((name) => names.includes(name))) makePrivateFolder(path)
+  if (names.length === 0 || dataFiles.some((name) => names.includes(name))) makePrivateFolder(path)
 }
 
 /**

@@ -9,7 +9,7 @@ const generateDelayMs = 2000
 const leastPriority = 15
 
 export function createRefresh(root: string) {
-  const own = new Map<string, string>()
+  const writtenTexts = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let child: ChildProcess | undefined
   /** Types and pages are behind what runs. */
@@ -38,13 +38,13 @@ export function createRefresh(root: string) {
       if (findings.length > 0) return { findings, written: [] }
       behind ||= !wordsOnly
       const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnProject(files)))
-      for (const [path, text] of Object.entries(stale)) own.set(path, text)
+      for (const [path, text] of Object.entries(stale)) writtenTexts.set(path, text)
       writeFiles(stale)
       if (behind) timer = setTimeout(generateAll, generateDelayMs).unref()
       return { findings, written: Object.keys(stale) }
     },
     /** Whether a file stands as it was written here: its watchers have been notified already. */
-    isOwn: (path: string, text: string) => own.get(path) === text,
+    isOwn: (path: string, text: string) => writtenTexts.get(path) === text,
     stop() {
       clearTimeout(timer)
       child?.kill()

@@ -102,12 +102,12 @@ export function createDrafts({ storage, holder, now }: Parts) {
      * Deletes the drafts of other accounts. The drafts of the account that signs in live as long as its new session.
      */
     keepOwn: (): void => {
-      const own = holder()
-      if (own?.sub === undefined) return
-      forget((key) => !key.startsWith(`${prefix}${own.sub}:`))
+      const claims = holder()
+      if (claims?.sub === undefined) return
+      forget((key) => !key.startsWith(`${prefix}${claims.sub}:`))
       for (const key of keys()) {
         const draft = read(key)
-        if (draft) keep(key, draft, own)
+        if (draft) keep(key, draft, claims)
       }
     },
     sweep,

@@ -28,8 +28,8 @@ describe('the side menu', () => {
     }
   })
   it('marks an entry as open only where its address is its own', () => {
-    const own = ownAddresses(menu)
-    expect(own.has('/bien')).toBe(true)
-    expect(own.has('/underconstruction')).toBe(false)
+    const addresses = ownAddresses(menu)
+    expect(addresses.has('/bien')).toBe(true)
+    expect(addresses.has('/underconstruction')).toBe(false)
   })
 })

@@ -54,11 +54,11 @@ interface EntryProps extends SideMenuProps {
 /** An entry that opens an address. Where several entries share one address, none of them is marked as open. */
 function MenuLink({ entry: { id, icon, to = screensDefinition.notFound }, onChoose }: EntryProps) {
   const text = useText()
-  const own = ownAddresses(screensDefinition.menu).has(to)
+  const isOnlyEntry = ownAddresses(screensDefinition.menu).has(to)
   return (
     <NavLink
-      className={({ isActive }) => (isActive && own ? 'menu-link menu-open' : 'menu-link')}
-      aria-current={own ? 'page' : false}
+      className={({ isActive }) => (isActive && isOnlyEntry ? 'menu-link menu-open' : 'menu-link')}
+      aria-current={isOnlyEntry ? 'page' : false}
       to={to}
       onClick={onChoose}
     >

@@ -15,17 +15,17 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
   /** The value last typed for it into a form of this page. */
   const typed = createStore<string | undefined>(undefined)
   /** Stands in for a browser that keeps nothing. */
-  const own = createStore<unknown>(undefined)
+  const inMemory = createStore<unknown>(undefined)
 
   function known(): { sub?: unknown; email?: string } {
-    const { sub, email } = (browserStorage.getJson(storageKey) ?? own.get() ?? {}) as Record<string, unknown>
+    const { sub, email } = (browserStorage.getJson(storageKey) ?? inMemory.get() ?? {}) as Record<string, unknown>
     return typeof email === 'string' ? { sub, email } : {}
   }
 
   function keep(email: string): void {
     const kept = { sub: session.read()?.sub, email }
     browserStorage.setItem(storageKey, JSON.stringify(kept))
-    own.set(kept)
+    inMemory.set(kept)
   }
 
   /** The identifier of the session. Undefined if this browser does not know it. */
@@ -35,7 +35,7 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
   }
 
   return {
-    subscribe: own.subscribe,
+    subscribe: inMemory.subscribe,
     ofSession,
     /** Fetches the identifier of the session, unless it is known. */
     async ask(): Promise<void> {
@@ -56,7 +56,7 @@ export function createIdentifier({ call, session }: { call: Call; session: Pick<
     /** Deletes the identifier at sign-out, so that the next person does not see it. */
     forget(): void {
       browserStorage.removeItem(storageKey)
-      own.set(undefined)
+      inMemory.set(undefined)
       typed.set(undefined)
     },
   }

@@ -42,12 +42,12 @@ export function createSignInAgain({ session, fetchModal, onUnavailable, onOtherA
       new Promise<boolean>((tell) => {
         waiting.push(tell)
         if (waiting.length > 1) return
-        const own = waiting
+        const opener = waiting
         refused = session.read()?.access_token
         fetchModal(problem === tooOld ? screensDefinition.confirmSignIn : screensDefinition.signInAgain).then(
-          (fetched) => waiting === own && modal.set(fetched),
+          (fetched) => waiting === opener && modal.set(fetched),
           () => {
-            if (waiting !== own) return
+            if (waiting !== opener) return
             onUnavailable()
             end(false)
           },

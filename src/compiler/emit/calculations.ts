@@ -61,8 +61,8 @@ function fieldsRead(project: Project, { change, before }: CarriedChange, later: 
   const schema = project.schemas.get(record)
   const place = pathAfter(path, record, later)
   const declared = schema && place !== undefined ? storedShape(schema)[place] : undefined
-  const own: StoredField = before.fields[path] ?? declared ?? {}
-  return { ...Object.fromEntries(read), [path]: own }
+  const storedField: StoredField = before.fields[path] ?? declared ?? {}
+  return { ...Object.fromEntries(read), [path]: storedField }
 }
 
 /** Where a field stands after later changes; undefined where it is taken away. */

@@ -33,9 +33,9 @@ it('lists of records are fetched anew after each change of them, and of those at
   const { 'references.gen.ts': text = '' } = referencesModule(project)
   const changesOf = (name: string) =>
     new RegExp(`"${name}": \\{[^]*?"changes": \\[([^]*?)\\]`).exec(text)?.[1]?.match(/\w+/g)
-  const own = (name: string) => ['create', 'update', 'remove'].map((verb) => verb + name)
-  expect(changesOf('port/port')?.toSorted()).toEqual(own('Port').sort())
-  expect(changesOf('boat/boat')?.toSorted()).toEqual([...own('Boat'), ...own('Port')].sort())
+  const callsOn = (name: string) => ['create', 'update', 'remove'].map((verb) => verb + name)
+  expect(changesOf('port/port')?.toSorted()).toEqual(callsOn('Port').sort())
+  expect(changesOf('boat/boat')?.toSorted()).toEqual([...callsOn('Boat'), ...callsOn('Port')].sort())
 })
 
 it('a screen may show those that point at its record, and all at which these or its own lead', () => {

@@ -261,11 +261,11 @@ describe('on made records, compiled expressions give what the CEL library gives'
 
   it('nothing that is foreseen of a made one is told wrong by a record', () => {
     const self = named(schema, made.join(' '))
-    const own: Scope = { ...scope, names: new Map([['self', self]]) }
+    const recordScope: Scope = { ...scope, names: new Map([['self', self]]) }
     const foreseen = made.slice(0, 600).flatMap((text) => {
       const { ast } = environment.parse(text)
-      const outcomes = outcomesOf(ast, own)
-      return outcomes ? [{ text, outcomes, run: runOf(emit(ast, own)) }] : []
+      const outcomes = outcomesOf(ast, recordScope)
+      return outcomes ? [{ text, outcomes, run: runOf(emit(ast, recordScope)) }] : []
     })
     expect(foreseen.length).toBeGreaterThan(200)
     for (const { text, outcomes, run } of foreseen) {

@@ -88,8 +88,8 @@ function collect(node: ASTNode, scope: Scope, names: Map<string, ASTNode>): void
 const placeOf = ({ range }: ASTNode) => `${range.start}-${range.end}`
 
 function constantsIn(node: ASTNode): Value[] {
-  const own = isConstant(node) ? [typeof node.args === 'bigint' ? Number(node.args) : (node.args as Value)] : []
-  return [...own, ...partsOf(node).flatMap(constantsIn)]
+  const ofNode = isConstant(node) ? [typeof node.args === 'bigint' ? Number(node.args) : (node.args as Value)] : []
+  return [...ofNode, ...partsOf(node).flatMap(constantsIn)]
 }
 
 function valuesOf(node: ASTNode, scope: Scope, constants: readonly Value[], fields: number): Value[] {

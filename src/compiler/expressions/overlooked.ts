@@ -14,8 +14,8 @@ import {
 /** Mistakes that the type check of the library misses: impossible fields and values. */
 export function overlooked(node: ASTNode, scope: Scope): ExpressionMistake[] {
   const inner = node.op === 'rcall' ? withItem(scope, node) : scope
-  const own = [unknown, absentText, impossible].flatMap((find) => find(node, scope))
-  return [...own, ...partsOf(node).flatMap((part) => overlooked(part, inner))]
+  const ofNode = [unknown, absentText, impossible].flatMap((find) => find(node, scope))
+  return [...ofNode, ...partsOf(node).flatMap((part) => overlooked(part, inner))]
 }
 
 /** A field that does not exist: the library takes every name within `has()`. */

@@ -58,8 +58,8 @@ function createEnvironment(scope: Scope) {
     const row = referredRow(schema)
     if (row) return typeIn(withTargets({ type: 'object', properties: row.properties }, () => undefined))
     if (schema.properties) {
-      const own = Object.entries(schema.properties)
-      const fields = Object.fromEntries(own.map(([key, field]) => [key, typeIn(field)]))
+      const properties = Object.entries(schema.properties)
+      const fields = Object.fromEntries(properties.map(([key, field]) => [key, typeIn(field)]))
       const signature = JSON.stringify(fields)
       const known = registered.get(signature)
       if (known !== undefined) return known

@@ -92,8 +92,8 @@ export const operationsOf = ({ contract }: Project, { operation, variants }: Com
 /** The operations of the call that a place belongs to, and the one that follows. */
 export function operationsAround(subject: Subject): ContractOperation[] {
   const call = around(subject, ({ value }) => typeof (value as { operation?: unknown }).operation === 'string')
-  const { then, ...own } = (call?.value ?? {}) as CompletedCall
-  return [...operationsOf(subject.project, own), ...operationsOf(subject.project, { operation: then })]
+  const { then, ...callItself } = (call?.value ?? {}) as CompletedCall
+  return [...operationsOf(subject.project, callItself), ...operationsOf(subject.project, { operation: then })]
 }
 
 /** Returns the declaration of `self` in the expression at a place. */

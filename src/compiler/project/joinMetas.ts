@@ -18,8 +18,8 @@ export function joinMetas(written: ReadonlyMap<string, unknown>): Map<string, Js
   const join = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(join)
     if (!isObject(part)) return part
-    const { allOf, unevaluatedProperties, ...own } = part
-    const joined = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, join(value)]))
+    const { allOf, unevaluatedProperties, ...keywords } = part
+    const joined = Object.fromEntries(Object.entries(keywords).map(([name, value]) => [name, join(value)]))
     if (!Array.isArray(allOf)) return joined
     const bases = (allOf as { $ref: string }[]).map(({ $ref }) => join(target($ref)) as Json)
     const all = [...bases, joined]

@@ -16,7 +16,7 @@ export function notedWords(subject: Subject): string[] {
 
 /** Returns the keys that begin with a text, in any language. */
 const keysFrom = (by: Subject['project']['words']['by'], start: string): string[] =>
-  [...by.values()].flatMap((own) => [...own.keys()].filter((key) => key.startsWith(start)))
+  [...by.values()].flatMap((ofLanguage) => [...ofLanguage.keys()].filter((key) => key.startsWith(start)))
 
 /** A key as a meta-schema notes it, with its gaps filled. */
 export function keyOf(subject: Subject, key: string, values: Record<string, string> = {}): string {

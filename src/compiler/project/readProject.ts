@@ -184,10 +184,10 @@ function placeOf({ file }: Source) {
 
 /** @param ending that its name was probably meant to have */
 function reportStranger(source: Source, ending: string | undefined, report: Report): void {
-  const own = source.file.split('/').at(-1) ?? ''
-  const name = ending === undefined ? undefined : own.replace(/\w+\.json$/, `${ending}.json`)
+  const fileName = source.file.split('/').at(-1) ?? ''
+  const name = ending === undefined ? undefined : fileName.replace(/\w+\.json$/, `${ending}.json`)
   const all = `<name>.${Object.keys(kinds).join('.json, <name>.')}.json`
-  const isOdd = name === own
+  const isOdd = name === fileName
   report(
     { source, path: [] },
     sentences.stranger({

@@ -12,13 +12,13 @@ const groups = ['columns', 'lists']
 
 /** Returns the words of columns and lists with the fields that their keys name. */
 export function wordsOfColumns(project: Project): FoundUse[] {
-  const words = [...project.words.by.values()].flatMap((own) => [...own.values()])
+  const words = [...project.words.by.values()].flatMap((ofLanguage) => [...ofLanguage.values()])
   return project.definitions.flatMap((definition) => {
     const start = ownKey(definition, '')
-    const own = words.filter(({ key }) => key.startsWith(start))
-    if (own.length === 0) return []
+    const ofDefinition = words.filter(({ key }) => key.startsWith(start))
+    if (ofDefinition.length === 0) return []
     const paths = pathsOf(subjectsOf(project).filter((subject) => subject.definition === definition))
-    return own.flatMap(({ source, path }): FoundUse[] => {
+    return ofDefinition.flatMap(({ source, path }): FoundUse[] => {
       const steps = stepsOf(path)
       const first = steps.findLastIndex(({ name }) => groups.includes(name)) + 1
       if (first === 0) return []

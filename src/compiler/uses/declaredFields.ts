@@ -79,7 +79,7 @@ function declarationsIn(schema: Json, path: Path = []): Declared[] {
 
 /** Returns the words of fields with the `fieldKey` of each field that their key names. */
 export function wordsOfFields({ words, records }: Project): FoundUse[] {
-  const all = [...words.by.values()].flatMap((own) => [...own.values()])
+  const all = [...words.by.values()].flatMap((ofLanguage) => [...ofLanguage.values()])
   return all.flatMap(({ key, source, path }) => {
     const { namespace, inside } = splitKey(key)
     if (!inside.startsWith('fields.')) return []

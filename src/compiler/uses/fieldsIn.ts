@@ -60,8 +60,8 @@ export const fieldsIn = (subject: Subject, reference: Reference): Named[] =>
 
 /** The schemas in which a path at a place may start. */
 function startsOf(subject: Subject, { here }: Reference): Fields[] {
-  const own = here ? declaredAround(subject) : undefined
-  return own ? [own] : (holdersOf(subject) ?? []).map(({ schema }) => schema)
+  const ruleHolder = here ? declaredAround(subject) : undefined
+  return ruleHolder ? [ruleHolder] : (holdersOf(subject) ?? []).map(({ schema }) => schema)
 }
 
 /** The fields on a path, each step a name; those behind a reference belong to the record at which it points. */
@@ -69,13 +69,16 @@ function pathNames(starts: readonly Fields[], path: string): Named[] {
   return starts.flatMap((start) => {
     if (!start) return []
     const through = propertyAt(start, path) && referenceOn(start, path)
-    const own = through ? through.path : path
-    const steps = wayTo(start, own).map(({ path: at, schema }) => {
+    const pathInHolder = through ? through.path : path
+    const steps = wayTo(start, pathInHolder).map(({ path: at, schema }) => {
       const name = at.slice(at.lastIndexOf('.') + 1)
       return { type: 'field', name: fieldKey(schema), start: at.length - name.length, end: at.length }
     })
     const reached = through ? pathNames([through.row], through.rest) : []
-    return [...steps.filter((step): step is Named => step.name !== undefined), ...shifted(reached, own.length + 1)]
+    return [
+      ...steps.filter((step): step is Named => step.name !== undefined),
+      ...shifted(reached, pathInHolder.length + 1),
+    ]
   })
 }
 

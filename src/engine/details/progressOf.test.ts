@@ -48,8 +48,12 @@ describe('progressOf', () => {
     ['a list', 'photos', { ...hidden, list: { path: ['maker', 'photos'], columns: [] } }],
   ])('leaves out what stands in %s that is not shown', (_, path, section) => {
     const sections = [section, { id: 'others', fields: ['maker.mail'] }]
-    const own = detailsPlan('kite/kite', { ...definition, progress: [path, 'maker.mail'], sections }, projectOf(kite))
-    expect([true, false].map((isShown) => progressOf(own, { maker: { mail: 'a@b.fr' } }, () => isShown))).toEqual([
+    const planOf = detailsPlan(
+      'kite/kite',
+      { ...definition, progress: [path, 'maker.mail'], sections },
+      projectOf(kite),
+    )
+    expect([true, false].map((isShown) => progressOf(planOf, { maker: { mail: 'a@b.fr' } }, () => isShown))).toEqual([
       1 / 2,
       1,
     ])

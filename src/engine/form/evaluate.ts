@@ -96,7 +96,7 @@ function shownParts({ sections, fields }: FieldsPlan, record: Json, matches: Mat
   const isShown = ({ show }: { show?: Condition }) => show === undefined || matches(show)
   const optional = sections.flatMap((section) => section.optional?.path ?? [])
   const present = new Set(optional.filter((path) => has(getAt(record, path))))
-  const isOpen = ({ optional: own }: PlanSection) => own === undefined || present.has(own.path)
+  const isOpen = ({ optional: part }: PlanSection) => part === undefined || present.has(part.path)
   const shown = sections.filter(isShown)
   const inside = shown.filter(isOpen).flatMap(({ rows }) => rows.flat())
   const disabled = fields.filter(({ disable = [] }) => disable.some(matches))

@@ -51,8 +51,8 @@ function withoutOwnName(text: string, { kind, advice, normalise: steps = [] }: F
   const plain = given.toLowerCase()
   const names = [advice ?? name, ...(otherNames[advice ?? name] ?? [])]
   const isApart = ({ length }: string) => advice !== undefined || /[^\p{L}\p{N}]/u.test(given.charAt(length))
-  const own = names.find((one) => plain.startsWith(one) && isApart(one))
-  return own === undefined ? text : given.slice(own.length)
+  const codeName = names.find((one) => plain.startsWith(one) && isApart(one))
+  return codeName === undefined ? text : given.slice(codeName.length)
 }
 
 /** Splits a value into its named groups; none unless the value is exactly as long as all of them. */

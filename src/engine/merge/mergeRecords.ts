@@ -75,9 +75,9 @@ function mergeFields(walk: Walk, sides: Sides<Json>): Json {
   const whole = parts.filter(({ path }) => isPresenceAtStake(valuesAt(sides, path)))
   const isInside = ({ path }: PlanField) => whole.some((part) => path.startsWith(`${part.path}.`))
   // Values that the server sets follow from the other values.
-  const own = fields.filter((field) => !isInside(field) && !isShownOnly(field.schema))
+  const mergedFields = fields.filter((field) => !isInside(field) && !isShownOnly(field.schema))
   const merged = [
-    ...own.map((field): [string, unknown] => [field.path, mergeField(walk, field, sides)]),
+    ...mergedFields.map((field): [string, unknown] => [field.path, mergeField(walk, field, sides)]),
     ...whole.map(({ id, path }): [string, unknown] => [path, mergePart(walk, id, path, sides)]),
   ]
   return merged.reduce((record, [path, value]) => withValue(record, path, value), sides.theirs)
@@ -143,8 +143,8 @@ function mergeItems(walk: Walk, field: PlanField, sides: Sides): Json[] {
   const lists = mapSides(sides, itemsIn)
   const ids = new Set([...lists.theirs, ...lists.mine].flatMap((item) => storedId(item) ?? []))
   const known = [...ids].flatMap((id): Json[] => {
-    const own = mapSides(lists, (items) => items.find((item) => storedId(item) === id))
-    const merged = mergeItem(walk, field, id, own)
+    const ofItem = mapSides(lists, (items) => items.find((item) => storedId(item) === id))
+    const merged = mergeItem(walk, field, id, ofItem)
     return merged ? [merged] : []
   })
   const added = lists.mine.filter((item) => storedId(item) === undefined)

@@ -26,11 +26,11 @@ export function questionOf(
   const { record, differences } = join()
   const { problems, layout } = evaluate(record, sides.theirs)
   const layouts = { mine: evaluate(sides.mine).layout, theirs: evaluate(sides.theirs).layout }
-  const isHidden = ({ by, path, sides: own }: Difference) => {
+  const isHidden = ({ by, path, sides: values }: Difference) => {
     const isShownIn = (where: typeof layout) =>
       plan.fields.some((field) => isWithin(field.path, path) && isActive(where, field.path))
     const wasShown = by === 'both' ? Object.values(layouts).some(isShownIn) : isShownIn(layouts[by])
-    return own[by === 'theirs' ? by : 'mine'] !== undefined && wasShown && !isShownIn(layout)
+    return values[by === 'theirs' ? by : 'mine'] !== undefined && wasShown && !isShownIn(layout)
   }
   const hidden = new Set(differences.filter(isHidden).map(({ key }) => key))
   const meet = differences.some(({ by }) => by === 'both')

@@ -35,8 +35,11 @@ export class UnfitValue extends Error {
  * @param name kind of the record; changes of other kinds are passed over
  */
 export function changeRecord(name: string, record: Json, changes: readonly RecordChange[], way: Way): Json {
-  const own = changes.filter((change) => change.record === name)
-  return (way.way === 'forth' ? own : own.toReversed()).reduce((value, change) => changeOne(change, value, way), record)
+  const ofRecord = changes.filter((change) => change.record === name)
+  return (way.way === 'forth' ? ofRecord : ofRecord.toReversed()).reduce(
+    (value, change) => changeOne(change, value, way),
+    record,
+  )
 }
 
 function changeOne(change: RecordChange, record: Json, way: Way): Json {

@@ -67,8 +67,10 @@ export function storedShape(schema: RecordSchema, verdicts = untold): StoredFiel
 
 /** The declaration of an object whose fields are stored so, without its rules. @param prefix its path, with a dot at the end */
 export function declaredBy(fields: StoredFields, prefix = ''): PropertySchema {
-  const own = Object.entries(fields).filter(([path]) => holderOf(path) === prefix.slice(0, -1) && !path.endsWith('*'))
-  const properties = own.map(([path, field]): [string, PropertySchema] => {
+  const fieldsHere = Object.entries(fields).filter(
+    ([path]) => holderOf(path) === prefix.slice(0, -1) && !path.endsWith('*'),
+  )
+  const properties = fieldsHere.map(([path, field]): [string, PropertySchema] => {
     const {
       required: _,
       nullable,
@@ -87,7 +89,7 @@ export function declaredBy(fields: StoredFields, prefix = ''): PropertySchema {
     if (type === 'array') return [lastStep(path), { ...plain, items: (items as PropertySchema | undefined) ?? inner }]
     return [lastStep(path), hasFields ? { ...plain, ...inner } : plain]
   })
-  const required = own.flatMap(([path, field]) => (field.required ? [lastStep(path)] : []))
+  const required = fieldsHere.flatMap(([path, field]) => (field.required ? [lastStep(path)] : []))
   return { type: 'object', properties: Object.fromEntries(properties), required }
 }
 

@@ -28,8 +28,9 @@ export type PlanCall = CompletedCall & Required<Pick<Call, 'operation' | 'outcom
  */
 export function loadOperation({ operation, variants }: PlanCall, address: string): string {
   const steps = address.split(/[/?]/)
-  const [, own] = Object.entries(variants?.operations ?? {}).find(([name]) => steps.includes(name.toLowerCase())) ?? []
-  return own ?? operation
+  const [, ofVariant] =
+    Object.entries(variants?.operations ?? {}).find(([name]) => steps.includes(name.toLowerCase())) ?? []
+  return ofVariant ?? operation
 }
 
 /** The operation that saves a record; each variant may have one of its own. */

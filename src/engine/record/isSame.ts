@@ -11,7 +11,7 @@ export function isSame(left: unknown, right: unknown): boolean {
   }
   if (!isObject(left) || !isObject(right)) return false
   const names = new Set([left, right].flatMap(Object.keys))
-  return [...names].every((name) => isSame(own(left, name), own(right, name)))
+  return [...names].every((name) => isSame(ownValue(left, name), ownValue(right, name)))
 }
 
 /** A record with a value at a path; itself where what stands there says the same. */
@@ -25,5 +25,5 @@ export function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isEmpty)
 }
 
-const own = (holder: object, name: string): unknown =>
+const ownValue = (holder: object, name: string): unknown =>
   Object.hasOwn(holder, name) ? holder[name as keyof typeof holder] : undefined

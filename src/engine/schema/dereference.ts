@@ -20,9 +20,14 @@ export function dereference(schema: RecordSchema, file: string, read: ReadSchema
 /** The variants of a record with their references in place; undefined where it has none. */
 export function variantsOf(schema: RecordSchema, file: string, read: ReadSchema): Variants | undefined {
   if (!isVaried(schema)) return undefined
-  const { discriminator, oneOf, ...own } = schema
+  const { discriminator, oneOf, ...common } = schema
   const place = { file, root: schema, read, trail: [] }
-  return { discriminator, oneOf, base: inline(own, place) as PropertySchema, shapes: new Map(shapesOf(schema, place)) }
+  return {
+    discriminator,
+    oneOf,
+    base: inline(common, place) as PropertySchema,
+    shapes: new Map(shapesOf(schema, place)),
+  }
 }
 
 interface Place {
@@ -39,10 +44,10 @@ function inline(part: unknown, place: Place): unknown {
     const { discriminator: _, oneOf: __, ...base } = part
     return uniteVariants(inline(base, place) as PropertySchema, shapesOf(part, place), part)
   }
-  const { $ref, ...own } = part as PropertySchema
+  const { $ref, ...keywords } = part as PropertySchema
   // Notes of a reader under a symbol stay with the part.
-  const inner = Object.entries(own).map(([key, value]) => [key, inline(value, place)] as const)
-  const written = { ...own, ...Object.fromEntries(inner) } as PropertySchema
+  const inner = Object.entries(keywords).map(([key, value]) => [key, inline(value, place)] as const)
+  const written = { ...keywords, ...Object.fromEntries(inner) } as PropertySchema
   if ($ref === undefined) return written
   const base = target($ref, place)
   const joined = inner.length === 0 ? base : joinParts(base, written)

@@ -19,8 +19,8 @@ export function wayTo(record: RecordSchema | PropertySchema, path: string): Foun
   let schema: PropertySchema = record
   for (const [index, part] of steps.entries()) {
     const isPosition = /^\d+$/.test(part)
-    const own = schema.items ?? schema
-    const holder: RecordSchema | PropertySchema = referredRow(own) ?? own
+    const itemOrSelf = schema.items ?? schema
+    const holder: RecordSchema | PropertySchema = referredRow(itemOrSelf) ?? itemOrSelf
     const fields = holder.properties ?? {}
     const declared = Object.hasOwn(fields, part) ? fields[part] : undefined
     const next = isPosition ? schema.items : declared

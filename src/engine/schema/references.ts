@@ -31,7 +31,9 @@ export function referencesOf<Field extends ReferenceField>(fields: readonly Fiel
       const all = Array.isArray(value)
         ? (value as unknown[]).map((id, index) => ({ path: `${path}.${index}`, id }))
         : [{ path, id: value }]
-      return all.flatMap(({ path: own, id }) => (typeof id === 'string' ? [{ path: own, id, field, holder }] : []))
+      return all.flatMap(({ path: idPath, id }) =>
+        typeof id === 'string' ? [{ path: idPath, id, field, holder }] : [],
+      )
     }),
   )
 }

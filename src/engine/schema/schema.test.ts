@@ -55,12 +55,12 @@ describe('what stands beside a reference', () => {
     expect([captain?.required, captain?.rules]).toEqual([['rank'], [rule]])
   })
   it('leaves the rules of what it refers to', () => {
-    const own = { if: 'has(self.name)', then: { required: ['berth'] } }
+    const ruleOfVariant = { if: 'has(self.name)', then: { required: ['berth'] } }
     const ruled = dereference(cases.beside as RecordSchema, 'boat/boat.schema.json', () => ({
       ...person,
-      rules: [own],
+      rules: [ruleOfVariant],
     }))
-    expect(propertyAt(ruled, 'captain')?.schema.rules).toEqual([own, rule])
+    expect(propertyAt(ruled, 'captain')?.schema.rules).toEqual([ruleOfVariant, rule])
   })
 })
 

@@ -66,8 +66,8 @@ function united(all: PropertySchema, declared: Declared, place: Place): Property
     return { base, owned: new Map(found), byAll: found.length === declared.owned.size && declared.byAll }
   }
   const fields = Object.entries(properties ?? {}).map(([name, field]) => {
-    const own = inside((part) => part.properties?.[name])
-    return [name, united(field, own, { ...place, path: [...place.path, name] })] as const
+    const ofName = inside((part) => part.properties?.[name])
+    return [name, united(field, ofName, { ...place, path: [...place.path, name] })] as const
   })
   const ofItems =
     items &&
@@ -89,15 +89,15 @@ function withLimits(all: PropertySchema, { base, owned, byAll }: Declared): Prop
   const parts = [...owned.values()]
   const counts = base === undefined || byAll
   const limits = limitWords.map((word): [string, unknown] => {
-    const own = base?.[word]
+    const ofBase = base?.[word]
     return [
       word,
-      own === undefined && counts
+      ofBase === undefined && counts
         ? loosest(
             word,
             parts.map((part) => part[word]),
           )
-        : own,
+        : ofBase,
     ]
   })
   const demanded = counts ? demandedByAll(parts) : []
@@ -137,14 +137,14 @@ function wider(types: readonly unknown[]): unknown {
  * The limits of a variant on a field and its inner fields, where they exceed the limits of all variants. Undefined if
  * there are none.
  */
-function stricter(flat: PropertySchema, own: PropertySchema): RecordRule['then'] {
-  const limits = limitsBeyond(flat, own)
-  const required = (own.required ?? []).filter((name) => !flat.required?.includes(name))
-  const fields = Object.entries(own.properties ?? {}).flatMap(([name, field]) => {
+function stricter(flat: PropertySchema, ofVariant: PropertySchema): RecordRule['then'] {
+  const limits = limitsBeyond(flat, ofVariant)
+  const required = (ofVariant.required ?? []).filter((name) => !flat.required?.includes(name))
+  const fields = Object.entries(ofVariant.properties ?? {}).flatMap(([name, field]) => {
     const inner = flat.properties?.[name] && stricter(flat.properties[name], field)
     return inner ? [[name, inner] as const] : []
   })
-  const items = own.items && flat.items && stricter(flat.items, own.items)
+  const items = ofVariant.items && flat.items && stricter(flat.items, ofVariant.items)
   const demand = {
     ...limits,
     ...(required.length > 0 && { required }),
@@ -155,22 +155,22 @@ function stricter(flat: PropertySchema, own: PropertySchema): RecordRule['then']
 }
 
 /** The limits of a variant that differ from those for all. A text is matched against nothing beyond its greatest length. */
-function limitsBeyond(flat: PropertySchema, own: PropertySchema): Partial<PropertySchema> {
+function limitsBeyond(flat: PropertySchema, ofVariant: PropertySchema): Partial<PropertySchema> {
   const beyond = limitWords.filter(
-    (word) => own[word] !== undefined && JSON.stringify(own[word]) !== JSON.stringify(flat[word]),
+    (word) => ofVariant[word] !== undefined && JSON.stringify(ofVariant[word]) !== JSON.stringify(flat[word]),
   )
   const matches = beyond.includes('pattern') || beyond.includes('format')
-  const maxLength = own.maxLength ?? flat.maxLength
+  const maxLength = ofVariant.maxLength ?? flat.maxLength
   return {
-    ...Object.fromEntries(beyond.map((word) => [word, own[word]])),
+    ...Object.fromEntries(beyond.map((word) => [word, ofVariant[word]])),
     ...(matches && maxLength !== undefined && { maxLength: maxLength }),
   }
 }
 
 /** The declaration that a field, or the values of a list, has in one variant; undefined where it is that for all. */
-function shapeOf(flat: PropertySchema, own: PropertySchema): PropertySchema | undefined {
-  const limits = limitsBeyond(flat, own)
-  const items = flat.items && own.items && shapeOf(flat.items, own.items)
+function shapeOf(flat: PropertySchema, ofVariant: PropertySchema): PropertySchema | undefined {
+  const limits = limitsBeyond(flat, ofVariant)
+  const items = flat.items && ofVariant.items && shapeOf(flat.items, ofVariant.items)
   if (Object.keys(limits).length === 0 && !items) return undefined
   return { ...flat, ...limits, ...(items && { items }) }
 }
@@ -193,8 +193,8 @@ type Noted = PropertySchema & { [variantsOfPart]?: VariedSchema; [owners]?: read
 
 function noted(flat: PropertySchema, { base, owned, byAll }: Declared, { by, path }: Place): Noted {
   const isOwned = base === undefined && !byAll
-  const of = [...owned].flatMap(([value, own]) => {
-    const shape = shapeOf(flat, own)
+  const of = [...owned].flatMap(([value, ofVariant]) => {
+    const shape = shapeOf(flat, ofVariant)
     return shape ? [[value, shape] as const] : []
   })
   const differs = of.length > 0 && path.length > 0

@@ -7,7 +7,7 @@ import { writeRecord } from './writeRecord.ts'
 
 const text: PropertySchema = { type: 'string' }
 const given: PropertySchema = { type: 'string', format: 'uuid', readOnly: true }
-const own: PropertySchema = { type: 'string', format: 'uuid', identity: true }
+const identity: PropertySchema = { type: 'string', format: 'uuid', identity: true }
 const recordOf = (items: PropertySchema): RecordSchema => {
   const schema: RecordSchema = {
     $schema: '',
@@ -64,7 +64,7 @@ describe('an entry keeps its id for life', () => {
   })
 
   it('also one that is known by its part alone', () => {
-    const person: PropertySchema = { type: 'object', properties: { resourceUuid: own, name: text } }
+    const person: PropertySchema = { type: 'object', properties: { resourceUuid: identity, name: text } }
     const schema = recordOf({ type: 'object', properties: { person } })
     const [a, b] = ['a', 'b'].map((id) => ({ person: { resourceUuid: id, name: id } }))
     const { record, problems } = save(schema, { rooms: [a, b] }, { rooms: [b, { person: { name: 'c' } }] })

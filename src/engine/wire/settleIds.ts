@@ -48,8 +48,8 @@ export function settleIds(schema: RecordSchema, stored: Json | undefined, record
 /** The id of an entry: its own, else the id of a part that only it holds. */
 function idIn({ properties = {} }: PropertySchema, entry: Json): unknown {
   const fields = Object.entries(properties)
-  const [own] = fields.find(([, { identity }]) => identity) ?? []
-  if (own !== undefined) return entry[own]
+  const [idField] = fields.find(([, { identity }]) => identity) ?? []
+  if (idField !== undefined) return entry[idField]
   const ids = fields.map(([name, part]) => (isObject(entry[name]) ? idIn(part, entry[name]) : undefined))
   return ids.find((id) => id !== undefined)
 }

@@ -14,8 +14,8 @@ export function choiceText(
   { text, language, titleOf }: Pick<TextSurroundings, 'text' | 'language' | 'titleOf'>,
 ): string {
   if (record) return titleOf?.(record) ?? value
-  const own = typeof label === 'object' ? (label[language] ?? Object.values(label)[0]) : label
-  return text.optional(optionKeys(words, value)) ?? own ?? value
+  const labelText = typeof label === 'object' ? (label[language] ?? Object.values(label)[0]) : label
+  return text.optional(optionKeys(words, value)) ?? labelText ?? value
 }
 
 /** A text in its normal form. A text that its format rejects stays as typed, so that it is easy to mend. */

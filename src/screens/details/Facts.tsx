@@ -9,8 +9,8 @@ export type SectionWord = (part: string) => string
 
 /** Keys of the label of columns: a word of the section, else the label of the field. */
 export function columnKeys(word: SectionWord, columns: readonly PlanColumn[]): string[] {
-  const own = columns.slice(0, 1).map(({ path }) => word(`columns.${wordPath(path)}`))
-  return [...own, ...columns.flatMap((column) => columnLabelKeys(column))]
+  const ofSection = columns.slice(0, 1).map(({ path }) => word(`columns.${wordPath(path)}`))
+  return [...ofSection, ...columns.flatMap((column) => columnLabelKeys(column))]
 }
 
 interface FactsProps {

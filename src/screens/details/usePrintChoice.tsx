@@ -20,7 +20,7 @@ export function usePrintChoice(
 ): SectionsToPrint {
   const text = useText()
   const textOf = useColumnText()
-  const [own, setOwn] = useState<readonly string[]>()
+  const [chosenHere, setChosenHere] = useState<readonly string[]>()
   const isFilled = (column: PlanColumn): boolean => textOf(column, record) !== ''
   const parts = sections
     .filter((section) => !isEmpty(section, record, isFilled))
@@ -28,6 +28,6 @@ export function usePrintChoice(
       const word = (part: string) => `${words}.sections.${id}.${part}`
       return { id, label: text(word('title')), privacy: text.optional(word('private')) }
     })
-  const chosen = own ?? parts.filter(({ privacy }) => privacy === undefined).map(({ id }) => id)
-  return { chosen, button: <PrintChoice key="print" parts={parts} chosen={chosen} onChoose={setOwn} /> }
+  const chosen = chosenHere ?? parts.filter(({ privacy }) => privacy === undefined).map(({ id }) => id)
+  return { chosen, button: <PrintChoice key="print" parts={parts} chosen={chosen} onChoose={setChosenHere} /> }
 }

@@ -83,8 +83,8 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
     /** The user has chosen something else than the list opens with. */
     isOwn: filters.some(({ path }) => (said[nameOf(path)] ?? []).length > 0),
     sort: useMemo(() => {
-      const own = readSort(written, columns)
-      return own ? [own, ...order.filter(({ column }) => column !== own.column)] : order
+      const first = readSort(written, columns)
+      return first ? [first, ...order.filter(({ column }) => column !== first.column)] : order
     }, [written, columns, order]),
     /** Writes pending changes to the address. */
     flush,

@@ -6,14 +6,14 @@ import { columnsText } from '#fields/columns/columnText.ts'
 /** The label of a difference with the items that it is in; undefined where no form has words for it. */
 export function differenceLabel({ items, label }: Difference, around: TextSurroundings): string | undefined {
   const { text } = around
-  const own = text.optional(label)
-  if (own === undefined) return undefined
+  const fieldLabel = text.optional(label)
+  if (fieldLabel === undefined) return undefined
   const outer = items.map(({ label: list, columns, item }) => {
     const named = columns.filter(({ texts }) => texts)
     const name = columnsText(named.length > 0 ? named : columns, item, around)
     return text('app:merge.entry', { list: text(list), name })
   })
-  return [...outer, own].join(' · ')
+  return [...outer, fieldLabel].join(' · ')
 }
 
 /**

@@ -210,8 +210,8 @@ describe('drafts', () => {
     const { kept, drafts } = draftBoxes()
     const first = await renderForm({ form, drafts, stored, version: '"1"' })
     type('Name', 'Old kite')
-    const own = `toy/toy:${resourceUuid}`
-    await waitFor(() => expect(kept.get(own)?.base).toEqual({ record: stored, version: '"1"' }))
+    const draftName = `toy/toy:${resourceUuid}`
+    await waitFor(() => expect(kept.get(draftName)?.base).toEqual({ record: stored, version: '"1"' }))
     first.unmount()
     const later = { ...stored, size: 2 }
     const { call } = await renderForm({ form, drafts, stored: later, version: '"2"' })

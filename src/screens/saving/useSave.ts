@@ -61,8 +61,8 @@ export function useSave({ form, drafting, merge, onShow }: SaveParts) {
             path: services.route.params,
             id: storedId(record),
             json,
-            files: files.flatMap(({ part, id: own, label: name }) => {
-              const file = attachments.get(own)
+            files: files.flatMap(({ part, id: fileId, label: name }) => {
+              const file = attachments.get(fileId)
               return file ? [{ part, file, name }] : []
             }),
             idempotencyKey: drafting.keyFor(record, !seen),

@@ -60,8 +60,8 @@ export async function countAttempt(services: Services, limit: Limit, call: Call,
 
 /** Whether there is room for another attempt of a call on an account, which is then counted. */
 export async function hasRoom(services: Services, limit: Limit, call: Call, account: string): Promise<boolean> {
-  const own = { name: accountBucket(services, limit, account), maxCount: limit.account }
-  const buckets = [...addressBuckets(services, { ...limit, address: 0 }, call, account), own]
+  const ofAccount = { name: accountBucket(services, limit, account), maxCount: limit.account }
+  const buckets = [...addressBuckets(services, { ...limit, address: 0 }, call, account), ofAccount]
   return (await countIn(services.store.attempts, services.clock(), limit.window, buckets)) === undefined
 }
 

@@ -21,14 +21,14 @@ const usual = new Map(
  * language, countries have their names in that language as well.
  */
 export function createCountries({ first = [], values }: ValuesDefinition) {
-  const own = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
-  const isIso = (item: (typeof own)[number]) =>
+  const additional = values.flatMap((value) => (typeof value === 'string' ? [] : [value]))
+  const isIso = (item: (typeof additional)[number]) =>
     codes.some(([two, three]) => item['codeIso2'] === two || item['codeIso3'] === three)
-  const others = own
+  const others = additional
     .filter((item) => !isIso(item))
     .map(({ codeIso3 = '' }): (typeof codes)[number] => [codeIso3, codeIso3])
   const countries = [...codes, ...others].map(([codeIso2, isoCode]) => {
-    const mend = own.find((item) => item['codeIso2'] === codeIso2 || item['codeIso3'] === isoCode)
+    const mend = additional.find((item) => item['codeIso2'] === codeIso2 || item['codeIso3'] === isoCode)
     const codeIso3 = mend?.['codeIso3'] ?? isoCode
     const usualIn = (regions?: Intl.DisplayNames) => (codeIso2 === codeIso3 ? undefined : regions?.of(codeIso2))
     const nameIn = (language: string) =>

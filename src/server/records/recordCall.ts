@@ -72,7 +72,7 @@ export function requireSeen({ seenVersion }: Call, { version }: Pick<RecordRow, 
 
 /** The same, of the version that the caller has seen, locked against other changes until the transaction ends. */
 export async function holdOwn(call: Call, catalogue: Catalogue, tables: Records) {
-  const own = await findOwn(call, catalogue, tables, 'hold')
-  requireSeen(call, own.row)
-  return own
+  const held = await findOwn(call, catalogue, tables, 'hold')
+  requireSeen(call, held.row)
+  return held
 }

@@ -51,10 +51,10 @@ export class RecordStore extends Repository {
    */
   async *#summaries(kind: Kind, column: keyof Summary, text: Expression<unknown>, hangUp?: AbortSignal) {
     // A row of another maker has none that count.
-    const own = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${text} end`.as('text')
+    const currentText = sql<string | null>`case when made_by = ${makerOf(this.#history)} then ${text} end`.as('text')
     const next = ({ created_at, id } = { created_at: '9', id: '' }) =>
       ofKind(this.db, kind)
-        .select(['id', 'created_at', own])
+        .select(['id', 'created_at', currentText])
         .where('created_at', '<=', created_at)
         .where((row) => row.or([row('created_at', '<', created_at), row('id', '>', id)]))
         .orderBy('created_at', 'desc')

@@ -74,8 +74,8 @@ const reasons = {
 function placeOf(project: Project, record: RecordDefinition, { path, how, word }: LeftBehind): Place {
   const holder = holderOf(path)
   const field = how === 'gone' || how === 'rules' || how === 'required' ? holder : path
-  const own: Declaration = { source: record.source, path: [], schema: record.value }
-  const found = declarationOf(project, record.id, field) ?? own
+  const wholeRecord: Declaration = { source: record.source, path: [], schema: record.value }
+  const found = declarationOf(project, record.id, field) ?? wholeRecord
   if (field === path) return { ...found, path: [...found.path, ...(word === undefined ? [] : [word])], isName: true }
   const inner = declarationOf(project, record.id, `${field}.0`) ?? found
   const inside = (...steps: Path) => ({ ...inner, path: [...inner.path, ...steps] })
@@ -88,7 +88,9 @@ function placeOf(project: Project, record: RecordDefinition, { path, how, word }
 const variantOf = (schema: PropertySchema, rule: string | undefined): number =>
   isVaried(schema)
     ? schema.oneOf.findIndex((one) =>
-        variantRules({ ...schema, oneOf: [one] }).some((own) => JSON.stringify(storedRule(own, schema)) === rule),
+        variantRules({ ...schema, oneOf: [one] }).some(
+          (variantRule) => JSON.stringify(storedRule(variantRule, schema)) === rule,
+        ),
       )
     : 0
 

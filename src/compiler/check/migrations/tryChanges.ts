@@ -138,8 +138,8 @@ function pick(value: unknown, fields: StoredFields, path = ''): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => pick(entry, fields, path))
   if (!isObject(value)) return value
   const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const own = joinPath(path, name)
-    return own in fields && !isAbsent(inner) ? [[name, pick(inner, fields, own)] as const] : []
+    const fieldPath = joinPath(path, name)
+    return fieldPath in fields && !isAbsent(inner) ? [[name, pick(inner, fields, fieldPath)] as const] : []
   })
   return Object.fromEntries(entries)
 }

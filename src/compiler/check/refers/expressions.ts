@@ -114,10 +114,10 @@ export function checkFieldValue(subject: Subject): void {
 
 /** A field cannot start from a value that is computed from the field. */
 function checkStart(subject: Subject, text: string, { properties = {} }: PropertySchema): void {
-  const own = String(subject.path.at(-2))
+  const fieldName = String(subject.path.at(-2))
   const read = ownFieldsRead(text)
   const circle = Object.keys(properties).find(
-    (name) => read.has(name) && ownFieldsRead(properties[name]?.computed).has(own),
+    (name) => read.has(name) && ownFieldsRead(properties[name]?.computed).has(fieldName),
   )
   if (circle !== undefined) report(subject, sentences.startsFromItself({ name: circle }))
 }

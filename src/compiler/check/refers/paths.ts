@@ -53,8 +53,8 @@ export function checkUnit(subject: Subject): void {
 
 /** The field that a path leads to; a path that leads nowhere is a finding. */
 export function checkField(subject: Subject, reference: Reference, path: string): PropertySchema | undefined {
-  const own = reference.here ? declaredAround(subject) : undefined
-  const holders = own ? [{ schema: own, record: subject.definition.id, prefix: '' }] : holdersOf(subject)
+  const ruleHolder = reference.here ? declaredAround(subject) : undefined
+  const holders = ruleHolder ? [{ schema: ruleHolder, record: subject.definition.id, prefix: '' }] : holdersOf(subject)
   const holder = holders?.find(({ schema }) => propertyAt(schema, path)) ?? holders?.[0]
   if (!holder) return undefined
   const field = propertyAt(holder.schema, path)?.schema

@@ -24,8 +24,9 @@ export function checkCall(subject: Subject): void {
     if (call[part] === undefined) report(subject, sentences.missing({ name: part, why: usualOnly }))
   }
   for (const operation of operationsOf(project, call)) {
-    const own = kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
-    if (named) checkFilled(subject, 'operation', operation, [...named, ...own])
+    const idParameter =
+      kind === 'update' && record?.whole?.properties['resourceUuid'] ? operation.pathParameters.slice(-1) : []
+    if (named) checkFilled(subject, 'operation', operation, [...named, ...idParameter])
     if (kind === 'load') checkLoads(subject, operation, named)
     else checkTakes(subject, operation)
   }

@@ -41,8 +41,8 @@ function checkBody({ contract: { source }, report }: Project, { id, place, body 
 /** Every part of a file or of the contract itself that the contract takes over must be there. */
 function checkReferences({ sources, contract: { source }, report }: Project): void {
   const files = sources.map(({ file }) => file).filter((file) => file.endsWith('.schema.json'))
-  const own = Object.keys(findPointer(source.value, '/components/schemas') ?? {})
-  const all = [...files.map((file) => `../${file}`), ...own.map((one) => `#/components/schemas/${one}`)]
+  const schemaNames = Object.keys(findPointer(source.value, '/components/schemas') ?? {})
+  const all = [...files.map((file) => `../${file}`), ...schemaNames.map((one) => `#/components/schemas/${one}`)]
   const isLost = (reference: string) =>
     reference.startsWith('../')
       ? !files.includes(reference.slice(3).split('#')[0] ?? '')

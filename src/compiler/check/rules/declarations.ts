@@ -59,8 +59,8 @@ function checkType({ project, definition, property: { $ref, type }, whole, repor
   const { file, pointer } = targetOf($ref, definition.id)
   const base = wholeAt(project.records.get(file.replace('.schema.json', '')), pointer.split('/').slice(1))
   if (base?.type === undefined) return
-  const [own, given] = [type, base.type].map((one) => [one].flat().join(' or '))
-  if (own !== given) report(['type'], sentences.contradicts({ own: own ?? '', given: given ?? '' }))
+  const [declaredType, given] = [type, base.type].map((one) => [one].flat().join(' or '))
+  if (declaredType !== given) report(['type'], sentences.contradicts({ own: declaredType ?? '', given: given ?? '' }))
 }
 
 /** A field that points at records: they can be listed, are called by a title, and known by an id. */

@@ -12,12 +12,12 @@ export function checkWords(project: Project): void {
   // A file that cannot be read may use any word.
   const stray = project.isPartial ? new Set<string>() : strayWords(project)
   const excused = reportMissing(project, stray)
-  for (const [language, own] of words.by) {
+  for (const [language, ofLanguage] of words.by) {
     const others = words.languages.filter((other) => other !== language)
-    for (const word of own.values()) {
+    for (const word of ofLanguage.values()) {
       checkText(project, language, word)
       if (!stray.has(word.key)) for (const other of others) comparePair(project, word, language, other)
-      else if (!excused.has(holderOf(word.key))) reportStray(project, own, word)
+      else if (!excused.has(holderOf(word.key))) reportStray(project, ofLanguage, word)
     }
   }
   checkFiles(project)
@@ -65,7 +65,7 @@ function reportMissing(project: Project, stray: ReadonlySet<string>): Set<string
 function renamed(key: string, others: readonly string[]): string | undefined {
   const steps = key.split(/[:.]/)
   const byName = new Map<string, string>()
-  let own = ''
+  let differing = ''
   for (const other of others) {
     const theirs = other.split(/[:.]/)
     const apart = steps.flatMap((step, index) => (step === theirs[index] ? [] : [index]))
@@ -73,10 +73,10 @@ function renamed(key: string, others: readonly string[]): string | undefined {
     if (theirs.length !== steps.length || apart.length !== 1 || at === 0) continue
     // The last step is mostly a word of the language, such as `label`. Then the key is misspelt, not the definition.
     if (at === steps.length - 1 && !chosen.includes(steps[at - 1] ?? '')) continue
-    own = steps[at] ?? ''
+    differing = steps[at] ?? ''
     byName.set(theirs[at] ?? '', other)
   }
-  return byName.get(nearest(own, byName.keys()) ?? '')
+  return byName.get(nearest(differing, byName.keys()) ?? '')
 }
 
 /** Groups of words whose names the definitions choose. */

@@ -27,16 +27,16 @@ export function strayWords(project: Project): Set<string> {
     if (folder === 'app') return !keys || keys.has(withoutPlural(key)) || isPutTogether(key)
     return !folders.has(folder) || (inside.startsWith('fields.') && knownField(project, folder, inside))
   }
-  return new Set([...words.by.values()].flatMap((own) => [...own.keys()]).filter((key) => !used(key)))
+  return new Set([...words.by.values()].flatMap((ofLanguage) => [...ofLanguage.keys()]).filter((key) => !used(key)))
 }
 
-/** Reports a word that is unused. @param own the words of its language */
-export function reportStray(project: Project, own: ReadonlyMap<string, Word>, word: Word): void {
+/** Reports a word that is unused. @param ofLanguage the words of its language */
+export function reportStray(project: Project, ofLanguage: ReadonlyMap<string, Word>, word: Word): void {
   const { key } = word
   const { namespace: folder, inside } = splitKey(key)
   const codes = /\.errors\.[^.]+$/.test(key) ? errorCodes(project) : []
   const possible = [...project.words.known, ...codes.map((code) => key.replace(/[^.]+$/, code))]
-  const free = possible.filter((one) => one.startsWith(`${folder}:`) && !own.has(one))
+  const free = possible.filter((one) => one.startsWith(`${folder}:`) && !ofLanguage.has(one))
   const near = nearest(key, free)?.slice(folder.length + 1)
   const out = inside.startsWith('fields.')
     ? 'rename these words with their field, or take them out'

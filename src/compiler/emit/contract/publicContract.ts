@@ -22,13 +22,13 @@ export function publicContract(document: object, schemaOf: (record: string) => R
       return { $ref: `#/components/schemas/${name}` }
     })
   const { info, ...rest } = open(contract) as Contract & { info: Json }
-  const own = open(components) as Contract['components']
+  const openComponents = open(components) as Contract['components']
   return {
     ...rest,
     info: { ...info, description: 'The calls of Trousseau, as this server answers them.' },
     // Proxy prefix of the calls, unless the settings say otherwise.
     servers: [{ url: '/api' }],
-    components: { ...own, schemas: { ...own.schemas, ...records } },
+    components: { ...openComponents, schemas: { ...openComponents.schemas, ...records } },
   }
 }
 

@@ -18,7 +18,7 @@ const compiled = (definition: FormDefinition) => {
   return plan
 }
 const plan = compiled(form)
-const field = (path: string) => plan.fields.find((own) => own.path === path)
+const field = (path: string) => plan.fields.find((planned) => planned.path === path)
 
 describe('the plan of a form', () => {
   it('lays sections, rows and kinds out, and asks for nothing that the server gives, that only travels, or that is left out', () => {

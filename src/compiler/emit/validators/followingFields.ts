@@ -22,7 +22,7 @@ export function followingFields(
   const inside = fields.flatMap(([name, field]) =>
     followingFields(field.items ?? field, word, formats, compile, `${prefix}${name}.`),
   )
-  const own = fields.flatMap(([name, field]) => {
+  const ofFields = fields.flatMap(([name, field]) => {
     const text = field[word]
     if (text === undefined) return []
     const path = prefix + name
@@ -31,7 +31,7 @@ export function followingFields(
     const decimals = isPassedOn ? '' : `, ${decimalsOf(field)}`
     return [{ path, of: new Script(`(self) => runtime.fit(${code}, ${isRight}${decimals})`) }]
   })
-  return [...inside, ...own]
+  return [...inside, ...ofFields]
 }
 
 /** The validator of a value: of a field in whose limits variants differ, the one of the record's own variant. */
@@ -40,10 +40,10 @@ function judgeOf(field: PropertySchema, compile: Compile): string {
   const shapes = shapesOf(field)
   // The parts of a record do not know its variant: there, the rules of the variants judge.
   if (!shapes || shapes.path.includes('.')) return ofAll
-  const own = Object.entries(shapes.of).map(
+  const byVariant = Object.entries(shapes.of).map(
     ([value, shape]) => `[${JSON.stringify(value)}]: ${compile(limitsOf(shape)).code}`,
   )
-  return `cel.field({ ${own.join(', ')} }, cel.field(self, ${JSON.stringify(shapes.by)})) ?? ${ofAll}`
+  return `cel.field({ ${byVariant.join(', ')} }, cel.field(self, ${JSON.stringify(shapes.by)})) ?? ${ofAll}`
 }
 
 /** Decimals of a number as screens show them: none of a whole number, cents of an amount. */

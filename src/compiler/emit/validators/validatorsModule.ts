@@ -176,7 +176,9 @@ export default factory
 function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: readonly string[]) {
   const test = (condition: unknown) => new Script(expressionCode(String(condition), schema, formats))
   const rules = schema.rules ?? []
-  const own = Object.values(schema.changes ?? {}).flatMap(({ only }) => (only === undefined ? [] : [String(only)]))
+  const ofChanges = Object.values(schema.changes ?? {}).flatMap(({ only }) =>
+    only === undefined ? [] : [String(only)],
+  )
   return {
     unique: rules.flatMap(({ unique: fields, if: condition = 'true', words = '' }) =>
       fields ? [{ fields, words, counts: test(condition) }] : [],
@@ -186,7 +188,7 @@ function rulesOf(schema: RecordSchema, formats: FormatsDefinition, others: reado
       return paths.length > 0 ? [{ paths, when: test(condition) }] : []
     }),
     /** The conditions of changes of state, by their expression. */
-    takes: Object.fromEntries([...own, ...others].map((only) => [only, test(only)])),
+    takes: Object.fromEntries([...ofChanges, ...others].map((only) => [only, test(only)])),
   }
 }
 
@@ -203,8 +205,8 @@ function pointingOf(
       ...(among !== undefined && { fits: new Script(candidateCode(among, holder, reference, formats)) }),
       ...(typeof onRemove === 'object' && { refuses: new Script(expressionCode(onRemove.refuse, holder, formats)) }),
     }
-    const own = Object.keys(tests).length > 0 ? [{ path: prefix + name, ...tests }] : []
-    return [...own, ...pointingOf(reference, formats, `${prefix}${name}.`)]
+    const ofField = Object.keys(tests).length > 0 ? [{ path: prefix + name, ...tests }] : []
+    return [...ofField, ...pointingOf(reference, formats, `${prefix}${name}.`)]
   })
 }
 

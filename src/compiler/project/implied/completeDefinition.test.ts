@@ -31,8 +31,8 @@ const shown = [
   { kind: 'details', id: 'boat/sail', value: { record: boat } },
   { kind: 'details', id: 'boat/motor', value: { record: boat, only: 'has(self.horsepower)' } },
 ]
-const complete = (kind: string, value: object, own = routes) =>
-  completeDefinition({ kind, id: boat, value }, { operations, routes: own, definitions: shown })
+const complete = (kind: string, value: object, givenRoutes = routes) =>
+  completeDefinition({ kind, id: boat, value }, { operations, routes: givenRoutes, definitions: shown })
 const choice = (screen: string) => [
   { to: `/boat/motor/{resourceUuid}/${screen}`, only: 'has(self.horsepower)' },
   { to: `/boat/sail/{resourceUuid}/${screen}` },
@@ -84,11 +84,11 @@ it('the form of the only record of its kind leads back to its details, and keeps
 })
 
 it('a list opens the details of each row, and its own actions go before the usual ones of that name', () => {
-  const own = [
+  const expected = [
     { id: 'remove', to: '/nowhere' },
     { id: 'sell', to: 'edit' },
   ]
-  const table: TableDefinition = { ...written, columns: ['name', 'knots'], actions: own }
+  const table: TableDefinition = { ...written, columns: ['name', 'knots'], actions: expected }
   expect(complete('table', table)).toMatchObject({
     load: { operation: 'listBoats', outcomes: { use: 'load' } },
     new: '/boat/new',

@@ -58,8 +58,8 @@ export function completeDefinition({ kind, value: definition }: WrittenDefinitio
   const addresses = addressesOf(record, routes, definitions)
   const usual: Usual = { ...around, record, calls: usualCalls(record, operations), addresses }
   return mapProperties(complete(definition as never, usual), (name, value, inner) => {
-    const own = addressed.includes(name) && typeof value === 'string' && addresses[value as keyof Addresses]
-    return own || inner(value)
+    const address = addressed.includes(name) && typeof value === 'string' && addresses[value as keyof Addresses]
+    return address || inner(value)
   })
 }
 
@@ -135,8 +135,9 @@ function callOf(
   { calls, operations }: Usual,
   rowsOf: (operation: ContractOperation) => OutcomeTable,
 ): CompletedCall | undefined {
-  const own = operations.get(written?.operation ?? '')
-  const { operation, variants } = (written?.operation === undefined ? calls[verb] : own && { operation: own }) ?? {}
+  const writtenOperation = operations.get(written?.operation ?? '')
+  const { operation, variants } =
+    (written?.operation === undefined ? calls[verb] : writtenOperation && { operation: writtenOperation }) ?? {}
   if (operation?.operate['verb'] !== verb) return written
   return {
     operation: operation.id,
@@ -172,14 +173,14 @@ function actionsOf(
   const looks = { id: 'remove', icon: 'remove', danger: true, confirm: true }
   const removing = remove ? [{ ...looks, operation: remove.operation.id, outcomes }] : []
   const known = new Set([...opening, ...removing].map(({ id }) => id))
-  const own = (action: Action) => written.find(({ id }) => id === action.id) ?? action
+  const replaced = (action: Action) => written.find(({ id }) => id === action.id) ?? action
   const changing = (action: Action): Action => {
     const isCall = action.to === undefined && action.operation === undefined
     const call = isCall ? operations.get(callName(record, action.id)) : undefined
     return call ? { ...changed(call, action.id), ...action } : action
   }
   const others = written.filter(({ id }) => !known.has(id)).map(changing)
-  return [...opening.map(own), ...others, ...removing.map(own)].map((action) => asking(action, usual))
+  return [...opening.map(replaced), ...others, ...removing.map(replaced)].map((action) => asking(action, usual))
 }
 
 /** The name of the form, `folder/name`, of the fields that a change of state asks for. */

@@ -27,9 +27,13 @@ export function completeScreens(screens: ScreensDefinition, operations: Readonly
     return { ...route, guard, frame }
   })
   const placed = (id: string) => resources.filter(([, { menu }]) => menu === id)
-  const entry = (own: MenuEntry): MenuEntry => {
-    const [to] = placed(own.id).map(([, { path }]) => path)
-    return { ...own, ...(to !== undefined && { to }), ...(own.entries && { entries: own.entries.map(entry) }) }
+  const entry = (written: MenuEntry): MenuEntry => {
+    const [to] = placed(written.id).map(([, { path }]) => path)
+    return {
+      ...written,
+      ...(to !== undefined && { to }),
+      ...(written.entries && { entries: written.entries.map(entry) }),
+    }
   }
   const menu = screens.menu.map((section) => {
     const added = placed(section.id).map(([id, { path: to, icon }]) => ({ id, ...(icon && { icon }), to }))
@@ -64,8 +68,8 @@ export function addressesOf(record: string, routes: readonly Route[], definition
       const id = shownAt(route, kind)
       if (id === undefined || route.path.includes('{') !== named) return []
       const found = definitions.find((one) => one.kind === kind && one.id === id)
-      const { record: own, only } = (found?.value ?? {}) as Partial<DetailsDefinition>
-      if (own !== record) return []
+      const { record: ofRecord, only } = (found?.value ?? {}) as Partial<DetailsDefinition>
+      if (ofRecord !== record) return []
       return [{ to: route.path.replace(/\{\w+\}/, '{resourceUuid}'), ...(only !== undefined && { only }) }]
     })
   const details = [...shown('details', true), ...shown('details', false)]

@@ -120,8 +120,8 @@ export function withImpliedCalls(document: Json, records: readonly CalledRecord[
 function withTooMany({ security, components }: Json, paths: Json): Json {
   if (object(object(components)['responses'])['TooMany'] === undefined) return paths
   const declared = (operation: Json): Json => {
-    const { security: own = security ?? [], responses } = operation
-    if (!Array.isArray(own) || own.length === 0) return operation
+    const { security: schemes = security ?? [], responses } = operation
+    if (!Array.isArray(schemes) || schemes.length === 0) return operation
     return { ...operation, responses: { '429': component('responses', 'TooMany'), ...object(responses) } }
   }
   const complete = (item: unknown) =>

@@ -19,7 +19,7 @@ export function planColumn(holder: Holder, path: string, formats: FormatsDefinit
   const { schema } = found
   const unit = unitPath(schema)
   const factors = unit === undefined ? undefined : propertyAt(holder, unit)?.schema.factors
-  const own = {
+  const direct = {
     path,
     words: wordPrefix + wordPath(path),
     kind: kindOf(schema, formats),
@@ -27,9 +27,9 @@ export function planColumn(holder: Holder, path: string, formats: FormatsDefinit
     ...(factors && { factors }),
   }
   const step = referenceOn(holder, path)
-  if (!step) return own
+  if (!step) return direct
   const column = planColumn(step.row, step.rest, formats, wordsOf(step.record))
-  return { ...own, through: { path: step.path, record: step.record, column } }
+  return { ...direct, through: { path: step.path, record: step.record, column } }
 }
 
 /**

@@ -50,10 +50,10 @@ export function ofVariants(
   const ownersOf = ownersIn(variants)
   const isForm = kind === 'form'
   const isUnsaid = `!has(self.${variants.discriminator.propertyName})`
-  const shownTo = (owners: readonly string[], own: Condition | undefined) => {
+  const shownTo = (owners: readonly string[], written: Condition | undefined) => {
     const implied = isForm ? isOf(variants, owners) : `(${isUnsaid} || ${isOf(variants, owners)})`
     // As it is written, a condition is a text.
-    return { show: own === undefined ? implied : `(${own as string}) && ${implied}` }
+    return { show: written === undefined ? implied : `(${written as string}) && ${implied}` }
   }
   const placed = (field: Shown): Shown => {
     const entry = typeof field === 'string' ? { path: field } : field

@@ -54,9 +54,9 @@ export function remainingPaths({ sections, except = [] }: FormDefinition, record
 /** Ids, numbers and what else the server gives is nothing to fill in, and neither is what only travels. */
 function isFilledIn(record: RecordSchema, path: string): boolean {
   const way = wayTo(record, path).map(({ schema }) => schema)
-  const own = way.at(-1)
-  if (!own || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
-  return own.const === undefined && own.identity !== true
+  const field = way.at(-1)
+  if (!field || way.some((schema) => schema.writeOnly === true || isShownOnly(schema))) return false
+  return field.const === undefined && field.identity !== true
 }
 
 /** Fields for the `*` of a table: the fields of its rows that no other column names. */
@@ -79,9 +79,9 @@ function readablePaths(record: RecordSchema, named: readonly string[]): string[]
   return leaves.filter((path) => {
     if (units.has(path)) return false
     const way = wayTo(record, path).map(({ schema }) => schema)
-    const own = way.at(-1)
-    if (!own || way.some(isNeverAnswered)) return false
-    return (own.format !== 'uuid' || lookupOf(own) !== undefined) && !isNamed(path)
+    const field = way.at(-1)
+    if (!field || way.some(isNeverAnswered)) return false
+    return (field.format !== 'uuid' || lookupOf(field) !== undefined) && !isNamed(path)
   })
 }
 
