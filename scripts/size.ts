@@ -24,8 +24,8 @@ const parts: Record<string, (file: string) => boolean> = {
 }
 
 const files = listed.split('\n').filter((file) => file !== '' && !isGenerated(file))
-for (const [name, holds] of Object.entries(parts)) {
-  const texts = files.filter(holds).flatMap((file) => textOf(file) ?? [])
+for (const [name, isPart] of Object.entries(parts)) {
+  const texts = files.filter(isPart).flatMap((file) => textOf(file) ?? [])
   const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   const columns = [`${texts.length} files`, `${lines} lines`, `${bytes} bytes`].map((text) => text.padStart(16))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Finding } from '#compiler/text/Finding.ts'
-import { createReader, type Texts } from '#compiler/check/createReader.ts'
+import { createProjectReader, type Texts } from '#compiler/check/createProjectReader.ts'
 import type { Project } from '#compiler/project/readProject.ts'
 import { checkMigrations } from '#compiler/check/migrations/checkMigrations.ts'
 import { checkDemo } from './checkDemo.ts'
@@ -31,7 +31,7 @@ export function readFiles(root: string): Map<string, string> {
   return files
 }
 
-const reader = createReader([
+const reader = createProjectReader([
   (project) => checkMigrations(project, { stepHash, offered: offeredValues, run: runModule }),
   checkDemo,
 ])

@@ -93,7 +93,7 @@ function boatCalls(change: (boat: RecordSchema) => void, values = contractTypes)
     [...texts.keys(), 'schemas/lookups.json'],
     (project) => {
       const { lookups } = project.lookups
-      const { contractTypes: contractTypes } = lookups
+      const { contractTypes } = lookups
       return offeredValues({
         ...project,
         lookups: { ...project.lookups, lookups: contractTypes ? { contractTypes: contractTypes } : {} },

@@ -1,9 +1,9 @@
-import { isSame } from '#engine/expressions/values.ts'
+import { isEqual } from '#engine/expressions/values.ts'
 import type { ClientCall } from '#compiler/emit/contract/clientCalls.ts'
 import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
 import { compareSent, textOf } from './compareSent.ts'
 import { compareServed } from './compareServed.ts'
-import { compareAnswered, type Direction, type Say } from './compareShapes.ts'
+import { compareAnswered, type Direction, type Say } from './compareAnswered.ts'
 
 /**
  * Names every change that breaks a client written for the old contract: the operation, the place in the call, such as a
@@ -53,7 +53,7 @@ function compareOperate(old: ClientCall, now: ClientCall, say: Say): void {
     const [was, is] = [old.operate[word], now.operate[word]]
     // A call that asks for no values any more takes all records, and a search in more texts still finds the same.
     const isWider = (word === 'only' && is === undefined) || (word === 'texts' && hasAll(is, was))
-    if (!isSame(was, is) && !isWider) say(word, `is ${textOf(is)} and was ${textOf(was)}`)
+    if (!isEqual(was, is) && !isWider) say(word, `is ${textOf(is)} and was ${textOf(was)}`)
   }
   for (const [path, how] of Object.entries(now.held)) {
     const was = old.held[path]

@@ -1,7 +1,7 @@
-import { isSame } from '#engine/expressions/values.ts'
+import { isEqual } from '#engine/expressions/values.ts'
 import { isWiderForm } from '#engine/formats/widerForm.ts'
 import type { Shape } from '#compiler/emit/contract/judgedRecord.ts'
-import { compareTypes, type Say } from './compareShapes.ts'
+import { compareTypes, type Say } from './compareAnswered.ts'
 import { takesAll } from './language.ts'
 
 /** Words that are compared one by one, each in its own way. */
@@ -194,7 +194,7 @@ const refuses = 'has a rule that is new or changed, and may refuse what it took'
 
 function compareConditions(before: Shape, after: Shape, path: string, say: Say): void {
   for (const { if: condition, then = {} } of after.allOf ?? []) {
-    const same = (before.allOf ?? []).filter((one) => isSame(one.if, condition))
+    const same = (before.allOf ?? []).filter((one) => isEqual(one.if, condition))
     const [reasons = reasonsFor({}, then)] = same
       .map((one) => reasonsFor(one.then ?? {}, then))
       .sort((left, right) => left.length - right.length)
@@ -215,7 +215,7 @@ function reasonsFor(before: Shape, after: Shape): string[] {
 function compareOthers(before: Shape, after: Shape, path: string, say: Say): void {
   const [old, now] = [before, after] as unknown as Record<string, unknown>[]
   for (const word of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (compared.has(word) || harmless.has(word) || served.has(word) || isSame(old?.[word], now?.[word])) continue
+    if (compared.has(word) || harmless.has(word) || served.has(word) || isEqual(old?.[word], now?.[word])) continue
     say(path, `${word} is ${textOf(now?.[word])} and was ${textOf(old?.[word])}`)
   }
 }

@@ -1,10 +1,10 @@
 import { computedIn } from '#compiler/emit/contract/judgedRecord.ts'
-import { isSame } from '#engine/expressions/values.ts'
+import { isEqual } from '#engine/expressions/values.ts'
 import { joinPath, lastStep } from '#engine/record/path.ts'
 import { isShownOnly } from '#engine/schema/property.ts'
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import { textOf } from './compareSent.ts'
-import type { Say } from './compareShapes.ts'
+import type { Say } from './compareAnswered.ts'
 
 /** Keywords by which a server processes a field: any other value may refuse or lose sent data. */
 const words = ['writeOnly', 'local', 'identity', 'numbered', 'wire', 'among'] as const
@@ -37,12 +37,12 @@ function compareField(old: PropertySchema, now: PropertySchema, at: string, say:
   if (old.readOnly && !now.readOnly) say(at, 'is to be sent now, and was given by the server')
   for (const word of words) {
     const [was, is] = [(old as Record<string, unknown>)[word], (now as Record<string, unknown>)[word]]
-    if (!isSame(was, is)) say(at, `${word} is ${textOf(is)} and was ${textOf(was)}`)
+    if (!isEqual(was, is)) say(at, `${word} is ${textOf(is)} and was ${textOf(was)}`)
   }
   if (now.refers !== undefined && now.refers !== old.refers) {
     say(at, `refers is ${now.refers} and was ${textOf(old.refers)}`)
   }
-  if (isRecord && isShownOnly(now) && !isSame(old.default, now.default)) {
+  if (isRecord && isShownOnly(now) && !isEqual(old.default, now.default)) {
     say(at, `begins as ${textOf(now.default)} and began as ${textOf(old.default)}`)
   }
   compareUploads(old, now, at, say)

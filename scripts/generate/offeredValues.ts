@@ -1,7 +1,7 @@
 import { findEnumeration } from '#compiler/emit/contract/callModules.ts'
 import type { Project } from '#compiler/project/readProject.ts'
 import type { OfferedValues } from '#compiler/emit/validators/validatorsModule.ts'
-import { createLookups } from '#server/lookups/createLookups.ts'
+import { createValueLists } from '#server/lookups/createValueLists.ts'
 
 /**
  * The values that lookups offer, read through the handlers that answer with them. A lookup that depends on the caller's
@@ -9,7 +9,7 @@ import { createLookups } from '#server/lookups/createLookups.ts'
  */
 export function offeredValues(project: Pick<Project, 'contract' | 'values' | 'lookups' | 'schemas'>): OfferedValues {
   const { contract, values, schemas } = project
-  const lists = createLookups(values)
+  const lists = createValueLists(values)
   const readers: Partial<Record<string, (list: string) => readonly (string | object)[]>> = {
     listValues: (list) => (Object.hasOwn(values, list) ? lists.values(list, '') : []),
     listEnumeration: (list) => findEnumeration(list, (name) => schemas.get(name)) ?? [],

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { DetailsPlan, DetailsSectionPlan } from '#engine/plan/ReadPlan.ts'
 import { progressOf } from '#engine/details/progressOf.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import { createReader } from '#engine/wire/answer.ts'
+import { createRecordReader } from '#engine/wire/answer.ts'
 import { useColumnText } from '#fields/columns/columnText.ts'
 import { Page, Skeletons } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
@@ -26,7 +26,7 @@ const none: readonly DetailsSectionPlan[] = []
 export function DetailsScreen({ plan }: DetailsScreenProps) {
   const { words, title, actions } = plan
   const { loading, retry, reload } = useLoad<Json>(plan, ({ data }) =>
-    isObject(data) ? createReader(plan.spelt)(data) : undefined,
+    isObject(data) ? createRecordReader(plan.spelt)(data) : undefined,
   )
   const text = useText()
   const textOf = useColumnText()

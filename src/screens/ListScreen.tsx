@@ -2,7 +2,7 @@ import Button from 'antd/es/button'
 import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, storedId, type Json } from '#engine/record/path.ts'
-import { createReader } from '#engine/wire/answer.ts'
+import { createRecordReader } from '#engine/wire/answer.ts'
 import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { ConditionTest } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/columns/columnText.ts'
@@ -38,7 +38,7 @@ const noRow: Json = {}
 export function ListScreen({ plan }: ListScreenProps) {
   const { words, filters } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
-    Array.isArray(data) ? data.filter(isObject).map(createReader(plan.spelt)) : undefined,
+    Array.isArray(data) ? data.filter(isObject).map(createRecordReader(plan.spelt)) : undefined,
   )
   const { isTrueOf } = useScreenServices()
   const text = useText()

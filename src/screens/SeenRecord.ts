@@ -1,6 +1,6 @@
 import type { Answer } from '#client/Answer.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import { createReader } from '#engine/wire/answer.ts'
+import { createRecordReader } from '#engine/wire/answer.ts'
 import type { RecordSchema } from '#generated/definitions.gen.ts'
 
 /** A record as it was stored when a form took it in. */
@@ -12,7 +12,9 @@ export interface SeenRecord {
 
 /** The record of an answer; undefined if it holds none. */
 export function readSeen(schema: RecordSchema, answer: Answer): SeenRecord | undefined {
-  return isObject(answer.data) ? { record: createReader(schema)(answer.data), version: versionOf(answer) } : undefined
+  return isObject(answer.data)
+    ? { record: createRecordReader(schema)(answer.data), version: versionOf(answer) }
+    : undefined
 }
 
 export function versionOf({ headers }: Answer): string | undefined {

@@ -1,6 +1,6 @@
 import { createFormats, type Formats } from '#engine/formats/createFormats.ts'
 import { earliestClock, latestClock } from '#engine/formats/dates.ts'
-import { createPresenter, createReader } from '#engine/wire/answer.ts'
+import { createPresenter, createRecordReader } from '#engine/wire/answer.ts'
 import { referenceFields } from '#engine/schema/references.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { createValidation, type RowOf, type RecordValidation } from '#engine/validation/createValidation.ts'
@@ -33,7 +33,7 @@ export function recordDefinition(name: string, { schema, validators }: Compiled,
       ...validation.pointing.find(({ path }) => path === field.path),
     })),
     /** Reads a record in any spelling that its schema knows. */
-    read: createReader(schema),
+    read: createRecordReader(schema),
     present: { record: createPresenter(schema, computed), row: createPresenter(rowSchema(schema), computed) },
     /** Runs a check with the rows that expressions reach. The check may not wait: another one would take its rows. */
     reaching: <Result>(rows: RowOf, check: () => Result): Result => {

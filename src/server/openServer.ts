@@ -7,7 +7,7 @@ import { createTokens, readTokenKey } from './credentials/tokens.ts'
 import { type AppOptions, createApp } from './app.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openFiles } from './files/openFiles.ts'
-import { createLookups } from './lookups/createLookups.ts'
+import { createValueLists } from './lookups/createValueLists.ts'
 import { createMailWorker } from './mail/createMailWorker.ts'
 import { openTransport } from './mail/transports.ts'
 import { builtApp } from './paths.ts'
@@ -59,7 +59,7 @@ export async function openServer(settings: Settings, options: OpenOptions = {}) 
     const key = readTokenKey(settings.dataDir, settings.tokenKey)
     const tokens = createTokens(key)
     const fingerprint = (text: string) => createHmac('sha256', key).update(text).digest('hex')
-    const lookups = createLookups(values)
+    const lookups = createValueLists(values)
     const messageFor = accountMessages(store, settings, clock)
     const transport = intercept('mail', openTransport(settings, print))
     const mailWorker = createMailWorker({ transport, outbox: store.outbox, messageFor, clock, log: () => app.log })

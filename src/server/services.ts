@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import type { FileStorage } from './files/diskFiles.ts'
-import type { Lookups } from './lookups/createLookups.ts'
+import type { ValueLists } from './lookups/createValueLists.ts'
 import type { Passwords } from './credentials/passwords.ts'
 import type { Tokens } from './credentials/tokens.ts'
 import type { MailWorker } from './mail/createMailWorker.ts'
@@ -12,7 +12,7 @@ import type { Store } from './store/openStore.ts'
 export interface Services {
   settings: Settings
   catalogue: Catalogue
-  lookups: Lookups
+  lookups: ValueLists
   store: Store
   files: FileStorage
   tokens: Tokens

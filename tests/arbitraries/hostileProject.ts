@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { createReader } from '#compiler/check/createReader.ts'
+import { createProjectReader } from '#compiler/check/createProjectReader.ts'
 import type { Finding } from '#compiler/text/Finding.ts'
 import type { Json } from '#engine/record/path.ts'
 import type { ScreensDefinition } from '#generated/definitions.gen.ts'
@@ -13,7 +13,7 @@ const own = new Map(
     .flatMap(filesBelow)
     .map((file): [string, string] => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
 )
-const reader = createReader([])
+const reader = createProjectReader([])
 
 /** The meta-schemas by file name, with what each part takes over in place. */
 export const metasOf = () => reader.read(own).metas

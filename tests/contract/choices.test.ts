@@ -4,7 +4,7 @@ import { fieldsOf } from '#engine/schema/property.ts'
 import { lookupOf } from '#engine/schema/kindOf.ts'
 import { plainWords } from '#engine/text/plainLetters.ts'
 import { itemNamed, termsOf } from '#engine/text/ranking.ts'
-import { createLookups as createBrowserLookups } from '#fields/lookups/createLookups.ts'
+import { createLookups } from '#fields/lookups/createLookups.ts'
 import { shortening } from '#fields/controls/select.tsx'
 import type { Choice } from '#fields/lookups/createLookups.ts'
 import { searchableChoice } from '#fields/lookups/searchableChoice.ts'
@@ -13,12 +13,12 @@ import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { languages, type Language } from '#generated/languages.gen.ts'
 import { serverOperations } from '#generated/serverContract.gen.ts'
 import { values } from '#generated/values.gen.ts'
-import { createLookups } from '#server/lookups/createLookups.ts'
+import { createValueLists } from '#server/lookups/createValueLists.ts'
 import type { Translate } from '#ui/text/useText.ts'
 import { findWord } from '../browser/support/words.ts'
 import definition from '../../schemas/lookups.json' with { type: 'json' }
 
-const server = createLookups(values)
+const server = createValueLists(values)
 
 /** What the server answers, without the way there. */
 function ask(id: string, typed: string): readonly unknown[] {
@@ -29,7 +29,7 @@ function ask(id: string, typed: string): readonly unknown[] {
   throw new Error(`Nobody has told this test how ${id} answers`)
 }
 
-const lookups = createBrowserLookups(definition, (id, args) =>
+const lookups = createLookups(definition, (id, args) =>
   Promise.resolve({ ok: true, data: ask(id, Object.values(args?.query ?? {})[0] ?? '') }),
 )
 

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { describe, expect, it, vi } from 'vitest'
-import { createReader } from '#compiler/check/createReader.ts'
+import { createProjectReader } from '#compiler/check/createProjectReader.ts'
 import { findingLine } from '#compiler/text/Finding.ts'
 import { stepsModule } from '#compiler/emit/calculations.ts'
 import * as cel from '#engine/expressions/values.ts'
@@ -187,7 +187,7 @@ it('the expressions of a step are compiled for the server, and the same after wh
     [estate, ['required'], ['label', 'type', 'address', 'surface']],
   ])
   const text = JSON.stringify({ $schema: '../meta/migration.meta.json', changes })
-  const reader = createReader([])
+  const reader = createProjectReader([])
   const projectOf = (shapeNow: string) =>
     reader.read(
       new Map([...allTexts(), ...Object.entries({ ...without, [file]: text, [shape]: shapeNow })] as [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReader } from '#compiler/check/createReader.ts'
+import { createProjectReader } from '#compiler/check/createProjectReader.ts'
 import { findingLine } from '#compiler/text/Finding.ts'
 import { lintDefinitions } from '../../scripts/check/lintDefinitions.ts'
 import { shapeFile, shapeText } from '../../scripts/generate/shape.ts'
@@ -7,7 +7,7 @@ import { laterTexts, stepName } from './later.ts'
 import { withTrade } from './withTrade.ts'
 
 const lint = (texts: ReadonlyMap<string, string>) => lintDefinitions(texts).map(findingLine)
-const shape = shapeText(createReader([]).read(withTrade()), []).text
+const shape = shapeText(createProjectReader([]).read(withTrade()), []).text
 
 it('the definitions of the trade are in order', () => expect(lint(withTrade())).toEqual([]))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReader } from '#compiler/check/createReader.ts'
+import { createProjectReader } from '#compiler/check/createProjectReader.ts'
 import { findingLine } from '#compiler/text/Finding.ts'
 import { fieldKey } from '#compiler/project/declarationOf.ts'
 import type { Project } from '#compiler/project/readProject.ts'
@@ -10,7 +10,7 @@ import { createRandom } from '../random.ts'
 import { withTrade } from './withTrade.ts'
 
 const texts = withTrade()
-const reader = createReader([])
+const reader = createProjectReader([])
 const project = reader.read(texts)
 
 /** The text of a use from its first character, and the offset of that character in its file. */

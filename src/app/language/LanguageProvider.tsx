@@ -32,8 +32,9 @@ export function createTranslate(words: i18n, t = words.t): Translate {
     if (known.has(key)) return known.get(key)
     const message = say(key)
     // A key without a text may get one until the words of its namespace have loaded.
-    if (message !== undefined || words.hasResourceBundle(words.language, splitKey(key).namespace))
+    if (message !== undefined || words.hasResourceBundle(words.language, splitKey(key).namespace)) {
       known.set(key, message)
+    }
     return message
   }
   const optional: Translate['optional'] = (keys, parameters) => {

@@ -21,7 +21,7 @@ export function takeOver(sources: readonly Source[], report: Report): Source[] {
 }
 
 function takenOver(source: Source, sources: readonly Source[], report: Report, trail: readonly string[]): Source {
-  const { use, ...own } = isObject(source.value) ? source.value : {}
+  const { use, ...ownProperties } = isObject(source.value) ? source.value : {}
   const [, kind] = /\.(form|details)\.json$/.exec(source.file) ?? []
   if (typeof use !== 'string' || kind === undefined) return source
   const file = `schemas/${use}.${kind}.json`
@@ -40,14 +40,14 @@ function takenOver(source: Source, sources: readonly Source[], report: Report, t
   const base = takenOver(found, sources, report, [...trail, file])
   if (base.broken.length > 0) return { ...source, broken: base.broken }
   const { sections: before = [], ...others } = base.value as { sections?: Json[] }
-  const sections = (own['sections'] ?? before) as Json[]
+  const sections = (ownProperties['sections'] ?? before) as Json[]
   const same = (section: Json | undefined) => before.findIndex(({ id }) => id === section?.['id'])
   const joined = sections.map((section) => ({ ...before[same(section)], ...section }))
-  return derived(source, { ...others, ...own, sections: joined }, (path) => {
+  return derived(source, { ...others, ...ownProperties, sections: joined }, (path) => {
     const [name, index, ...inside] = path
     const there: Path =
       name === 'sections' && typeof index === 'number' ? [name, same(sections[index]), ...inside] : path
-    return !isWritten(own, path) && isWritten(base.value, there) ? [base, there] : [source, path]
+    return !isWritten(ownProperties, path) && isWritten(base.value, there) ? [base, there] : [source, path]
   })
 }
 

@@ -65,18 +65,18 @@ const lift =
     has(left) && has(right) ? operate(left as Left, right as Right) : undefined
 
 /** Whether two values are the same, as JSON and CEL understand it. */
-export function isSame(left: Value, right: Value): boolean {
+export function isEqual(left: Value, right: Value): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, place) => isSame(item, right[place]))
+    return left.length === right.length && left.every((item, place) => isEqual(item, right[place]))
   }
   if (typeof left === 'string' && typeof right === 'string') return normalForm(left) === normalForm(right)
   if (!isObject(left) || !isObject(right)) return left === right
   const names = Object.keys(left)
-  return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]))
+  return names.length === Object.keys(right).length && names.every((name) => isEqual(left[name], right[name]))
 }
 
-export const equal = lift(isSame)
-export const unequal = lift((left, right) => !isSame(left, right))
+export const equal = lift(isEqual)
+export const unequal = lift((left, right) => !isEqual(left, right))
 export const less = lift((left: number, right: number) => left < right)
 export const atMost = lift((left: number, right: number) => left <= right)
 export const more = lift((left: number, right: number) => left > right)
@@ -115,7 +115,7 @@ export const sum = (numbers: Value): Value => (has(numbers) ? items(numbers).red
 export const items = (value: Value): Value[] => (Array.isArray(value) ? (value as Value[]) : [])
 /** A list; undefined if one of its items is. */
 export const list = (...items: Value[]): Value => (items.every(has) ? items : undefined)
-export const isIn = lift((value, list) => items(list).some((item) => isSame(value, item)))
+export const isIn = lift((value, list) => items(list).some((item) => isEqual(value, item)))
 export const itemAt = lift((list, place: number) => items(list)[place])
 
 /** Number of items, or of characters. */

@@ -44,8 +44,8 @@ export interface FormStatus {
 
 /** The old object where the new one says the same in all its parts, which are JSON or sets of texts. */
 export function keep<Value extends object>(old: Value | undefined, next: Value): Value {
-  const isSame = (key: keyof Value) => Object.is(old?.[key], next[key]) || asText(old?.[key]) === asText(next[key])
-  return old && (Object.keys(next) as (keyof Value)[]).every(isSame) ? old : next
+  const isUnchanged = (key: keyof Value) => Object.is(old?.[key], next[key]) || asText(old?.[key]) === asText(next[key])
+  return old && (Object.keys(next) as (keyof Value)[]).every(isUnchanged) ? old : next
 }
 
 const asText = (value: unknown) => JSON.stringify(value instanceof Set ? [...(value as Set<unknown>)] : value)

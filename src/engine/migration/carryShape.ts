@@ -90,7 +90,7 @@ function give({ fields, accepted }: KnownShape, set: string, value: unknown): Kn
   const holder = holderOf(set)
   if (holder !== '' && !(holder in fields)) return absent(fields, 'set', holder)
   const stored = fields[set]
-  const given: StoredField = stored ? { ...stored, ...withValue(stored, value) } : fieldOfValue(value)
+  const given: StoredField = stored ? { ...stored, ...withKnownValue(stored, value) } : fieldOfValue(value)
   const { nullable: _, ...filled } = given
   return { fields: { ...fields, [set]: { ...filled, required: true } }, accepted }
 }
@@ -154,7 +154,7 @@ function fieldOfValue(value: unknown): StoredField {
   return { type: typeof value }
 }
 
-const withValue = (field: StoredField, value: unknown): StoredField =>
+const withKnownValue = (field: StoredField, value: unknown): StoredField =>
   field.enum && typeof value === 'string' ? { enum: [...new Set([...field.enum, value])] } : {}
 
 /** Rules speak of names and values; they follow a change, so that only other rules count as new. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
-import { createReader } from '../wire/answer.ts'
+import { createRecordReader } from '../wire/answer.ts'
 import { givenValues, withGiven } from '../wire/givenValues.ts'
 import { normaliseRecord } from '../formats/normaliseRecord.ts'
 import { dropAt, getAt, setAt, wordPath } from './path.ts'
@@ -41,7 +41,7 @@ it('an answer is read with its own spellings, in parts and lists as well, and al
   const place = { type: 'string', wire: { fromParts: '{town}, {country}' } } as const
   const boat = { kind, kinds: { type: 'array', items: kind }, place } as const
   const boats = { type: 'array', items: { type: 'object', properties: boat } } as const
-  const read = createReader({ $schema: '', type: 'object', properties: { ...boat, boats } })
+  const read = createRecordReader({ $schema: '', type: 'object', properties: { ...boat, boats } })
   const spelt = { kind: 'sail', kinds: ['sail', 'SAIL', 'toString'], place: { town: 'Brest', country: 'France' } }
   const known = { kind: 'SAIL', kinds: ['SAIL', 'SAIL', 'toString'], place: 'Brest, France' }
   expect(read({ ...spelt, boats: [spelt, { kind: 'constructor', place: 'Brest' }] })).toEqual({

@@ -7,7 +7,7 @@ import { toProblems, type ValidatorError } from './toProblems.ts'
 import * as cel from '../expressions/values.ts'
 import { isLongNumber } from '../expressions/decimals.ts'
 import { fit } from '../expressions/fit.ts'
-import { isSame } from '../expressions/values.ts'
+import { isEqual } from '../expressions/values.ts'
 import { today } from '../formats/dates.ts'
 
 /** Whether a condition of a definition is true of a record. */
@@ -124,7 +124,7 @@ export const createRuntime = (clock: () => Date, rowOf: RowOf = () => undefined)
     for (const _ of text) length += 1
     return length
   },
-  equal: isSame,
+  equal: isEqual,
   fit,
   /** Functions of expressions; `today` gives the day now, as a number, and `rowOf` the record at which a field points. */
   cel: { ...cel, today: () => today(clock), rowOf },

@@ -32,8 +32,9 @@ export function guessed(password: string, addresses: readonly string[]): Guessed
   // A partly typed address has empty parts, and every password contains an empty text.
   const whole = addresses.filter((address) => address !== '')
   const addressParts = whole.flatMap((address) => [address, ...address.split('@')]).filter((part) => part !== '')
-  if (whole.some((address) => small.includes(address)) || words.some((word) => addressParts.includes(word)))
+  if (whole.some((address) => small.includes(address)) || words.some((word) => addressParts.includes(word))) {
     return 'ownAddress'
+  }
   return words.some((word) => common.has(word)) ? 'common' : undefined
 }
 

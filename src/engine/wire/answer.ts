@@ -36,7 +36,7 @@ function declaredOf({ properties, items }: PropertySchema): (value: unknown) => 
  * that come in parts are put together (`fromParts`). The schema is walked here, once for all answers; one in which nothing
  * is spelt otherwise is given back itself.
  */
-export function createReader(schema: RecordSchema | PropertySchema): (answer: Json) => Json {
+export function createRecordReader(schema: RecordSchema | PropertySchema): (answer: Json) => Json {
   const read = readerOf(schema)
   return (answer) => (read ? (read(answer) as Json) : answer)
 }

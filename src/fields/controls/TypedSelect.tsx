@@ -53,16 +53,16 @@ export function TypedSelect(props: TypedSelectProps) {
 
   /** The field is left: the typed text becomes the value that it names, or stays as it is, as a mistake. */
   async function leave(): Promise<void> {
-    const said = latest.current.typed.trim()
+    const written = latest.current.typed.trim()
     type('')
-    if (said === '') {
+    if (written === '') {
       if (left !== undefined) onCommit(undefined)
       onBlur()
       return
     }
     const step = (latest.current.steps += 1)
-    const unlisted: Unlisted = { unlisted: said }
-    const finding = named(said)
+    const unlisted: Unlisted = { unlisted: written }
+    const finding = named(written)
     if (typeof finding === 'object') {
       // Nothing is saved without it while its value is looked for.
       onCommit(unlisted)

@@ -37,7 +37,7 @@ const cleared = ['']
 export function useListState({ columns, filters, order = none }: ListPlan) {
   const [search, setSearch] = useSearchParams()
   // Ahead of the address while that is on its way.
-  const [said, setSaid] = useState(() => writtenIn(search))
+  const [inAddress, setInAddress] = useState(() => writtenIn(search))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A late address must not lead back to a list that was left.
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -46,13 +46,13 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
     if (timer.current === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
-    const written = Object.entries(said).flatMap(([name, values]) => values.map((value) => [name, value.trim()]))
+    const written = Object.entries(inAddress).flatMap(([name, values]) => values.map((value) => [name, value.trim()]))
     const isTold = ([name = '', value]: string[]) => value !== '' || name.startsWith(filterPrefix)
     setSearch(written.filter(isTold) as [string, string][], { replace: true, preventScrollReset: true })
   })
   // A choice goes into the address at once: later, it would call a link back that was pressed meanwhile.
   const tell = (changes: Written, delay = 0): void => {
-    setSaid((before) => ({ ...before, ...changes }))
+    setInAddress((before) => ({ ...before, ...changes }))
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, delay)
   }
@@ -64,7 +64,7 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
     return { [nameOf(path)]: values.length === 0 ? cleared : values }
   }
   const valuesOf = ({ path, initial = [] }: PlanFilter): readonly string[] => {
-    const values = said[nameOf(path)] ?? []
+    const values = inAddress[nameOf(path)] ?? []
     return values.length === 0 ? initial : values.filter((value) => value !== '')
   }
   const clearedFilters = (): Written => {
@@ -75,13 +75,13 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
   const given = filters.map((filter) => [filter.path, valuesOf(filter)] as const)
   // The same object while only the query changes: rows are not filtered twice.
   const chosen: ChosenFilters = useStable(Object.fromEntries(given.filter(([, values]) => values.length > 0)), isSame)
-  const [query = ''] = said['q'] ?? []
-  const [written = ''] = said['sort'] ?? []
+  const [query = ''] = inAddress['q'] ?? []
+  const [written = ''] = inAddress['sort'] ?? []
   return {
     query,
     chosen,
     /** The user has chosen something else than the list opens with. */
-    isOwn: filters.some(({ path }) => (said[nameOf(path)] ?? []).length > 0),
+    isOwn: filters.some(({ path }) => (inAddress[nameOf(path)] ?? []).length > 0),
     sort: useMemo(() => {
       const first = readSort(written, columns)
       return first ? [first, ...order.filter(({ column }) => column !== first.column)] : order

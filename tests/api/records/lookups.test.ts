@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { values } from '#generated/values.gen.ts'
-import { createLookups } from '#server/lookups/createLookups.ts'
+import { createValueLists } from '#server/lookups/createValueLists.ts'
 import { contentOf } from '../requests.ts'
 import { me, withTwoAccounts } from '../twoAccounts.ts'
 
@@ -78,7 +78,7 @@ describe('lookups', () => {
   })
 
   it('compares each town with each word of a query once, whatever is typed, and puts no name into plain letters', async () => {
-    const { towns } = createLookups(values)
+    const { towns } = createValueLists(values)
     const count = 35_000
     // The first query puts the names into plain letters.
     await towns('France', 'x')

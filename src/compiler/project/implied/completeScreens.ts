@@ -75,7 +75,7 @@ export function addressesOf(record: string, routes: readonly Route[], definition
   const details = [...shown('details', true), ...shown('details', false)]
   const forms = shown('form', true)
   const edits = details.flatMap(({ to, ...choice }) =>
-    forms.filter((form) => holderOf(form.to) === holderOf(to)).map((form) => ({ to: form.to, ...choice })),
+    forms.filter((form) => parentPath(form.to) === parentPath(to)).map((form) => ({ to: form.to, ...choice })),
   )
   return {
     list: shown('table', false)[0]?.to,
@@ -85,7 +85,7 @@ export function addressesOf(record: string, routes: readonly Route[], definition
   }
 }
 
-const holderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /** A single address, or several with conditions. Undefined if no condition tells them apart. */
 function addressAmong(choices: readonly AddressChoice[]): Address | undefined {

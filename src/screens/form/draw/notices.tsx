@@ -40,9 +40,9 @@ export function PutBackNotice({ message, path, onPutBack }: PutBackNoticeProps) 
   return (
     <p className="field-notice">
       <span>{`${message} – `}</span>
-      <LinkButton onClick={onPutBack} path={path}>
+      <NoticeButton onClick={onPutBack} path={path}>
         {text('app:form.putBack')}
-      </LinkButton>
+      </NoticeButton>
     </p>
   )
 }
@@ -55,15 +55,15 @@ export function Suggestion({ field: { path, schema }, value }: { field: PlanFiel
   const shown = formats[schema.format ?? '']?.show(value) ?? value
   return (
     <p className="field-offer">
-      <LinkButton onClick={() => store.replace(path, value)} path={path}>
+      <NoticeButton onClick={() => store.replace(path, value)} path={path}>
         {text('app:form.takeOver', { value: shown })}
-      </LinkButton>
+      </NoticeButton>
     </p>
   )
 }
 
 /** A button that goes when it is pressed. @param path of the field that gets the focus then */
-function LinkButton({ path, onClick, children }: { path: string; onClick: () => void; children: ReactNode }) {
+function NoticeButton({ path, onClick, children }: { path: string; onClick: () => void; children: ReactNode }) {
   const { idOf } = useFormContext()
   return (
     <Button

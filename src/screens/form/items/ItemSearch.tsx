@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input'
 import { useId, useState } from 'react'
 import type { FormEntry } from '#engine/plan/FormPlan.ts'
 import { isObject, type Json } from '#engine/record/path.ts'
-import { createReader } from '#engine/wire/answer.ts'
+import { createRecordReader } from '#engine/wire/answer.ts'
 import { useSearch } from '#fields/lookups/useSearch.ts'
 import { ItemFacts } from '#fields/columns/ColumnCell.tsx'
 import { icons, spinning } from '#ui/icons.tsx'
@@ -28,7 +28,7 @@ export function ItemSearch({ entry, search, onChoose }: ItemSearchProps) {
     const { ok, data } = await callSignedIn(services, search.operation, { query: { [search.query]: wanted } })
     if (!ok || !Array.isArray(data)) throw new Error(`${search.operation} found nothing that can be read`)
     const { schema } = services.formOf(entry.form).plan
-    return data.filter(isObject).map(createReader(schema))
+    return data.filter(isObject).map(createRecordReader(schema))
   }
   const { search: result, type, askNow } = useSearch<Json>(ask, searchDelayMs)
   const text = useText()

@@ -81,9 +81,9 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
   }
 
   /** Resolves once a transaction that has ended is on the disk with its group; rejects if the group fails. */
-  function onDisk(own: Group): Promise<void> {
+  function onDisk(joined: Group): Promise<void> {
     const settled = new Promise<void>((resolve, reject) => {
-      if (group === own) own.push({ resolve, reject })
+      if (group === joined) joined.push({ resolve, reject })
       else resolve()
     })
     if (group && (isDue || group.length >= maxMembers)) commitGroup()
@@ -93,9 +93,9 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
   /** Begins a transaction after every one before it has ended. */
   async function begin(): Promise<Member> {
     const endTurn = await takeTurn()
-    let own: Group
+    let joined: Group
     try {
-      own = group ??= openGroup()
+      joined = group ??= openGroup()
       database.exec('savepoint member')
     } catch (error) {
       endTurn()
@@ -105,7 +105,7 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
     let hasEnded = false
 
     const run: Run = (statement) => {
-      if (hasEnded || group !== own) throw new Error('The transaction has ended')
+      if (hasEnded || group !== joined) throw new Error('The transaction has ended')
       try {
         return statement()
       } catch (error) {
@@ -118,7 +118,7 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
     const end = (): Promise<void> => {
       hasEnded = true
       isUnderWay = false
-      const committed = onDisk(own)
+      const committed = onDisk(joined)
       endTurn()
       return committed
     }
@@ -131,7 +131,7 @@ export function groupCommit(database: Driver.Database, { maxMembers }: { maxMemb
       async rollback() {
         if (hasEnded) return
         try {
-          if (group === own) run(() => database.exec('rollback to member; release member'))
+          if (group === joined) run(() => database.exec('rollback to member; release member'))
         } finally {
           await end().catch(() => undefined)
         }

@@ -4,10 +4,10 @@ import { createCountries } from './countries.ts'
 import { search, searchable, type Searchable } from '#engine/text/ranking.ts'
 import { findTowns } from './towns.ts'
 
-export type Lookups = ReturnType<typeof createLookups>
+export type ValueLists = ReturnType<typeof createValueLists>
 
 /** @param definitions lists of `schemas/lookups` by name */
-export function createLookups(definitions: Readonly<Record<string, ValuesDefinition>>) {
+export function createValueLists(definitions: Readonly<Record<string, ValuesDefinition>>) {
   const lists = new Map(Object.entries(definitions).map(([name, { values }]) => [name, values.map(asSearchable)]))
   const countries = createCountries(definitions['countries'] ?? { $schema: '', values: [] })
   return {

@@ -15,7 +15,7 @@ export type Texts = ReadonlyMap<string, string>
  * The reader of definitions. Files that stay the same between two calls are read once.
  * @param others rules that need what only the caller has
  */
-export function createReader(others: Rule[]) {
+export function createProjectReader(others: Rule[]) {
   const memory = createMemory()
   // Words come last: the other rules say which ones are used.
   const rules: Rule[] = [checkPatterns, checkNormalForm, checkDefinitions, checkContract, ...others, checkWords]
