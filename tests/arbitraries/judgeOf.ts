@@ -1,4 +1,6 @@
-import { Ajv2020, type SchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type SchemaObject } from 'ajv/dist/2020.js'
+import type { Ajv, KeywordDefinition } from 'ajv'
+import { customizeValidator } from '@rjsf/validator-ajv8'
 import { Environment } from '@marcbachmann/cel-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isUrl } from '#engine/formats/createFormats.ts'
@@ -6,7 +8,7 @@ import { isObject, type Json } from '#engine/record/path.ts'
 import { withEntryIds } from '#engine/schema/entryIds.ts'
 import { dereference, findPointer } from '#engine/schema/dereference.ts'
 import type { Problem } from '#engine/record/problem.ts'
-import { toProblems } from '#engine/validation/toProblems.ts'
+import { toProblems, type ValidatorError } from '#engine/validation/toProblems.ts'
 import type { Format, FormatsDefinition, RecordRule, RecordSchema } from '#generated/definitions.gen.ts'
 import { readOwnProject } from '../../scripts/check/lintDefinitions.ts'
 import { offeredValues } from '../../scripts/generate/offeredValues.ts'
@@ -110,14 +112,11 @@ export function judgesOf({ title: _, ...schema }: RecordSchema): Judges {
   }
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false })
 const { formats } = JSON.parse(readFileSync('schemas/formats.json', 'utf8')) as FormatsDefinition
-for (const [name, format] of Object.entries(formats)) {
-  if (format.check === 'pastYear') {
-    ajv.addFormat(name, { type: 'number', validate: (year) => year <= new Date().getFullYear() })
-  } else ajv.addFormat(name, (text) => isWellFormed(text, format))
-}
-ajv.addKeyword({
+const cel = new Environment({ unlistedVariablesAreDyn: true })
+const offered = offeredValues(readOwnProject())
+
+const sameAs: KeywordDefinition = {
   keyword: 'sameAs',
   schema: true,
   errors: true,
@@ -131,9 +130,9 @@ ajv.addKeyword({
     },
     { errors: [] as object[] },
   ),
-})
-const cel = new Environment({ unlistedVariablesAreDyn: true })
-ajv.addKeyword({
+}
+
+const expression: KeywordDefinition = {
   keyword: 'expression',
   validate(text: string, self: unknown): boolean {
     try {
@@ -145,18 +144,37 @@ ajv.addKeyword({
       return false
     }
   },
-})
-const offered = offeredValues(readOwnProject())
-ajv.addKeyword({
+}
+
+const lookup: KeywordDefinition = {
   keyword: 'lookup',
   type: 'string',
   validate: (name: string, value: string, property?: object) =>
     (property !== undefined && 'open' in property) || (offered[name]?.includes(value) ?? true),
+}
+
+/** The validator of rjsf, with our keywords as another library understands them. */
+const validator = customizeValidator({
+  AjvClass: Ajv2020,
+  ajvOptionsOverrides: { logger: false },
+  extenderFn: (ajv) => withFormats(ajv).addKeyword(sameAs).addKeyword(expression).addKeyword(lookup),
 })
 
+function withFormats(ajv: Ajv): Ajv {
+  for (const [name, format] of Object.entries(formats)) {
+    if (format.check === 'pastYear') {
+      ajv.addFormat(name, { type: 'number', validate: (year) => year <= new Date().getFullYear() })
+    } else ajv.addFormat(name, (text) => isWellFormed(text, format))
+  }
+  return ajv
+}
+
 function judge(schema: SchemaObject): Judge {
-  const validate: ValidateFunction = ajv.compile(schema)
-  return (document) => (validate(document) ? [] : toProblems(validate.errors ?? []))
+  return (document) => {
+    const { errors = [], validationError } = validator.rawValidation<ValidatorError>(schema, document)
+    if (validationError) throw validationError
+    return toProblems(errors)
+  }
 }
 
 /** A schema without the fields that bear one of the marks, and with its rules as JSON Schema knows them or not at all. */

@@ -82,7 +82,7 @@ export interface PlanSection extends Pick<FormSection, 'id' | 'show' | 'tab'> {
 export interface FieldsPlan {
   /** All `$ref`s are inlined. */
   schema: Omit<RecordSchema, 'title' | 'rules'>
-  /** Says to rjsf by which field each path is drawn. */
+  /** The layout as rjsf understands it. */
   uiSchema: Readonly<Record<string, unknown>>
   /** A new record: the defaults of the schema. */
   start: Json

@@ -277,92 +277,187 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "type": {
-      "ui:field": "choice"
-    },
-    "gender": {
-      "ui:field": "choice"
-    },
-    "surname": {
-      "ui:field": "text"
-    },
-    "firstName": {
-      "ui:field": "text"
-    },
-    "birthDate": {
-      "ui:field": "date"
-    },
-    "placeOfBirth": {
-      "ui:field": "text"
-    },
-    "nationality": {
-      "ui:field": "choice"
-    },
-    "name": {
-      "ui:field": "text"
-    },
-    "legalStatus": {
-      "ui:field": "choice"
-    },
-    "shareCapital": {
-      "ui:field": "number"
-    },
-    "siret": {
-      "ui:field": "text"
-    },
-    "siren": {
-      "ui:field": "text"
-    },
-    "vatNumber": {
-      "ui:field": "text"
-    },
-    "website": {
-      "ui:field": "website"
-    },
-    "contacts": {
-      "items": {
-        "email": {
-          "ui:field": "email"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "type"
+              ]
+            }
+          ]
         },
-        "mobile": {
-          "ui:field": "phone"
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "gender"
+              ]
+            }
+          ]
         },
-        "phone": {
-          "ui:field": "phone"
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "surname",
+                "firstName"
+              ]
+            }
+          ]
         },
-        "address": {
-          "ui:field": "text"
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "birthDate",
+                "placeOfBirth"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "nationality"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "name",
+                "legalStatus"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "shareCapital"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "siret",
+                "siren"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "vatNumber"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "website"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "contacts.0.email"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "contacts.0.mobile",
+                "contacts.0.phone"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "contacts.0.address"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "bankAccounts.0.bankName",
+                "bankAccounts.0.bic"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "bankAccounts.0.address"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "bankAccounts.0.rib"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "bankAccounts.0.iban"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "signaturePicture"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "stampPicture"
+              ]
+            }
+          ]
         }
-      }
-    },
-    "bankAccounts": {
-      "items": {
-        "bankName": {
-          "ui:field": "text"
-        },
-        "bic": {
-          "ui:field": "text"
-        },
-        "address": {
-          "ui:field": "text"
-        },
-        "rib": {
-          "ui:field": "text"
-        },
-        "iban": {
-          "ui:field": "text"
-        }
-      }
-    },
-    "signaturePicture": {
-      "ui:field": "files"
-    },
-    "stampPicture": {
-      "ui:field": "files"
+      ]
     }
   },
   "start": {},

@@ -150,66 +150,123 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "type": {
-      "ui:field": "choice"
-    },
-    "person": {
-      "gender": {
-        "ui:field": "choice"
-      },
-      "surname": {
-        "ui:field": "text"
-      },
-      "firstName": {
-        "ui:field": "text"
-      },
-      "birthDate": {
-        "ui:field": "date"
-      },
-      "placeOfBirth": {
-        "ui:field": "text"
-      },
-      "nationality": {
-        "ui:field": "choice"
-      },
-      "name": {
-        "ui:field": "text"
-      },
-      "legalStatus": {
-        "ui:field": "choice"
-      },
-      "shareCapital": {
-        "ui:field": "number"
-      },
-      "siret": {
-        "ui:field": "text"
-      },
-      "siren": {
-        "ui:field": "text"
-      },
-      "vatNumber": {
-        "ui:field": "text"
-      },
-      "contacts": {
-        "items": {
-          "mobile": {
-            "ui:field": "phone"
-          },
-          "phone": {
-            "ui:field": "phone"
-          },
-          "email": {
-            "ui:field": "email"
-          },
-          "address": {
-            "ui:field": "text"
-          }
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "type"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.gender"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.surname",
+                "person.firstName"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.birthDate",
+                "person.placeOfBirth"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.nationality"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.name",
+                "person.legalStatus"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.shareCapital"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.siret",
+                "person.siren"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.vatNumber"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.contacts.0.mobile",
+                "person.contacts.0.phone"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.contacts.0.email"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.contacts.0.address"
+              ]
+            }
+          ]
         }
-      }
+      ]
     }
   },
   "start": {

@@ -32,18 +32,37 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "currentPassword": {
-      "ui:field": "secret"
-    },
-    "newPassword": {
-      "ui:field": "secret"
-    },
-    "passwordConfirm": {
-      "ui:field": "secret"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "currentPassword"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "newPassword"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "passwordConfirm"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {},

@@ -19,12 +19,19 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "email": {
-      "ui:field": "email"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "email"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {},

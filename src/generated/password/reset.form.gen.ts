@@ -25,15 +25,28 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "password": {
-      "ui:field": "secret"
-    },
-    "passwordConfirm": {
-      "ui:field": "secret"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "password"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "passwordConfirm"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {},

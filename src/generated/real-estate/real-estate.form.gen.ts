@@ -252,55 +252,96 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "label": {
-      "ui:field": "text"
-    },
-    "type": {
-      "ui:field": "choice"
-    },
-    "address": {
-      "ui:field": "text"
-    },
-    "surface": {
-      "ui:field": "number"
-    },
-    "measureUnity": {
-      "ui:field": "choice"
-    },
-    "constructionYear": {
-      "ui:field": "number"
-    },
-    "acquisitionDate": {
-      "ui:field": "date"
-    },
-    "pictures": {
-      "ui:field": "files"
-    },
-    "habitable": {
-      "habitableComponents": {
-        "ui:field": "entries"
-      }
-    },
-    "condominiumTrustee": {
-      "name": {
-        "ui:field": "text"
-      },
-      "phone": {
-        "ui:field": "phone"
-      },
-      "email": {
-        "ui:field": "email"
-      },
-      "realestatetenth": {
-        "ui:field": "number"
-      },
-      "condominiumtrusteetenth": {
-        "ui:field": "number"
-      }
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "label",
+                "type"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "address"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "surface",
+                "measureUnity"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "constructionYear",
+                "acquisitionDate"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "pictures"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "habitable.habitableComponents"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "condominiumTrustee.name"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "condominiumTrustee.phone",
+                "condominiumTrustee.email"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "condominiumTrustee.realestatetenth",
+                "condominiumTrustee.condominiumtrusteetenth"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {
@@ -603,18 +644,21 @@ export const plan: FormPlan = {
                   }
                 },
                 "uiSchema": {
-                  "ui:field": "sections",
-                  "ui:submitButtonOptions": {
-                    "norender": true
-                  },
-                  "type": {
-                    "ui:field": "choice"
-                  },
-                  "surface": {
-                    "ui:field": "number"
-                  },
-                  "label": {
-                    "ui:field": "text"
+                  "ui:field": "LayoutGridField",
+                  "ui:layoutGrid": {
+                    "ui:row": [
+                      {
+                        "ui:row": [
+                          {
+                            "ui:columns": [
+                              "type",
+                              "surface",
+                              "label"
+                            ]
+                          }
+                        ]
+                      }
+                    ]
                   }
                 },
                 "start": {},
@@ -1145,18 +1189,21 @@ export const plan: FormPlan = {
             }
           },
           "uiSchema": {
-            "ui:field": "sections",
-            "ui:submitButtonOptions": {
-              "norender": true
-            },
-            "type": {
-              "ui:field": "choice"
-            },
-            "surface": {
-              "ui:field": "number"
-            },
-            "label": {
-              "ui:field": "text"
+            "ui:field": "LayoutGridField",
+            "ui:layoutGrid": {
+              "ui:row": [
+                {
+                  "ui:row": [
+                    {
+                      "ui:columns": [
+                        "type",
+                        "surface",
+                        "label"
+                      ]
+                    }
+                  ]
+                }
+              ]
             }
           },
           "start": {},

@@ -32,18 +32,37 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "username": {
-      "ui:field": "text"
-    },
-    "password": {
-      "ui:field": "secret"
-    },
-    "rememberMe": {
-      "ui:field": "flag"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "username"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "password"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "rememberMe"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {},

@@ -61,33 +61,74 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "accountType": {
-      "ui:field": "choice"
-    },
-    "surname": {
-      "ui:field": "text"
-    },
-    "firstName": {
-      "ui:field": "text"
-    },
-    "corporationName": {
-      "ui:field": "text"
-    },
-    "email": {
-      "ui:field": "email"
-    },
-    "password": {
-      "ui:field": "secret"
-    },
-    "passwordConfirm": {
-      "ui:field": "secret"
-    },
-    "privacyPolicy": {
-      "ui:field": "flag"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "accountType"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "surname",
+                "firstName"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "corporationName"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "email"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "password"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "passwordConfirm"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "privacyPolicy"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {

@@ -27,18 +27,29 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "mobile": {
-      "ui:field": "phone"
-    },
-    "phone": {
-      "ui:field": "phone"
-    },
-    "address": {
-      "ui:field": "text"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "mobile",
+                "phone"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "address"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {},

@@ -94,18 +94,37 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "type": {
-      "ui:field": "choice"
-    },
-    "description": {
-      "ui:field": "text"
-    },
-    "fileData": {
-      "ui:field": "files"
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "type"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "description"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "fileData"
+              ]
+            }
+          ]
+        }
+      ]
     }
   },
   "start": {},

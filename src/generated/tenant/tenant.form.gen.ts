@@ -1041,183 +1041,318 @@ export const plan: FormPlan = {
     "$schema": ""
   },
   "uiSchema": {
-    "ui:field": "sections",
-    "ui:submitButtonOptions": {
-      "norender": true
-    },
-    "type": {
-      "ui:field": "choice"
-    },
-    "reference": {
-      "ui:field": "text"
-    },
-    "picture": {
-      "ui:field": "files"
-    },
-    "person": {
-      "name": {
-        "ui:field": "text"
-      },
-      "legalStatus": {
-        "ui:field": "choice"
-      },
-      "shareCapital": {
-        "ui:field": "number"
-      },
-      "activityField": {
-        "ui:field": "text"
-      },
-      "siret": {
-        "ui:field": "text"
-      },
-      "siren": {
-        "ui:field": "text"
-      },
-      "vatNumber": {
-        "ui:field": "text"
-      },
-      "website": {
-        "ui:field": "website"
-      },
-      "gender": {
-        "ui:field": "choice"
-      },
-      "surname": {
-        "ui:field": "text"
-      },
-      "firstName": {
-        "ui:field": "text"
-      },
-      "middlename": {
-        "ui:field": "text"
-      },
-      "birthDate": {
-        "ui:field": "date"
-      },
-      "placeOfBirth": {
-        "ui:field": "text"
-      },
-      "nationality": {
-        "ui:field": "choice"
-      },
-      "contacts": {
-        "items": {
-          "email": {
-            "ui:field": "email"
-          },
-          "secondEmail": {
-            "ui:field": "email"
-          },
-          "mobile": {
-            "ui:field": "phone"
-          },
-          "phone": {
-            "ui:field": "phone"
-          },
-          "address": {
-            "ui:field": "text"
-          }
+    "ui:field": "LayoutGridField",
+    "ui:layoutGrid": {
+      "ui:row": [
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "type",
+                "reference"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "picture"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.name",
+                "person.legalStatus"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.shareCapital",
+                "person.activityField"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.siret",
+                "person.siren"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.vatNumber",
+                "person.website"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.gender"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.surname",
+                "person.firstName",
+                "person.middlename"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.birthDate",
+                "person.placeOfBirth",
+                "person.nationality"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "representative.gender"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "representative.surname",
+                "representative.firstName",
+                "representative.middle"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "representative.nationality"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "representative.contacts.0.email",
+                "representative.contacts.0.secondEmail"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "representative.contacts.0.mobile",
+                "representative.contacts.0.phone"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "representative.contacts.0.address"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.contacts.0.email",
+                "person.contacts.0.secondEmail"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.contacts.0.mobile",
+                "person.contacts.0.phone"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.contacts.0.address"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "identificationDocument.type",
+                "identificationDocument.registrationNumber",
+                "identificationDocument.expirationDate"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "identificationDocument.fileData"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.profession",
+                "contractType"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "monthlyIncome",
+                "employer"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "employerAddress"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.bankAccounts.0.bankName",
+                "person.bankAccounts.0.bic"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.bankAccounts.0.address"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.bankAccounts.0.rib"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "person.bankAccounts.0.iban"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "guarantors"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "documents"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "emergencyContacts"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "followupAddress"
+              ]
+            }
+          ]
+        },
+        {
+          "ui:row": [
+            {
+              "ui:columns": [
+                "privateComment"
+              ]
+            }
+          ]
         }
-      },
-      "profession": {
-        "ui:field": "choice"
-      },
-      "bankAccounts": {
-        "items": {
-          "bankName": {
-            "ui:field": "text"
-          },
-          "bic": {
-            "ui:field": "text"
-          },
-          "address": {
-            "ui:field": "text"
-          },
-          "rib": {
-            "ui:field": "text"
-          },
-          "iban": {
-            "ui:field": "text"
-          }
-        }
-      }
-    },
-    "representative": {
-      "gender": {
-        "ui:field": "choice"
-      },
-      "surname": {
-        "ui:field": "text"
-      },
-      "firstName": {
-        "ui:field": "text"
-      },
-      "middle": {
-        "ui:field": "text"
-      },
-      "nationality": {
-        "ui:field": "choice"
-      },
-      "contacts": {
-        "items": {
-          "email": {
-            "ui:field": "email"
-          },
-          "secondEmail": {
-            "ui:field": "email"
-          },
-          "mobile": {
-            "ui:field": "phone"
-          },
-          "phone": {
-            "ui:field": "phone"
-          },
-          "address": {
-            "ui:field": "text"
-          }
-        }
-      }
-    },
-    "identificationDocument": {
-      "type": {
-        "ui:field": "choice"
-      },
-      "registrationNumber": {
-        "ui:field": "text"
-      },
-      "expirationDate": {
-        "ui:field": "date"
-      },
-      "fileData": {
-        "ui:field": "files"
-      }
-    },
-    "contractType": {
-      "ui:field": "choice"
-    },
-    "monthlyIncome": {
-      "ui:field": "number"
-    },
-    "employer": {
-      "ui:field": "text"
-    },
-    "employerAddress": {
-      "ui:field": "text"
-    },
-    "guarantors": {
-      "ui:field": "entries"
-    },
-    "documents": {
-      "ui:field": "entries"
-    },
-    "emergencyContacts": {
-      "ui:field": "entries"
-    },
-    "followupAddress": {
-      "ui:field": "text"
-    },
-    "privateComment": {
-      "ui:field": "paragraph"
+      ]
     }
   },
   "start": {

@@ -1,4 +1,3 @@
-import { uiSchemaOf } from '#engine/form/uiSchema.ts'
 import type { FieldsPlan, Placement, PlanConstant, PlanEntry, PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
 import { type Json, setAt, wordPath } from '#engine/record/path.ts'
 import { demandedPaths } from '#engine/schema/demandedPaths.ts'
@@ -18,6 +17,7 @@ import type { CompletedForm } from '../../project/implied/completeDefinition.ts'
 import { placedFields } from '../../project/implied/withRest.ts'
 import { wordsOf } from '#engine/words/wordKeys.ts'
 import { planColumns } from '../../project/implied/planColumns.ts'
+import { uiSchemaOf } from './uiSchemaOf.ts'
 
 /** The things to which the fields of a form refer. */
 export interface FormSurroundings {
@@ -66,7 +66,7 @@ export function fieldsPlan(definition: FormDefinition, record: RecordSchema, aro
 function laidOut(schema: RecordSchema, sections: PlanSection[], constants: PlanConstant[] = []): FieldsPlan {
   const fields = sections.flatMap(({ rows }) => rows.flat())
   const tabs = [...new Set(sections.flatMap(({ tab = [] }) => tab))]
-  return { schema, uiSchema: uiSchemaOf(fields), start: newRecord(schema), sections, fields, tabs, constants }
+  return { schema, uiSchema: uiSchemaOf(sections), start: newRecord(schema), sections, fields, tabs, constants }
 }
 
 function conditionsOf(section: FormSection, { show, disable }: PlacedField): Partial<PlanField> {

@@ -56,8 +56,15 @@ describe('the plan of a form', () => {
   it('keeps apart which constants belong to the record, and which are only sent', () => {
     expect([plan.kept, plan.sent]).toEqual([{ fleet: 'ours' }, { captcha: 'none', fleet: 'ours' }])
   })
-  it('says to rjsf how each path is drawn', () => {
-    expect(plan.uiSchema).toMatchObject({ 'ui:field': 'sections', engine: { power: { 'ui:field': 'number' } } })
+  it('lays the rows out in the grid of rjsf', () => {
+    expect(plan.uiSchema).toMatchObject({
+      'ui:field': 'LayoutGridField',
+      'ui:layoutGrid': {
+        'ui:row': plan.sections
+          .flatMap(({ rows }) => rows)
+          .map((row) => ({ 'ui:row': [{ 'ui:columns': row.map(({ path }) => path) }] })),
+      },
+    })
   })
   it('holds the form of an item that is typed in place, and names the one of an item that has its own', () => {
     const [owners, crew] = [field('owners')?.entry, field('crew')?.entry]

@@ -19,14 +19,15 @@ const flag = (raised: boolean) => (raised ? '' : undefined)
  * The field that rjsf renders for each kind: the label above the kind's own control, and help, problem and advice below
  * it.
  */
-export function FormField({ name: path, fieldPathId: { $id: id } }: FieldProps) {
-  const { store, mode } = useFormContext()
+export function FormField({ name: path }: FieldProps) {
+  const { store, mode, idOf } = useFormContext()
   const state = useFieldState(path)
   const { problem, warning, suggestion, cleared, required, disabled } = state
   const text = useText()
   const field = store.fieldAt(path)
   if (!field) return null
   const { words } = field
+  const id = idOf(path)
   const readOnly = disabled || isReadOnly(field, mode)
   const label = text(`${words}.label`)
   // A hint says what to type; a disabled field takes nothing.

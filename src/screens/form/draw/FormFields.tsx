@@ -1,27 +1,28 @@
 import Form from '@rjsf/core'
 import type { FieldTemplateProps, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { ComponentProps, ReactNode } from 'react'
-import { layoutField } from '#engine/form/uiSchema.ts'
-import { kinds } from '#engine/schema/kindOf.ts'
 import { useFormServices } from '#fields/FieldServices.ts'
 import { useFormContext } from '../FormContext.tsx'
 import { FormField } from './FormField.tsx'
 import { Sections } from './Sections.tsx'
 
-/**
- * The fields with which rjsf draws our forms: one for each kind of value, with its frame, and one that lays them out.
- */
+/** The types of values for which rjsf has a field. Our kinds are finer, and one field draws them all. */
+const types = ['String', 'Number', 'Boolean', 'Array', 'Object']
+
+/** The parts of rjsf in whose place ours stand: the fields of all types, and the one that lays them out. */
 const theme = {
-  fields: { ...Object.fromEntries(kinds.map((kind) => [kind, FormField] as const)), [layoutField]: Sections },
+  fields: { ...Object.fromEntries(types.map((type) => [`${type}Field`, FormField])), LayoutGridField: Sections },
   templates: { FieldTemplate: ({ children }: FieldTemplateProps) => children },
 }
 
-/** The store judges the record, and rjsf is not asked to. */
-const validator: ValidatorType = {
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => false,
-  rawValidation: () => ({ errors: [] }),
+/**
+ * rjsf demands a validator and never asks ours: the store judges at each change, `FormElement` takes the submit, and no
+ * schema of a plan holds a choice (`if`, `oneOf`). An answer made up here would hide a mistake, so there is none.
+ */
+function neverAsked(): never {
+  throw new Error('rjsf asked for a verdict on a form, which its store alone gives')
 }
+const validator: ValidatorType = { validateFormData: neverAsked, isValid: neverAsked, rawValidation: neverAsked }
 
 /** The record has its own defaults; rjsf need not look for any. */
 const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' } as const
@@ -32,13 +33,12 @@ const noDefaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never'
  * @param children stand below the fields
  */
 export function FormFields({ id, children }: { id?: string | undefined; children: ReactNode }) {
-  const { store, idOf, isItem } = useFormContext()
+  const { store, isItem } = useFormContext()
   const schema: RJSFSchema = store.plan.schema
   return (
     <Form
       {...theme}
       id={id}
-      idPrefix={idOf('')}
       tagName={isItem ? 'div' : FormElement}
       schema={schema}
       uiSchema={store.plan.uiSchema}
@@ -47,7 +47,8 @@ export function FormFields({ id, children }: { id?: string | undefined; children
       noHtml5Validate
       showErrorList={false}
     >
-      {children}
+      {/* Where it has no children, rjsf draws a button. */}
+      <>{children}</>
     </Form>
   )
 }

@@ -1,13 +1,16 @@
-import type { FieldProps } from '@rjsf/utils'
+import { getDefaultRegistry } from '@rjsf/core'
+import type { Field, FieldProps } from '@rjsf/utils'
 import Checkbox from 'antd/es/checkbox/Checkbox'
 import { useMemo, type ReactElement, type SyntheticEvent } from 'react'
-import type { PlanField, PlanSection } from '#engine/plan/FormPlan.ts'
-import { uiSchemaAt } from '#engine/form/uiSchema.ts'
+import type { PlanSection } from '#engine/plan/FormPlan.ts'
 import { SectionCard } from '#ui/Page.tsx'
 import { useText } from '#ui/text/useText.ts'
 import { useFieldState, useFormContext, useFormLayout, useFormStatus } from '../FormContext.tsx'
 import { FormTabs } from './FormTabs.tsx'
 import { ClearedNotice } from './notices.tsx'
+
+/** rjsf's own, which finds the field at a path; the layout around it is ours. */
+const LayoutGridField = getDefaultRegistry().fields['LayoutGridField'] as Field
 
 type Controls = ReadonlyMap<string, ReactElement>
 
@@ -42,25 +45,13 @@ export function Sections(props: FieldProps) {
   return tab === undefined ? cards : <FormTabs>{cards}</FormTabs>
 }
 
-/** rjsf's field for each path of the form, with its part of the schema and of the uiSchema. */
-function useControls({ registry, uiSchema, onChange, onBlur, onFocus }: FieldProps): Controls {
-  const { store, idOf } = useFormContext()
+/** The field of each path, at any depth: rjsf finds its part of the schema, and draws it. */
+function useControls(props: FieldProps): Controls {
+  const { store } = useFormContext()
   return useMemo(() => {
-    const { SchemaField } = registry.fields
-    const shared = { registry, onChange, onBlur, onFocus }
-    if (!SchemaField) throw new Error('rjsf has no SchemaField')
-    const control = ({ path, schema }: PlanField) => (
-      <SchemaField
-        key={path}
-        {...shared}
-        name={path}
-        schema={schema}
-        uiSchema={uiSchemaAt(uiSchema, path)}
-        fieldPathId={{ $id: idOf(path), path: path.split('.') }}
-      />
-    )
-    return new Map(store.plan.fields.map((field) => [field.path, control(field)]))
-  }, [store, idOf, registry, uiSchema, onChange, onBlur, onFocus])
+    const control = (path: string) => <LayoutGridField key={path} {...props} layoutGridSchema={path} />
+    return new Map(store.plan.fields.map(({ path }) => [path, control(path)]))
+  }, [store, props])
 }
 
 function Section({ section, controls }: { section: PlanSection; controls: Controls }) {
