@@ -20,9 +20,13 @@ interface DetailsScreenProps {
   plan: DetailsPlan
 }
 
-const none: readonly DetailsSectionPlan[] = []
+/** One array for all renders, so that hooks see no change. */
+const noSections: readonly DetailsSectionPlan[] = []
 
-/** A record to read, as its definition says: its page is there from the first moment on. */
+/**
+ * Shows a record in the sections of its definition. Heading and way back are shown at once, the rest when the record has
+ * loaded.
+ */
 export function DetailsScreen({ plan }: DetailsScreenProps) {
   const { words, title, actions } = plan
   const { loading, retry, reload } = useLoad<Json>(plan, ({ data }) =>
@@ -33,8 +37,8 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   const word = (key: string): string => `${words}.${key}`
   const titleOf = (record: Json): string => {
     if (title === undefined) return text(word('title'))
-    const called = textOf(title, record) || '–'
-    return text.optional(word('title'), { name: called }) ?? called
+    const name = textOf(title, record) || '–'
+    return text.optional(word('title'), { name }) ?? name
   }
   const { isTrueOf } = useScreenServices()
   const { itemsFor, dialog } = useRecordActions({
@@ -46,19 +50,19 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
   const backLink = backLinkOf(plan, text)
   const record = loading.state === 'loaded' ? loading.data : undefined
   const missing = loading.state === 'failed' && loading.answer.status === 404
-  const unnamed = title === undefined ? word('title') : 'app:common.loading'
-  const failed = missing ? 'app:load.missingTitle' : 'app:load.failedTitle'
+  const loadingTitle = title === undefined ? word('title') : 'app:common.loading'
+  const failedTitle = missing ? 'app:load.missingTitle' : 'app:load.failedTitle'
   const items = record ? itemsFor(record) : []
-  const [beside, apart] = sortApart(actions, items)
-  const sections = record ? shownSections(plan, (condition) => isTrueOf(condition, record)) : none
+  const [headingActions, apartActions] = sortApart(actions, items)
+  const sections = record ? shownSections(plan, (condition) => isTrueOf(condition, record)) : noSections
   const print = usePrintChoice(words, sections, record)
   const facts = plan.facts.map((column) => (record ? textOf(column, record) : '')).filter((fact) => fact !== '')
   return (
     <Page
       back={backLink}
-      title={record ? titleOf(record) : text(loading.state === 'loading' ? unnamed : failed)}
+      title={record ? titleOf(record) : text(loading.state === 'loading' ? loadingTitle : failedTitle)}
       lead={facts.join(' · ')}
-      actions={record && [...beside.map((item) => <ActionButton key={item.id} item={item} />), print.button]}
+      actions={record && [...headingActions.map((item) => <ActionButton key={item.id} item={item} />), print.button]}
     >
       {loading.state === 'loading' && <Skeletons of="details" count={3} />}
       {loading.state === 'failed' && (
@@ -83,7 +87,7 @@ export function DetailsScreen({ plan }: DetailsScreenProps) {
               />
             ))}
           </div>
-          <ApartActions words={words} items={apart} />
+          <ApartActions words={words} items={apartActions} />
           {dialog}
         </>
       )}

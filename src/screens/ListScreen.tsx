@@ -31,10 +31,10 @@ interface ListScreenProps {
 }
 
 const none: readonly Json[] = []
-/** An action apart from the rows has no record. */
+/** An `apart` action stands below the table and is for no single row. */
 const noRow: Json = {}
 
-/** A list of records, as its definition says: its page is there from the first moment on, and its rows come later. */
+/** Shows records in a table. Heading and search field are shown at once, the rows when they have loaded. */
 export function ListScreen({ plan }: ListScreenProps) {
   const { words, filters } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
@@ -69,7 +69,7 @@ export function ListScreen({ plan }: ListScreenProps) {
     onClosed: keepFocus,
   })
   const menus = useRowMenus(plan, itemsFor, nameOf)
-  const [, apart] = sortApart(plan.actions, itemsFor(noRow))
+  const [, apartActions] = sortApart(plan.actions, itemsFor(noRow))
   const sortBy = useSameFunction(list.sortBy)
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
@@ -140,7 +140,7 @@ export function ListScreen({ plan }: ListScreenProps) {
           />
         )}
       </div>
-      {shown.length > 0 && <ApartActions words={words} items={apart} />}
+      {shown.length > 0 && <ApartActions words={words} items={apartActions} />}
       {dialog}
     </Page>
   )

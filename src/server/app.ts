@@ -14,7 +14,7 @@ import { parserLimits } from './request/requireMedia.ts'
 import { serveOperation, serveUnknown } from './operations/serveOperation.ts'
 import type { Services } from './services.ts'
 import { acceptFirst, answerBroken, answerTogether, closeConnections, cutSlowCalls } from './web/connections.ts'
-import { cutCrumbs } from './web/cutCrumbs.ts'
+import { cutTinyChunks } from './web/cutTinyChunks.ts'
 import { limitConnections } from './web/limitConnections.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { serveBrowserApp } from './web/serveBrowserApp.ts'
@@ -94,7 +94,7 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => sendError(refusals.notFound(), request, reply))
   closeConnections(app)
   cutSlowCalls(app, timeoutMs)
-  cutCrumbs(app)
+  cutTinyChunks(app)
   limitConnections(app, settings)
   serveHealth(app, services)
   const takesForms = ({ body }: ServerOperation) => body?.multipart !== undefined

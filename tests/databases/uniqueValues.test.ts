@@ -53,11 +53,11 @@ const row = (id: string, document: object, owner = 'a') => ({
 /** Enters a boat, or says that its name is taken. */
 const enter = (id: string, document: object, owner = 'a', by = store) =>
   by.transaction(async ({ records }) => records.add(row(id, document, owner))).then(() => 'entered', whyNot)
-const change = (id: string, document: object, how?: 'enter') =>
+const change = (id: string, document: object, duplicates?: 'keep') =>
   store
     .transaction(async ({ records }) => {
       const held = await records.hold('a', boat, id)
-      if (held) await records.replace(held, JSON.stringify(document), time, how)
+      if (held) await records.replace(held, JSON.stringify(document), time, duplicates)
     })
     .then(() => 'changed', whyNot)
 function whyNot(error: unknown): string {
@@ -122,7 +122,7 @@ describe('values that may occur once', () => {
     expect(await change('2', { name: 'Bora' })).toBe(taken)
     expect(await enter('4', { name: 'Alma' })).toBe('entered')
     // What no save brings about, as a removal that is forgotten, is refused to nobody.
-    expect(await change('2', { name: 'Alma' }, 'enter')).toBe('changed')
+    expect(await change('2', { name: 'Alma' }, 'keep')).toBe('changed')
     expect(await enter('5', { name: 'Alma' })).toBe(taken)
     await reopen(boats('name', 'other definitions'))
     expect(await enter('5', { name: 'Alma' })).toBe(taken)

@@ -96,11 +96,14 @@ export function operationsAround(subject: Subject): ContractOperation[] {
   return [...operationsOf(subject.project, callItself), ...operationsOf(subject.project, { operation: then })]
 }
 
-/** Returns the declaration of `self` in the expression at a place. */
+/**
+ * Returns the schema of `self` in the expression at a place. In a record definition that is the declaration around the
+ * expression. On a screen it is the record, or its row in a table.
+ */
 export function selfOf(subject: Subject): RecordSchema | PropertySchema | undefined {
   const { definition, record, path } = subject
   if (definition.kind === 'record') return declaredAround(subject)
-  // A condition of a part reads the whole record. A choice between addresses reads the value that offers it.
+  // An `only` within a list that the screen shows reads the entry. All other conditions read the record.
   const holder = path.at(-1) === 'only' ? holdersOf(subject)?.[0]?.schema : record?.whole
   return holder && definition.kind === 'table' ? rowSchema(holder) : holder
 }

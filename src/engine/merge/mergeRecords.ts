@@ -5,7 +5,7 @@ import { getAt, itemsIn, setAt, storedId, type Json } from '../record/path.ts'
 import { isShownOnly } from '../schema/property.ts'
 import { propertyAt } from '../schema/propertyAt.ts'
 import { isEmpty, isSame, withValue } from '../record/isSame.ts'
-import { revived } from './revived.ts'
+import { withoutRemovedIds } from './withoutRemovedIds.ts'
 import { mapSides, type Sides } from './Sides.ts'
 
 /** Whose value counts where both changed the same. */
@@ -107,9 +107,9 @@ function mergeField(walk: Walk, field: PlanField, sides: Sides<Json>): unknown {
   return kept(choose(walk, place, values, sides), schema, values)
 }
 
-/** The value of a side, as far as it is still there. */
+/** The value of a side. Ids and files of the user's value that no longer exist are dropped. */
 const kept = (side: Side, schema: PropertySchema, values: Sides): unknown =>
-  side === 'mine' ? revived(schema, values) : values.theirs
+  side === 'mine' ? withoutRemovedIds(schema, values) : values.theirs
 
 /** @param section whose tick box makes the part present */
 function mergePart(walk: Walk, section: string, path: string, sides: Sides<Json>): unknown {

@@ -27,24 +27,21 @@ export function termsOf(query: string): string[] {
   return [...terms].sort((left, right) => right.length - left.length)
 }
 
-/**
- * Tells which lines match a query: those that hold each of its terms, or the number that it is, without regard to its
- * groups.
- */
+/** Returns a test whether lines contain each term of a query, or the number that the query is, without group spaces. */
 export function createMatcher(query: string): (lines: string) => boolean {
   const terms = termsOf(query)
   const number = isNumber(query) ? bareNumber(query) : undefined
   return (lines) => terms.every((term) => lines.includes(term)) || (number !== undefined && lines.includes(number))
 }
 
-/** Tells which lines have a query, or the number that it is, as one of their texts. */
+/** Returns a test whether one of the texts in lines equals a query, or the number that the query is. */
 export function createExactMatcher(query: string): (lines: string) => boolean {
   const wanted = [plainWords(query), ...(isNumber(query) ? [bareNumber(query)] : [])].filter(Boolean)
   const marks = wanted.flatMap((text) => [`\n ${text}\n`, `\n${text}\n`])
   return (lines) => marks.some((mark) => lines.includes(mark))
 }
 
-/** How far lines that a query finds are from it: 0 for that very text, 1 begins so, 2 has a word that does, 3 holds it. */
+/** How well lines match a query: 0 equal, 1 begin with it, 2 have a word that begins with it, 3 contain it. */
 export function createDistance(query: string): (lines: string) => number {
   const isVery = createExactMatcher(query)
   const word = ` ${plainWords(query)}`
@@ -105,7 +102,7 @@ function readQuery(typed: string): Query {
   return last
 }
 
-/** The place of an item among all that a query finds, the best first; undefined for an item that is not found. */
+/** The rank of an item among the results of a query, 0 the best; undefined for an item that is not found. */
 function rankOf({ lines }: Searchable<unknown>, { terms, distanceOf }: Query): number | undefined {
   if (lines.codes !== '' && distanceOf(lines.codes) === 0) return 0
   if (!terms.every((term) => lines.all.includes(term))) return undefined
@@ -114,10 +111,10 @@ function rankOf({ lines }: Searchable<unknown>, { terms, distanceOf }: Query): n
   return distanceOf(lines.names) === 0 ? 1 : 2
 }
 
-/** Ranks from this one on are not of that very text. */
+/** The rank of the best item that only begins with or contains a query. Lower ranks are exact matches. */
 const bestInexact = 3
 
-/** Behind all that is found. */
+/** The rank of an item that is not found: behind all others. */
 const notFound = 10
 
 /** Whether a query finds an item; an empty one finds all. */
@@ -147,14 +144,15 @@ export function search<Item>(all: readonly Searchable<Item>[], query: string, ma
 }
 
 /**
- * The item that a text names, and no other as well: by its code, its name or another word, in this order. A text that
- * only begins with the words is no match.
+ * Returns the item whose code, name or other word equals a text. A code wins over a name, a name over a word. Undefined if
+ * two items match alike, so that a field never chooses one of them by chance.
  */
 export function itemNamed<Item>(all: readonly Searchable<Item>[], text: string): Item | undefined {
   const query = readQuery(text)
   if (query.isEmpty) return undefined
   const ranked = all.map((one) => ({ one, rank: rankOf(one, query) ?? notFound }))
   const best = Math.min(...ranked.map(({ rank }) => rank))
-  const named = ranked.filter(({ rank }) => rank === best && rank < bestInexact)
-  return named.length === 1 ? named[0]?.one.item : undefined
+  if (best >= bestInexact) return undefined
+  const matches = ranked.filter(({ rank }) => rank === best)
+  return matches.length === 1 ? matches[0]?.one.item : undefined
 }

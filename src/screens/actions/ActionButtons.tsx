@@ -37,7 +37,10 @@ export function ActionButton({ item: { to, label, icon, danger, onChoose } }: { 
   )
 }
 
-/** Sorts what can be done with a record into what stands beside its heading or its save button, and what stands apart. */
+/**
+ * Splits the menu items of a record: those beside its heading or its save button, and those that the
+ * definition marks `apart`, which stand at the end of the screen because they are rarely used.
+ */
 export function sortApart(actions: readonly Action[] = [], items: readonly MenuItem[]): [MenuItem[], MenuItem[]] {
   const isApart = ({ id }: MenuItem) => actions.some((action) => action.id === id && action.apart)
   return [items.filter((item) => !isApart(item)), items.filter(isApart)]
@@ -49,7 +52,7 @@ interface ApartActionsProps {
   items: readonly MenuItem[]
 }
 
-/** Actions that are rarely used: at the end, in a section of their own. */
+/** The section of the `apart` actions at the end of a screen. */
 export function ApartActions({ words, items }: ApartActionsProps) {
   const text = useText()
   if (items.length === 0) return null

@@ -108,16 +108,17 @@ export function serveOperation(app: FastifyInstance, operation: ServerOperation,
   }
 }
 
-/** Counts refusals as writes, as endless refusals burden others no less. Throws 429 if there were too many. */
+/** Counts a refused call as a write: it costs the server as much. Throws 429 if the account had too many in a minute. */
 async function countRefusal(error: unknown, request: FastifyRequest, services: Services): Promise<void> {
   const { caller, share } = request
   const { store, clock, settings } = services
   if (!caller || !share || request.method === 'GET' || !(error instanceof ApiError) || error.status === 429) return
-  if (hangUpOf(request.raw.socket).aborted) return
+  const isCallerGone = hangUpOf(request.raw.socket).aborted
+  if (isCallerGone) return
   await share.atWork(() => countWrite(caller.accountId, store.attempts, clock(), settings.maxWrites))
 }
 
-/** Answers every path and method below the prefix that the contract does not know. */
+/** Answers 404 below the prefix where the contract has no operation. `onRequest` runs before the body is read. */
 export function serveUnknown(app: FastifyInstance, apiPrefix: string): void {
   for (const url of [apiPrefix, `${apiPrefix}/*`]) {
     app.all(url, {

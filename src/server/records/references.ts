@@ -91,7 +91,7 @@ export async function releaseRecord(
       if (pointing.length === 0) continue
       const document = JSON.stringify(forgetRecord(definition.schema, record, { name, id }))
       // A removal is not refused for values that two records then have alike.
-      await records.replace(held, document, now, 'enter')
+      await records.replace(held, document, now, 'keep')
     }
   }
 }

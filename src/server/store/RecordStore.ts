@@ -105,18 +105,19 @@ export class RecordStore extends Repository {
       .insertInto('records')
       .values({ id, name, owner, version, created_at, updated_at, ...storedForm(this.#history, name, document) })
       .execute()
-    await indexRecord(this.db, this.#history, { id, name, owner }, document, 'take')
+    await indexRecord(this.db, this.#history, { id, name, owner }, document, 'reject')
   }
 
   /**
-   * Puts a document in the place of what the row of a held record holds. Gives its id and version.
-   * @param how `take` throws `ValuesTaken` if another record has values that may occur once; `enter` keeps both
+   * Stores the new document of a record that `hold` has locked. Returns its id and new version.
+   * @param duplicates `reject` throws `ValuesTaken` if another record has values that may occur once; `keep` stores both, for
+   * changes that a removal elsewhere brings about and that must not fail
    */
   async replace(
     { id, name, owner, version: before }: Key & Pick<RecordRow, 'version'>,
     document: string,
     now: string,
-    how: 'take' | 'enter' = 'take',
+    duplicates: 'reject' | 'keep' = 'reject',
   ) {
     const version = before + 1
     await this.db
@@ -124,7 +125,7 @@ export class RecordStore extends Repository {
       .set({ version, updated_at: now, ...storedForm(this.#history, name, document) })
       .where((row) => row.and({ owner, name, id }))
       .execute()
-    await indexRecord(this.db, this.#history, { id, name, owner }, document, how)
+    await indexRecord(this.db, this.#history, { id, name, owner }, document, duplicates)
     return { id, version }
   }
 

@@ -5,21 +5,21 @@ import { ReferenceStore } from './ReferenceStore.ts'
 import { UniqueValueStore } from './UniqueValueStore.ts'
 
 /**
- * Keeps what the indexes hold of a record, in the transaction that writes its document.
- * @param how `take` throws `ValuesTaken` if another record has values that may occur once; `enter` keeps both records; `anew`
- * keeps both as well, and removes what other definitions had entered
+ * Updates the index rows of a record: its unique values and its references. Runs in the transaction that writes the document.
+ * @param how `reject` throws `ValuesTaken` if another record has values that may occur once; `keep` keeps both records;
+ * `rebuild` keeps both as well, and removes rows of rules and references that the definitions no longer have
  */
 export async function indexRecord(
   db: Kysely<Tables>,
   history: RecordHistory,
   key: Pick<RecordRow, 'owner' | 'name' | 'id'>,
   document: string,
-  how: 'take' | 'enter' | 'anew',
+  how: 'reject' | 'keep' | 'rebuild',
 ): Promise<void> {
   const { summaries } = history
-  const none = how === 'anew' ? [] : undefined
+  const none = how === 'rebuild' ? [] : undefined
   const values = summaries?.uniqueValues(key.name, document) ?? none
-  if (values) await new UniqueValueStore(db)[how === 'take' ? 'take' : 'enter'](key, values)
+  if (values) await new UniqueValueStore(db)[how === 'reject' ? 'take' : 'enter'](key, values)
   const targets = summaries?.references(key.name, document) ?? none
   if (targets) await new ReferenceStore(db, history).keep(key, targets)
 }

@@ -49,7 +49,7 @@ export async function migrateRecords(
   await announce(db, steps.slice(0, target))
   const counts = new Map<string, number>()
   const index = (on: Kysely<Tables>, row: SteppedRow, document: string) =>
-    indexRecord(on, history, row, document, 'anew')
+    indexRecord(on, history, row, document, 'rebuild')
   while (await isBehind(db, form)) await migrateAll(transact, form, migrate, index, counts)
   await db.deleteFrom('record_steps').where('number', '>', target).execute()
   return counts

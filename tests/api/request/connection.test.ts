@@ -117,19 +117,19 @@ describe('what is no call', () => {
     await vi.waitFor(() => expect(readdirSync(join(hasty.dataDir, 'incoming'))).toEqual([]))
   })
 
-  it('is cut off when it comes in crumbs, of which no more is made, and the next caller is heard', async () => {
+  it('is cut off when it comes in tiny chunks; the others are skipped, and the next request is answered', async () => {
     const { url, headOf } = await hurried(30_000)
     const head = headOf({ 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
     const pushed = vi.spyOn(Readable.prototype, 'push')
     await raw(url, `${head}${'1\r\n \r\n'.repeat(5000)}0\r\n\r\n`)
-    const crumbs = pushed.mock.calls.filter(([piece]) => Buffer.isBuffer(piece) && piece.toString() === ' ')
+    const chunks = pushed.mock.calls.filter(([piece]) => Buffer.isBuffer(piece) && piece.toString() === ' ')
     pushed.mockRestore()
-    expect(crumbs.length).toBeLessThan(600)
+    expect(chunks.length).toBeLessThan(600)
     const whole = `${head.replace('\r\n', '\r\nConnection: close\r\n')}2\r\n{}\r\n0\r\n\r\n`
     expect(statusOf(await raw(url, whole))).toBeGreaterThanOrEqual(400)
   })
 
-  it('is cut off when it goes on in crumbs after the answer', async () => {
+  it('is cut off when tiny chunks follow after the answer', async () => {
     const { url, headOf } = await hurried(30_000)
     const head = headOf({ 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
     const { port, hostname } = new URL(url)

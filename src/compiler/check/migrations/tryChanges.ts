@@ -72,7 +72,7 @@ export function tryChanges(
     const place = pathAfter(path, change.record, later)
     const isJudged = place !== undefined && !isAccepted(place, records.get(change.record))
     const validation = isJudged ? validationOf(change.record) : undefined
-    const judge = (record: Json) => (validation && place !== undefined ? problemsAt(validation, record, place) : [])
+    const judge = (record: Json) => (validation && place !== undefined ? errorsOfField(validation, record, place) : [])
     const carry = (record: Json, changes: RecordChange[], way: Way['way']) =>
       unlessUnfit(() => changeRecord(change.record, record, changes, { way, calculation }))
     const laterChanges = later.map((one) => one.change)
@@ -114,13 +114,20 @@ function isAccepted(place: string, known: KnownShape | undefined): boolean {
   return known?.accepted.has(place) === true || known?.accepted.has(joinPath(holderOf(place), '*')) === true
 }
 
-function problemsAt(validation: RecordValidation, record: Json, place: string) {
-  const problems = validation.record(fillFields(validation.computed, record)).filter(blocks)
-  return problems.flatMap(({ path, code }) =>
-    isWithin(wordPath(path), place) ? [{ value: getAt(record, path), code }] : [],
-  )
+/**
+ * Validates a migrated record and returns the errors of the field that a change wrote, each with the value. Other fields
+ * hold generated values, whose errors say nothing about the change.
+ * @param place path of the field without positions in lists
+ */
+function errorsOfField(validation: RecordValidation, record: Json, place: string): { value: unknown; code: string }[] {
+  // Computed fields are not stored, but rules may read them.
+  const problems = validation.record(fillFields(validation.computed, record))
+  return problems
+    .filter((problem) => blocks(problem) && isWithin(wordPath(problem.path), place))
+    .map(({ path, code }) => ({ value: getAt(record, path), code }))
 }
 
+/** Returns the carried record; undefined if a change cannot convert a value of it. */
 function unlessUnfit(carry: () => Json): Json | undefined {
   try {
     return carry()
@@ -133,7 +140,7 @@ function unlessUnfit(carry: () => Json): Json | undefined {
 /** The values that a change names, which may be stored as well as any other. */
 const valuesIn = ({ values = [], otherwise, to }: RecordChange): unknown[] => [...values.flat(), otherwise, to]
 
-/** The part of a record that stands in known fields: an older schema passes over all others. */
+/** The known fields of a record. The way back does not restore other fields, so they are not compared. */
 function pick(value: unknown, fields: StoredFields, path = ''): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => pick(entry, fields, path))
   if (!isObject(value)) return value

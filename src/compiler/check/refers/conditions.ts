@@ -39,64 +39,99 @@ const keywords = [
   'maxProperties',
 ]
 
-/** Checks the demand of a rule: a JSON Schema with fields and values that its holder can have. */
+/** Checks the `demand` of a rule, a JSON Schema: it may name only keywords, fields and values that a record can have. */
 export function checkDemand(subject: Subject): void {
-  const holder = declaredAround(subject)
-  if (!holder) return
+  const tested = declaredAround(subject)
+  if (!tested) return
   const condition = subject.value as Json
-  if (ajv.validateSchema(condition) === true) walk(subject, [], condition, holder)
-  else {
-    for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? []) {
-      reportAt(subject, pointerPath(instancePath, condition), sentences.noSchema({ problem: message }))
-    }
+  if (ajv.validateSchema(condition) === true) {
+    checkSchema(subject, [], condition, tested)
+    return
+  }
+  for (const { message = 'it cannot be read', instancePath } of ajv.errors ?? []) {
+    reportAt(subject, pointerPath(instancePath, condition), sentences.noSchema({ problem: message }))
   }
 }
 
-function walk(subject: Subject, path: Path, schema: Json, holder: PropertySchema): void {
-  const inside = (place: Path, part: unknown, of: PropertySchema | undefined) => {
-    if (part !== undefined && of) walk(subject, [...path, ...place], part as Json, of)
+/**
+ * Reports the mistakes of a condition and of the conditions in it. A misspelt keyword, field or value would be valid JSON
+ * Schema, but never test anything.
+ * @param path of the condition within the demand
+ * @param tested declaration of the value that the condition tests
+ */
+function checkSchema(subject: Subject, path: Path, condition: Json, tested: PropertySchema): void {
+  checkKeywords(subject, path, condition)
+  checkValues(subject, path, condition, tested)
+  checkTypes(subject, path, condition, tested)
+  checkFields(subject, path, condition, tested)
+  for (const inner of innerConditions(condition, tested)) {
+    checkSchema(subject, [...path, ...inner.place], inner.condition, inner.tested)
   }
-  for (const keyword of Object.keys(schema).filter((one) => !keywords.includes(one))) {
+}
+
+function checkKeywords(subject: Subject, path: Path, condition: Json): void {
+  for (const keyword of Object.keys(condition)) {
+    if (keywords.includes(keyword)) continue
     reportAt(subject, [...path, keyword], sentences.testsNothing({ keyword, cure: didYouMean(keyword, keywords) }))
   }
-  checkValues(subject, path, schema, holder)
-  const names = Object.keys(holder.properties ?? {})
-  const parts = Object.entries((schema['properties'] ?? {}) as Json)
-  const required = ((schema['required'] ?? []) as string[]).map((name, index) => [name, ['required', index]] as const)
-  for (const [name, place] of [...required, ...parts.map(([one]) => [one, ['properties', one]] as const)]) {
-    if (!names.includes(name)) {
-      reportAt(subject, [...path, ...place], sentences.noField({ name, cure: didYouMean(name, names) }))
-    }
-  }
-  for (const [name, part] of parts) inside(['properties', name], part, holder.properties?.[name])
-  for (const keyword of ['not', 'if', 'then', 'else']) inside([keyword], schema[keyword], holder)
-  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-    for (const [index, part] of ((schema[keyword] ?? []) as Json[]).entries()) inside([keyword, index], part, holder)
-  }
-  for (const keyword of ['items', 'contains']) inside([keyword], schema[keyword], holder.items)
 }
 
-function checkValues(subject: Subject, path: Path, schema: Json, holder: PropertySchema): void {
-  const possible = holder.enum?.map(String)
-  const offered = ((schema['enum'] ?? []) as unknown[]).map((value, index): [Path, unknown] => [['enum', index], value])
-  for (const [place, value] of [...offered, ...('const' in schema ? [[['const'], schema['const']] as const] : [])]) {
-    if (possible && !possible.includes(String(value))) {
-      reportAt(
-        subject,
-        [...path, ...place],
-        sentences.neverHolds({ value: JSON.stringify(value), cure: didYouMean(String(value), possible) }),
-      )
-    }
+/** Reports the values of `enum` and `const` that the tested field does not offer. */
+function checkValues(subject: Subject, path: Path, condition: Json, tested: PropertySchema): void {
+  const possible = tested.enum?.map(String)
+  if (!possible) return
+  const listed = ((condition['enum'] ?? []) as unknown[]).map((value, index) => ({ value, place: ['enum', index] }))
+  const single = 'const' in condition ? [{ value: condition['const'], place: ['const'] }] : []
+  for (const { value, place } of [...listed, ...single]) {
+    if (possible.includes(String(value))) continue
+    const cure = didYouMean(String(value), possible)
+    reportAt(subject, [...path, ...place], sentences.neverHolds({ value: JSON.stringify(value), cure }))
   }
-  const types = [holder.type ?? []].flat()
-  for (const type of [schema['type'] ?? []].flat() as string[]) {
-    const fits = types.length === 0 || types.includes(type as never) || (type === 'integer' && types.includes('number'))
-    if (!fits) {
-      reportAt(
-        subject,
-        [...path, 'type'],
-        sentences.neverHolds({ value: type, cure: `write "${typeOf(holder) ?? ''}"` }),
-      )
-    }
+}
+
+/** Reports the types that the tested field never has. */
+function checkTypes(subject: Subject, path: Path, condition: Json, tested: PropertySchema): void {
+  const possible: string[] = [tested.type ?? []].flat()
+  if (possible.length === 0) return
+  for (const type of [condition['type'] ?? []].flat() as string[]) {
+    if (possible.includes(type) || (type === 'integer' && possible.includes('number'))) continue
+    const cure = `write "${typeOf(tested) ?? ''}"`
+    reportAt(subject, [...path, 'type'], sentences.neverHolds({ value: type, cure }))
   }
+}
+
+/** Reports the names under `required` and `properties` that are no fields of the tested object. */
+function checkFields(subject: Subject, path: Path, condition: Json, tested: PropertySchema): void {
+  const fields = Object.keys(tested.properties ?? {})
+  const required = ((condition['required'] ?? []) as string[]).map((name, index) => ({
+    name,
+    place: ['required', index],
+  }))
+  const described = Object.keys(condition['properties'] ?? {}).map((name) => ({ name, place: ['properties', name] }))
+  for (const { name, place } of [...required, ...described]) {
+    if (fields.includes(name)) continue
+    reportAt(subject, [...path, ...place], sentences.noField({ name, cure: didYouMean(name, fields) }))
+  }
+}
+
+interface InnerCondition {
+  place: Path
+  condition: Json
+  tested: PropertySchema
+}
+
+/** The conditions directly inside a condition, each with the declaration that it tests. Unknown fields have none. */
+function innerConditions(condition: Json, tested: PropertySchema): InnerCondition[] {
+  const at = (place: Path, inner: unknown, declared: PropertySchema | undefined): InnerCondition[] =>
+    inner === undefined || !declared ? [] : [{ place, condition: inner as Json, tested: declared }]
+  return [
+    ...Object.entries(condition['properties'] ?? {}).flatMap(([name, inner]) =>
+      at(['properties', name], inner, tested.properties?.[name]),
+    ),
+    ...['not', 'if', 'then', 'else'].flatMap((keyword) => at([keyword], condition[keyword], tested)),
+    ...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
+      ((condition[keyword] ?? []) as Json[]).flatMap((inner, index) => at([keyword, index], inner, tested)),
+    ),
+    ...['items', 'contains'].flatMap((keyword) => at([keyword], condition[keyword], tested.items)),
+  ]
 }
