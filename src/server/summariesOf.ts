@@ -3,7 +3,7 @@ import { fillFields } from '#engine/record/fillFields.ts'
 import type { Json } from '#engine/record/path.ts'
 import { referencesOf } from '#engine/schema/references.ts'
 import type { ServerOperation } from '#engine/plan/ServerOperation.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, RecordDefinition } from './catalogue.ts'
 import { byFirst, searchedEntries, traceOf } from './searchedEntries.ts'
 import type { Summaries } from './store/RecordHistory.ts'
 import { uniqueValuesOf } from './uniqueValues.ts'
@@ -39,23 +39,17 @@ export function summariesOf({ operations, record }: Summarised): Summaries {
     const { rules = [], properties } = record(name).schema
     return [name, rules.filter(({ unique }) => unique), properties]
   })
-  const pointing = [...called].sort().filter((name) => record(name).references.length > 0)
-  const pointingBy = pointing.map((name) => {
+  const referring = [...called].sort().filter((name) => record(name).references.length > 0)
+  const referringBy = referring.map((name) => {
     const { references, schema } = record(name)
     return [name, references.map(({ path, target }) => [path, target]), schema.properties]
   })
   return {
-    madeBy: hash('sha256', JSON.stringify([edition, madeOf, uniqueBy, pointingBy]), 'base64url'),
+    madeBy: hash('sha256', JSON.stringify([edition, madeOf, uniqueBy, referringBy]), 'base64url'),
     uniqueValues: (name, document) =>
       compared.includes(name) ? uniqueValuesOf(record(name), JSON.parse(document) as Json) : undefined,
-    references(name, document) {
-      if (!pointing.includes(name)) return undefined
-      const { references, validation } = record(name)
-      const stored = JSON.parse(document) as Json
-      // Fields that are computed now, and fields that were computed when it was stored.
-      const both = [stored, fillFields(validation.computed, stored)]
-      return [...new Set(both.flatMap((one) => referencesOf(references, one).map(({ id }) => id)))]
-    },
+    references: (name, document) =>
+      referring.includes(name) ? targetIdsOf(record(name), JSON.parse(document) as Json) : undefined,
     of(name, document) {
       if (!names.includes(name)) return { listed: '', searched: '' }
       const { schema, present } = record(name)
@@ -70,4 +64,13 @@ export function summariesOf({ operations, record }: Summarised): Summaries {
       }
     },
   }
+}
+
+/**
+ * Ids of all records that a stored record refers to. Computed references are not stored, so they are filled in. A field
+ * that was made computed later may still be stored with another id, which counts as well.
+ */
+function targetIdsOf({ references, validation }: RecordDefinition, stored: Json): string[] {
+  const computed = fillFields(validation.computed, stored)
+  return [...new Set([stored, computed].flatMap((one) => referencesOf(references, one).map(({ id }) => id)))]
 }

@@ -11,7 +11,7 @@ import type { Project } from '../project/readProject.ts'
 import { addressesOf } from '../project/implied/completeScreens.ts'
 import { variantQuery } from '../project/implied/showVariants.ts'
 
-/** The call that answers all records of a kind, among which a reference chooses; undefined where the contract has none. */
+/** The call that lists all records of a kind; undefined if the contract has none. A reference field loads its choices by it. */
 export function listCallOf(operations: Iterable<ContractOperation>, record: string): ContractOperation | undefined {
   return [...operations].find(
     ({ operate, pathParameters }) =>
@@ -19,7 +19,10 @@ export function listCallOf(operations: Iterable<ContractOperation>, record: stri
   )
 }
 
-/** A record, those that point at it, and those at which these point, and so on: what a screen over it may show. */
+/**
+ * A record, the records that refer to it, and all records that these refer to, directly or through others. A screen of the
+ * record may show any of them.
+ */
 export function relatedRecords(record: string, { schemas, recordOf }: Project): string[] {
   const found = new Set([record])
   for (const [name, schema] of schemas) if (targetsOf(schema).includes(record)) found.add(name)
@@ -29,21 +32,24 @@ export function relatedRecords(record: string, { schemas, recordOf }: Project): 
 
 const targetsOf = (record: RecordSchema) => referenceFields(record).map(({ target }) => target)
 
-/** The module that tells the browser how records are called and reached that others point at, or that point at others. */
+/**
+ * Generates the module with a plan for each kind of record that has references or is their target: the call that lists
+ * the records, their title, and the address of their details. Fields load choices by it, and columns show titles and links.
+ */
 export function referencesModule({ schemas, contract, formats, screens, definitions }: Project): Modules {
-  const all = [...schemas]
   const operations = [...contract.operations.values()]
-  const targets = new Set(all.flatMap(([, schema]) => targetsOf(schema)))
-  const plans = all.flatMap(([name, schema]): [string, ReferencePlan][] => {
-    if (!targets.has(name) && targetsOf(schema).length === 0) return []
+  const allTargets = new Set([...schemas.values()].flatMap(targetsOf))
+  const plans = [...schemas].flatMap(([name, schema]): [string, ReferencePlan][] => {
+    const targets = targetsOf(schema)
+    if (!allTargets.has(name) && targets.length === 0) return []
     const list = listCallOf(operations, name)
     const title = planTitle(rowSchema(schema), schema.title, formats, wordsOf(name))
     if (!list || !title) return []
-    // A record that goes may be forgotten by those that point at it.
-    const changing: unknown[] = [name, ...targetsOf(schema)]
-    const changes = operations.filter(({ method, operate }) => method !== 'get' && changing.includes(operate['record']))
+    // Removing a record also changes the records that refer to it, as they lose the reference.
+    const changing: unknown[] = [name, ...targets]
+    const writes = operations.filter(({ method, operate }) => method !== 'get' && changing.includes(operate['record']))
     const { details: to } = addressesOf(name, screens.routes, definitions)
-    return [[name, { operation: list.id, changes: changes.map(({ id }) => id), title, to }]]
+    return [[name, { operation: list.id, changes: writes.map(({ id }) => id), title, to }]]
   })
   const declaration = 'references: Readonly<Record<string, ReferencePlan>>'
   const from = '#engine/plan/ReadPlan.ts'
@@ -52,7 +58,7 @@ export function referencesModule({ schemas, contract, formats, screens, definiti
   }
 }
 
-/** Resolves a list of the records that point at the one that is shown. */
+/** Resolves a table of the records that refer to the shown record. */
 export function pointingPlan({ refers, by, columns }: PointingList, project: Project): PointingPlan {
   const { new: address } = addressesOf(refers, project.screens.routes, project.definitions)
   const variants = project.records.get(refers)?.variants

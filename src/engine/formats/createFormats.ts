@@ -20,12 +20,17 @@ export function createFormats({ formats }: FormatsDefinition, clock: () => Date)
 export const formatOf = ({ format }: PropertySchema, formats: Formats): WorkingFormat | undefined =>
   format === undefined ? undefined : formats[format]
 
-/** The normal form of a field's text. Its format decides; without a format, invisible characters go. */
+/**
+ * Returns the form in which a field's text is checked and stored. A format has its normal form; other typed text loses
+ * invisible characters, which come with copied text and make equal values differ.
+ */
 export function normalTextOf(text: string, schema: PropertySchema, formats: Formats): string {
   const format = formatOf(schema, formats)
   if (format) return format.normalise(text)
   if (schema.kind === 'secret' || isChosen(schema)) return text
-  return schema.kind === 'email' ? bareAddress(text) : linesWithoutUnseen(text, schema.kind === undefined)
+  if (schema.kind === 'email') return bareAddress(text)
+  // A name in Persian or Hindi may need joiners, which are invisible too.
+  return linesWithoutUnseen(text, { keepJoiners: schema.kind === undefined })
 }
 
 /** Whether the values of a field are chosen, never typed: a chosen value keeps the spelling of its definition. */

@@ -21,7 +21,7 @@ export function normalise(text: string, format: Format, name: string): string {
   // In a secret each sign counts, seen or not.
   if (format.kind === 'secret') return text
   const isName = format.kind === undefined && !format.normalise?.includes('spaces')
-  const visible = format.kind === 'email' ? bareAddress(text) : withoutUnseen(text, isName)
+  const visible = format.kind === 'email' ? bareAddress(text) : withoutUnseen(text, { keepJoiners: isName })
   const normal = (format.normalise ?? []).reduce(
     (value, step) => steps[step](value),
     withoutOwnName(visible, format, name),

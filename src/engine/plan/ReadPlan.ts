@@ -107,23 +107,23 @@ export interface ItemListPlan {
   file?: PlanColumn
 }
 
-/** A list of the records of a kind that point at the one that is shown. */
+/** A table of the records of a kind that refer to the shown record. */
 export interface PointingPlan {
   /** Name of the record, `folder/name`. */
   record: string
-  /** Path of the field that points. */
+  /** Path of the field that refers. */
   by: string
   columns: readonly PlanColumn[]
-  /** Address at which a new one is made, up to the id at which it is to point. */
+  /** Address of the form for a new record; the id of the shown record is appended. */
   new?: string
 }
 
 export type NoticePlan = Omit<NoticeDefinition, '$schema'> & Pick<ReadPlan, 'name' | 'words'>
 
-/** Records of a kind at which others point, or that point at others: how they are listed, called and reached. */
+/** How the records of a kind that has references, or is their target, are listed, titled and linked. */
 export interface ReferencePlan {
   operation: string
-  /** Calls after which the list may be another. */
+  /** Calls that may change the list. */
   changes: readonly string[]
   title: PlanColumn
   /** Address of the details of one. */

@@ -1,6 +1,6 @@
 import type { PropertySchema, RecordSchema } from '#generated/definitions.gen.ts'
 import type { Formats } from '../formats/createFormats.ts'
-import { checks, derivations, shortness } from './frenchRules.ts'
+import { checks, derivations, tooShort } from './frenchRules.ts'
 import { derivedOnce } from '../derivedOnce.ts'
 import { getAt, isAbsent, joinPath, lastStep, placesOf, type Json } from '../record/path.ts'
 import { fieldsOf } from '../schema/property.ts'
@@ -17,7 +17,7 @@ export function adviceOn(schema: RecordSchema, record: Json, formats: Formats) {
       const holder = getAt(record, place) as Json
       const path = joinPath(place, lastStep(words))
       const value = getAt(record, path)
-      const found = isAbsent(value) ? proposedFor(property, holder) : doubtOf(property, value, formats)
+      const found = isAbsent(value) ? suggestionFor(property, holder) : warningOn(property, value, formats)
       if (found !== undefined) advice[isAbsent(value) ? 'suggestions' : 'warnings'].push([path, found])
     }
   }
@@ -30,7 +30,8 @@ const advised = derivedOnce((schema: RecordSchema) =>
   ),
 )
 
-function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string | undefined {
+/** The value that follows from another field of the same object; undefined if none does. */
+function suggestionFor({ proposals = {} }: PropertySchema, holder: Json): string | undefined {
   return Object.entries(proposals)
     .map(([from, by]) => {
       const source = holder[from]
@@ -39,13 +40,16 @@ function proposedFor({ proposals = {} }: PropertySchema, holder: Json): string |
     .find((proposed) => proposed !== undefined)
 }
 
-/** The name of a remark, as its words are keyed. An invalid value gets no advice, since its error says enough. */
-function doubtOf({ format = '', unit }: PropertySchema, value: unknown, formats: Formats): string | undefined {
-  // In half of Europe 1.234 euros are more than a thousand.
+/**
+ * Returns the key of the warning about a doubtful value, such as a wrong check digit. An invalid value has none, as its
+ * error says enough.
+ */
+function warningOn({ format = '', unit }: PropertySchema, value: unknown, formats: Formats): string | undefined {
+  // A user who types 1.234 euros may mean one thousand, as in Germany and Italy.
   if (unit === '€') return typeof value === 'number' && hasMoreThanCents(value) ? 'thousands' : undefined
   const { advice, pattern = '' } = formats[format]?.definition ?? {}
   if (typeof value !== 'string' || advice === undefined || !new RegExp(pattern, 'u').test(value)) return undefined
-  return shortness[advice]?.(value) ?? (checks[advice](value) ? undefined : advice)
+  return tooShort[advice]?.(value) ?? (checks[advice](value) ? undefined : advice)
 }
 
 const hasMoreThanCents = (amount: number): boolean => /\.\d{3}/.test(String(amount))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checks, derivations, shortness } from './frenchRules.ts'
+import { checks, derivations, tooShort } from './frenchRules.ts'
 
 test.each([
   ['732829320', true],
@@ -52,10 +52,10 @@ describe('RIB and IBAN', () => {
     ['NO938601111794', 'ibanShort'],
     ['MC5811222000010123456789030', undefined],
     ['MC58112220000101234567890', 'ibanShort'],
-  ])('the IBAN %s is too short: %s', (iban, remark) => expect(shortness.iban?.(iban)).toBe(remark))
+  ])('the IBAN %s is too short: %s', (iban, remark) => expect(tooShort.iban?.(iban)).toBe(remark))
   test('a RIB without its key is too short', () => {
-    expect(shortness.rib?.('20041010050500013M026')).toBe('ribShort')
-    expect(shortness.rib?.('20041010050500013M02606')).toBeUndefined()
+    expect(tooShort.rib?.('20041010050500013M026')).toBe('ribShort')
+    expect(tooShort.rib?.('20041010050500013M02606')).toBeUndefined()
   })
   test('wrong keys and foreign accounts', () => {
     expect(checks.iban('FR1520041010050500013M02606')).toBe(false)

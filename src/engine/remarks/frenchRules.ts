@@ -1,9 +1,6 @@
 import type { Format, Proposal } from '#generated/definitions.gen.ts'
 
-/**
- * Whether the key of a French number is right, by the names under which definitions ask for it: another country adds
- * such tables.
- */
+/** Tests of check digits of French numbers, by the name that formats use. Another country would add a table like this. */
 export const checks: Record<NonNullable<Format['advice']>, (value: string) => boolean> = {
   /** The Luhn test: from the right every second digit counts double, its own digits added up. */
   siren(digits) {
@@ -19,14 +16,14 @@ export const checks: Record<NonNullable<Format['advice']>, (value: string) => bo
     /^[A-Z]{2}\d{2}[0-9A-Z]{4,30}$/.test(iban) && modulo97(ibanDigits(iban.slice(4) + iban.slice(0, 4))) === 1,
 }
 
-/** The remark on a number that is shorter than all of its kind, so that its key says nothing yet; undefined for others. */
-export const shortness: Partial<Record<keyof typeof checks, (text: string) => string | undefined>> = {
+/** The warning about a number that is too short to have a check digit yet; undefined for a number of full length. */
+export const tooShort: Partial<Record<keyof typeof checks, (text: string) => string | undefined>> = {
   rib: (text) => (text.length < 23 ? 'ribShort' : undefined),
   /** The IBAN of Norway is the shortest, with 15 letters; IBANs of France and Monaco have 27. */
   iban: (iban) => (iban.length < (/^(FR|MC)/.test(iban) ? 27 : 15) ? 'ibanShort' : undefined),
 }
 
-/** The number that follows from another. Undefined if the text is no such number. */
+/** Calculations of one number from another, such as the VAT number of a SIREN. Undefined if the text is no such number. */
 export const derivations: Record<Proposal, (value: string) => string | undefined> = {
   /** The SIREN (9 digits) of the firm that a SIRET (14 digits) belongs to. */
   sirenOfSiret: (siret) => (/^\d{14}$/.test(siret) ? siret.slice(0, 9) : undefined),

@@ -4,17 +4,18 @@ import { open } from 'node:fs/promises'
 import { headLength, pictureType } from '#engine/record/fileType.ts'
 
 /**
- * The type of a file by its content, independent of its name. Pages and scripts are plain text, so that no browser runs
- * them.
+ * Returns the media type of a file by its content, independent of its name. HTML, scripts and XML count as plain text, so
+ * that no browser runs them. An SVG keeps its type, as the server sends it for download only.
  */
 export async function mediaTypeOf(path: string): Promise<string> {
-  // The browser judges pictures by the same function before it sends them.
+  // The browser calls the same function before it sends a picture, so that both agree.
   const picture = pictureType(await headOf(path))
-  if (picture !== undefined && picture !== 'image/svg+xml') return picture
+  const isSvg = picture === 'image/svg+xml'
+  if (picture !== undefined && !isSvg) return picture
   const found = await fileTypeFromFile(path)
   if (found && found.mime !== 'application/xml') return found.mime
   if (!(await isText(path))) return 'application/octet-stream'
-  return picture ?? 'text/plain'
+  return isSvg ? picture : 'text/plain'
 }
 
 async function headOf(path: string): Promise<Uint8Array> {

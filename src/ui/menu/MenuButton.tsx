@@ -99,6 +99,7 @@ function MenuItems({ label, describedBy, items, onClose }: MenuItemsProps) {
       all[step(at, all.length)]?.focus()
       event.preventDefault()
     }
+    // Escape closes the menu only, not the dialog around it.
     if (event.key === 'Escape') event.stopPropagation()
     if (event.key === 'Escape' || event.key === 'Tab') onClose()
   }

@@ -22,7 +22,7 @@ interface Drawing {
   stop: () => void
 }
 
-/** Draws a page into an element so many pixels wide, with its text over it, unseen, to be selected and read aloud. */
+/** Draws a page into an element. An invisible layer of text over it can be selected and read aloud. @param width in pixels */
 export function drawPage(pdf: PDFDocumentProxy, number: number, width: number, holder: HTMLElement): Drawing {
   const { signal, abort } = abortable()
   async function draw(): Promise<DrawnPage> {

@@ -51,7 +51,7 @@ export function checkUnit(subject: Subject): void {
   }
 }
 
-/** The field that a path leads to; a path that leads nowhere is a finding. */
+/** Checks a path and returns its field; undefined if it leads nowhere. */
 export function checkField(subject: Subject, reference: Reference, path: string): PropertySchema | undefined {
   const ruleHolder = reference.here ? declaredAround(subject) : undefined
   const holders = ruleHolder ? [{ schema: ruleHolder, record: subject.definition.id, prefix: '' }] : holdersOf(subject)
@@ -62,8 +62,9 @@ export function checkField(subject: Subject, reference: Reference, path: string)
     reportLost(subject, holder, path)
     return undefined
   }
-  if (isReached(subject, reference, holder, path, field)) return field
-  checkIs(subject, reference, path, field)
+  checkReach(subject, reference, holder, path, field)
+  if (referenceOn(holder.schema, path)) return field
+  checkSort(subject, reference, path, field)
   checkDeclared(subject, reference, path, field)
   if (reference.shown) checkShown(subject, holder, path, field)
   const words = holder.prefix + wordPath(path)
@@ -72,14 +73,14 @@ export function checkField(subject: Subject, reference: Reference, path: string)
   return field
 }
 
-/** Whether a path goes through a reference, which it may only to show something. */
-function isReached(
+/** Checks where a path leads: only a shown path may pass through a reference, and some paths may not lead into a list. */
+function checkReach(
   subject: Subject,
   { shown, is }: Reference,
   { schema }: Holder,
   path: string,
   field: PropertySchema,
-) {
+): void {
   const through = referenceOn(schema, path)
   if (through && (!shown || is === 'own')) report(subject, sentences.reachesThrough({ path, reference: through.path }))
   else if (through && kindOf(field, subject.project.formats) === 'unknown') {
@@ -88,10 +89,9 @@ function isReached(
   const list = listOn(schema, path)
   if (is === 'single' && list !== undefined) report(subject, sentences.intoList({ path }))
   if (is === 'ofEntries' && list === undefined) report(subject, sentences.noEntryText({ path }))
-  return through !== undefined
 }
 
-/** Names the step that leads nowhere. */
+/** Reports a path that leads nowhere, at its first unknown step. */
 function reportLost(subject: Subject, { schema }: Holder, path: string): void {
   const steps = path.split('.')
   const good = wayTo(schema, path).length
@@ -111,19 +111,20 @@ function reportLost(subject: Subject, { schema }: Holder, path: string): void {
   else report(subject, sentences.noPath({ path, holder: before, step, cure: suggestion }))
 }
 
-/** Whether a field points at a record that cannot be read, which is a finding there. */
+/** Whether a field refers to a record whose definition cannot be read. That is reported at the record. */
 const isUnreadable = ({ project }: Subject, field: PropertySchema = {}) => {
   const { refers } = field.items ?? field
   return refers !== undefined && !project.records.get(refers)?.whole
 }
 
-function checkIs(subject: Subject, { is }: Reference, path: string, field: PropertySchema): void {
+/** Checks that a path leads to the sort of field that its keyword needs, `is` of its reference: files, entries… */
+function checkSort(subject: Subject, { is }: Reference, path: string, field: PropertySchema): void {
   const kind = kindOf(field, subject.project.formats)
-  // Where lists are shown together, a single object is one as well.
-  const isTogether = subject.definition.kind === 'details' && Array.isArray(subject.above?.value)
-  const isList = kind === 'entries' || (isTogether && typeOf(field) === 'object' && !field.upload)
+  // A table of a details screen may join several paths. There a single object is shown as one row.
+  const isJoined = subject.definition.kind === 'details' && Array.isArray(subject.above?.value)
+  const hasRows = kind === 'entries' || (isJoined && typeOf(field) === 'object' && !field.upload)
   if (is === 'files' && kind !== 'files') report(subject, sentences.noFiles({ path }))
-  if (is === 'entries' && !isList) report(subject, sentences.noEntries({ path }))
+  if (is === 'entries' && !hasRows) report(subject, sentences.noEntries({ path }))
   if (is === 'optional' && !(isNullable(field) && typeOf(field) === 'object')) {
     report(subject, sentences.neverAbsent({ path }))
   }
@@ -140,7 +141,7 @@ function checkShown(subject: Subject, { schema, prefix }: Holder, path: string, 
   }
 }
 
-/** Columns and titles show rows; a reference reaches into one. */
+/** Whether a definition shows only the fields that a list call answers: a table, or the title of a record. */
 const isRow = ({ kind, value }: Definition) =>
   ['table', 'record'].includes(kind) || (value as { verb?: string }).verb === 'list'
 

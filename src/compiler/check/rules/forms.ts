@@ -97,9 +97,10 @@ export function checkEntryForm(subject: Subject): void {
   if (name === definition.id) report(subject, sentences.opensItself())
   if (form && !form.value.columns) report(subject, sentences.columnless({ form: name }))
   const record = project.records.get(form?.value.record ?? '')
-  const items = holdersOf(subject)?.[0]?.schema
-  if (record && items) {
-    sayDifference(subject, items, record, String(beside(subject, 'path')), `the form "${name}" types`)
+  const entries = holdersOf(subject)?.[0]?.schema
+  if (record && entries) {
+    const list = String(beside(subject, 'path'))
+    reportDifference(subject, { list, entries, record, does: `the form "${name}" types` })
   }
 }
 
@@ -110,39 +111,52 @@ export function checkSearch(subject: Subject): void {
   const operation = project.contract.operations.get(name)
   if (operation && operation.query.length !== 1) report(subject, sentences.searchesNothing({ operation: name }))
   const found = project.records.get(operation?.answer.record ?? '')
-  if (found && record?.whole) sayDifference(subject, record.whole, found, record.id, `"${name}" finds`)
+  if (found && record?.whole) {
+    reportDifference(subject, { list: record.id, entries: record.whole, record: found, does: `"${name}" finds` })
+  }
 }
 
-function sayDifference(
-  subject: Subject,
-  items: PropertySchema,
-  record: RecordDefinition,
-  of: string,
-  does: string,
-): void {
+interface Comparison {
+  /** The list as the finding names it, and the schema of its entries. */
+  list: string
+  entries: PropertySchema
+  record: RecordDefinition
+  /** How the record comes to these entries, for the sentence of the finding: `the form "x" types`. */
+  does: string
+}
+
+/** Reports the first field in which the entries of a list and a record differ: a form or search could not fill it. */
+function reportDifference(subject: Subject, { list, entries, record, does }: Comparison): void {
   const { whole } = record
-  const [field, ...others] = whole ? differencesOf(items, whole) : []
-  if (!whole || field === undefined) return
+  if (!whole) return
+  const [field, ...others] = differingFields(entries, whole)
+  if (field === undefined) return
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  const list = `"${of}"`
-  const lacking = [items, whole].findIndex((shape) => !propertyAt(shape, field))
-  const [here, there] = lacking === 0 ? [list, record.id] : [record.id, list]
-  const [why, cure] =
-    lacking < 0
-      ? [`"${field}"${more} differs between them`, `declare "${field}" alike in both`]
-      : [`${there} has "${field}"${more} and ${here} has not`, `add "${field}" to ${here}`]
-  report(subject, sentences.otherEntry({ what: `${does} ${record.id}`, list, why, cure }))
+  const quoted = `"${list}"`
+  const explain = (): { why: string; cure: string } => {
+    const isIn = (shape: PropertySchema | RecordSchema) => propertyAt(shape, field) !== undefined
+    const lacks = (having: string, lacking: string) => ({
+      why: `${having} has "${field}"${more} and ${lacking} has not`,
+      cure: `add "${field}" to ${lacking}`,
+    })
+    if (!isIn(entries)) return lacks(record.id, quoted)
+    if (!isIn(whole)) return lacks(quoted, record.id)
+    return { why: `"${field}"${more} differs between them`, cure: `declare "${field}" alike in both` }
+  }
+  report(subject, sentences.otherEntry({ what: `${does} ${record.id}`, list: quoted, ...explain() }))
 }
 
-/** The fields in which two shapes differ, as deep as they stand; rules and demands do not count. */
-function differencesOf(left: PropertySchema, right: PropertySchema, prefix = ''): string[] {
-  const names = new Set([left, right].flatMap(({ properties = {} }) => Object.keys(properties)))
+/** Paths of the fields in which two objects differ. Only the innermost fields count, not the rules of the objects. */
+function differingFields(left: PropertySchema, right: PropertySchema, prefix = ''): string[] {
+  const names = new Set([...Object.keys(left.properties ?? {}), ...Object.keys(right.properties ?? {})])
   return [...names].flatMap((name) => {
-    const [mine, theirs] = [left.properties?.[name], right.properties?.[name]]
-    if (JSON.stringify(mine) === JSON.stringify(theirs)) return []
-    const [inMine, inTheirs] = [mine?.items ?? mine, theirs?.items ?? theirs]
-    const deeper =
-      inMine?.properties && inTheirs?.properties ? differencesOf(inMine, inTheirs, `${prefix}${name}.`) : []
-    return deeper.length > 0 ? deeper : [prefix + name]
+    const [leftField, rightField] = [left.properties?.[name], right.properties?.[name]]
+    if (JSON.stringify(leftField) === JSON.stringify(rightField)) return []
+    const [leftObject, rightObject] = [leftField?.items ?? leftField, rightField?.items ?? rightField]
+    const inner =
+      leftObject?.properties && rightObject?.properties
+        ? differingFields(leftObject, rightObject, `${prefix}${name}.`)
+        : []
+    return inner.length > 0 ? inner : [prefix + name]
   })
 }
