@@ -8,7 +8,7 @@ import { createLiveApi, type LiveApi } from './live/liveApi.ts'
 import { createRefresh } from './live/refresh.ts'
 
 const mended = 'definitions:mended'
-/** Vite would load the page anew to take its overlay away, and with the page all that was typed. */
+/** Closes Vite's error overlay. Vite itself would reload the page for that, and typed values would be lost. */
 const overlayCode = `
 import.meta.hot.on('${mended}', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close()
@@ -16,8 +16,8 @@ import.meta.hot.on('${mended}', () => {
 `
 
 /**
- * While developing: a definition, a file of words, the contract or code of the server that is saved reaches the open page
- * and the API as soon as it is right, and is said over the page as long as it is not.
+ * Vite plugin of the dev server. A saved definition, file of words, contract or code of the server is checked, and updates
+ * the open page and the API. A mistake is shown over the page instead, until it is mended.
  */
 export function liveDefinitions(apiPrefix: string): Plugin {
   const root = process.cwd()
@@ -27,21 +27,21 @@ export function liveDefinitions(apiPrefix: string): Plugin {
     path !== shapeFile && /^(schemas|locales|openapi|scripts\/demo\/records)\/.*\.(json|ya?ml)$/.test(path)
   const isCode = (path: string) => /^src\/(server|engine)\/.*(?<!\.test)\.ts$/.test(path)
   const isGenerated = (path: string) => path.startsWith(`${generatedCode}/`) || path.startsWith(`${generatedPages}/`)
-  /** Changes that are not shown yet, because of a mistake or because more changes follow. */
-  const waiting = new Set<EnvironmentModuleNode>()
-  /** Of what has changed, whether all of it are words of the page, and whether some of it is code. */
+  /** Changed modules that the page does not run yet, because of a mistake or because more saves follow. */
+  const unshownModules = new Set<EnvironmentModuleNode>()
+  /** Whether all changes since the last update are words of the page, and whether any is code. */
   let wordsOnly = true
-  let code = false
+  let hasCode = false
   let findings: Finding[] = []
   let logged: string | undefined
   let saves = 0
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** Shows the present mistakes over the page, or removes them once there are none. */
-  function tell(vite: ViteDevServer): void {
+  /** Shows the findings and troubles of the API over the page and in the log, or closes the overlay if there are none. */
+  function showFindings(vite: ViteDevServer): void {
     const trouble = api?.trouble()
     const overlay = overlayOf(findings, root, trouble)
-    // Vite would keep a mistake for the first page that is opened, however long it has been mended by then.
+    // Without a page, Vite would keep the mistake and show it on the next page, even if it is mended by then.
     if (overlay && vite.ws.clients.size > 0) vite.environments.client.hot.send(overlay)
     const message = overlay?.err.message
     if (message === logged) return
@@ -53,20 +53,20 @@ export function liveDefinitions(apiPrefix: string): Plugin {
     logged = message
   }
 
-  /** Undefined if a later save takes it over, or if something is wrong. */
-  async function take(vite: ViteDevServer, save: number) {
+  /** Updates page and API after a save. Undefined if a later save does it, or if there is a finding. */
+  async function handleSave(vite: ViteDevServer, save: number) {
     if (save !== saves) return undefined
-    const refreshed = refresh.now(wordsOnly)
+    const refreshed = refresh.checkAndGenerate({ wordsOnly })
     findings = refreshed.findings
     if (findings.length === 0) {
-      const changed = code ? 'all' : refreshed.written.map((name) => resolve(root, name))
-      const renews = !wordsOnly
-      // Before the API is opened anew: a file saved meanwhile has a turn of its own.
+      const changed = hasCode ? 'all' : refreshed.written.map((name) => resolve(root, name))
+      const needsRenewal = !wordsOnly
+      // Reset before the API restarts: a file saved meanwhile counts for the next update.
       wordsOnly = true
-      code = false
-      if (renews) await api?.renew(changed)
+      hasCode = false
+      if (needsRenewal) await api?.renew(changed)
     }
-    tell(vite)
+    showFindings(vite)
     return findings.length === 0 ? refreshed : undefined
   }
 
@@ -74,17 +74,17 @@ export function liveDefinitions(apiPrefix: string): Plugin {
     name: 'live-definitions',
     apply: 'serve',
     configureServer(vite) {
-      const live = createLiveApi(vite, () => tell(vite))
+      const live = createLiveApi(vite, () => showFindings(vite))
       api = live
       vite.middlewares.use(apiPrefix, (request, response) => {
-        // The API knows its calls by their whole addresses.
+        // Vite cuts the prefix off `url`, but the routes of the API begin with it.
         request.url = request.originalUrl
         live.answer(request, response)
       })
-      // The first check compiles the meta-schemas; the next ones only read what has changed.
-      findings = refresh.now(false).findings
-      tell(vite)
-      vite.ws.on('connection', () => tell(vite))
+      // The first check is slow, as it compiles the meta-schemas. Better now than at the first save.
+      findings = refresh.checkAndGenerate({ wordsOnly: false }).findings
+      showFindings(vite)
+      vite.ws.on('connection', () => showFindings(vite))
       vite.httpServer?.once('close', () => {
         refresh.stop()
         void live.close()
@@ -98,15 +98,15 @@ export function liveDefinitions(apiPrefix: string): Plugin {
       order: 'post',
       async handler({ file, modules, server, type, read }) {
         const path = normalizePath(relative(root, file))
-        if (isGenerated(path)) return type === 'delete' || refresh.isOwn(path, await read()) ? [] : undefined
+        if (isGenerated(path)) return type === 'delete' || refresh.hasWritten(path, await read()) ? [] : undefined
         const changesCode = isCode(path)
         if (!changesCode && !isDefinition(path)) return undefined
         if (this.environment.name !== 'client') return []
-        code ||= changesCode
+        hasCode ||= changesCode
         wordsOnly &&= type === 'update' && /^locales\/.*(?<!\/mail\.json)$/.test(path)
-        if (!changesCode) for (const module of modules) waiting.add(module)
+        if (!changesCode) for (const module of modules) unshownModules.add(module)
         const save = ++saves
-        const turn = queue.then(() => take(server, save))
+        const turn = queue.then(() => handleSave(server, save))
         queue = turn.catch(() => undefined)
         const refreshed = await turn
         // Vite reloads the modules that the page runs.
@@ -116,8 +116,8 @@ export function liveDefinitions(apiPrefix: string): Plugin {
         const remade = refreshed.written.flatMap((name) => [
           ...(graph.getModulesByFile(normalizePath(resolve(root, name))) ?? []),
         ])
-        const shown = [...waiting, ...remade]
-        waiting.clear()
+        const shown = [...unshownModules, ...remade]
+        unshownModules.clear()
         return shown
       },
     },

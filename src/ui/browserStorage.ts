@@ -1,16 +1,17 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * The storage of the browser, if it allows one. A browser that forbids it throws when its storage is looked up, a
- * private window at the first access, a full one at the next value: then nothing is found, and values live as long as
- * the page.
+ * A storage of the browser that never throws. A browser can forbid its storage at any step: some throw on the look-up, a
+ * private window on the first access, a full one on the next value. Then no value is found or kept.
+ * @param storageOf looks the storage up, at each access
  */
-export function guardStorage(find: () => Kept) {
-  function attempt<Result>(work: (storage: Kept) => Result, otherwise: Result): Result {
+export function guardStorage(storageOf: () => Kept) {
+  /** Runs a function on the storage, and returns the fallback if the browser throws. */
+  function attempt<Result>(work: (storage: Kept) => Result, fallback: Result): Result {
     try {
-      return work(find())
+      return work(storageOf())
     } catch {
-      return otherwise
+      return fallback
     }
   }
   return {

@@ -4,7 +4,7 @@ import type { Finding } from '#compiler/text/Finding.ts'
 import { lintDefinitions, readFiles, readOwnProject } from '../../check/lintDefinitions.ts'
 import { runningFiles, staleFiles, writeFiles } from '../../generate/generatedFiles.ts'
 
-/** Pause after the last save before types and pages are made too, in milliseconds: nothing runs on them. */
+/** Delay after the last save before types and pages are generated, in milliseconds. Nothing runs on them. */
 const generateDelayMs = 2000
 const leastPriority = 15
 
@@ -12,39 +12,40 @@ export function createRefresh(root: string) {
   const writtenTexts = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let child: ChildProcess | undefined
-  /** Types and pages are behind what runs. */
-  let behind = false
+  /** Whether types and pages are older than the files that the page and the API run on. */
+  let areTypesStale = false
 
-  /** Types take seconds, in which nothing else could be answered: a process of its own makes them. */
+  /** Generates types and pages in a child process, as that takes seconds and would block the dev server. */
   function generateAll(): void {
     child?.kill()
     child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root, stdio: 'ignore' })
     if (child.pid !== undefined) setPriority(child.pid, leastPriority)
-    child.once('exit', (code) => (behind &&= code !== 0))
+    child.once('exit', (code) => (areTypesStale &&= code !== 0))
   }
 
   return {
     /**
-     * Checks the definitions. Unless something is wrong, remakes what runs by them, and gives the paths of generated files
-     * that are new; words alone run nothing.
+     * Checks the definitions. If there are no findings, rewrites the generated files that the page and the API run on, and
+     * returns the paths of the files that changed.
+     * @param wordsOnly whether only words have changed: no file is generated from them
      */
-    now(wordsOnly: boolean): { findings: Finding[]; written: string[] } {
-      // A file that was right a moment ago may be half saved by now.
+    checkAndGenerate({ wordsOnly }: { wordsOnly: boolean }): { findings: Finding[]; written: string[] } {
+      // Types of the save before would be generated from files of this one, which may have mistakes.
       clearTimeout(timer)
       child?.kill()
-      // A single reading serves both: a file saved in between would be compiled unchecked.
+      // Files are read once for both: a file saved in between would be compiled unchecked.
       const files = readFiles(root)
       const findings = lintDefinitions(files)
       if (findings.length > 0) return { findings, written: [] }
-      behind ||= !wordsOnly
+      areTypesStale ||= !wordsOnly
       const stale = wordsOnly ? {} : staleFiles(runningFiles(readOwnProject(files)))
       for (const [path, text] of Object.entries(stale)) writtenTexts.set(path, text)
       writeFiles(stale)
-      if (behind) timer = setTimeout(generateAll, generateDelayMs).unref()
+      if (areTypesStale) timer = setTimeout(generateAll, generateDelayMs).unref()
       return { findings, written: Object.keys(stale) }
     },
-    /** Whether a file stands as it was written here: its watchers have been notified already. */
-    isOwn: (path: string, text: string) => writtenTexts.get(path) === text,
+    /** Whether a file has the text that was written here. Vite reports such a write too, but the page has it already. */
+    hasWritten: (path: string, text: string) => writtenTexts.get(path) === text,
     stop() {
       clearTimeout(timer)
       child?.kill()

@@ -4,7 +4,7 @@ import { convertValue } from './convert.ts'
 
 export interface Way {
   way: 'forth' | 'back'
-  /** Whether a value that does not fit on the way back is taken away; else it stops the change. */
+  /** Whether a value that cannot be converted back is removed. Otherwise it stops the change. */
   lossy?: boolean
   /** Gives the function of an expression by which a change calculates; undefined where it is not known. */
   calculation?: (change: RecordChange, way: 'forth' | 'back') => Calculation | undefined
@@ -30,9 +30,9 @@ export class UnfitValue extends Error {
 }
 
 /**
- * The record as it is stored after the changes, or before them on the way back. Throws `UnfitValue` if a value has no
- * place there; nothing is ever overwritten.
- * @param name kind of the record; changes of other kinds are passed over
+ * Applies changes to a stored record, or reverts them on the way back. Throws `UnfitValue` rather than overwrite or lose a
+ * value.
+ * @param name kind of the record; changes of other kinds are ignored
  */
 export function changeRecord(name: string, record: Json, changes: readonly RecordChange[], way: Way): Json {
   const ofRecord = changes.filter((change) => change.record === name)
@@ -48,7 +48,7 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
     const [from, next] = way.way === 'forth' ? [rename, to as string] : [to as string, rename]
     return move(record, from, next)
   }
-  if (retype !== undefined) return convert(record, retype, change, way)
+  if (retype !== undefined) return retypeAt(record, retype, change, way)
   if (calculate !== undefined) return calculateAt(record, calculate, change, way)
   // Removed values do not come back, and added values do not disturb an older schema.
   if (way.way === 'back') return record
@@ -64,6 +64,7 @@ function changeOne(change: RecordChange, record: Json, way: Way): Json {
   return record
 }
 
+/** Moves the value of a renamed field to its new path. Throws `UnfitValue` if there is a value already. */
 function move(record: Json, from: string, to: string): Json {
   // The last object on both paths, and the rest of each path inside it.
   const [old, next] = [from.split('.'), to.split('.')]
@@ -80,7 +81,11 @@ function move(record: Json, from: string, to: string): Json {
   })
 }
 
-function convert(record: Json, path: string, change: RecordChange, { way, lossy }: Way): Json {
+/**
+ * Converts the values of a retyped field, in each object that has it. Throws `UnfitValue` if a value cannot be converted;
+ * on a lossy way back the value is removed instead.
+ */
+function retypeAt(record: Json, path: string, change: RecordChange, { way, lossy }: Way): Json {
   const { from, values } = change
   const convertOne = (value: unknown): unknown => {
     const converted = convertValue(change, value, way)
@@ -91,13 +96,18 @@ function convert(record: Json, path: string, change: RecordChange, { way, lossy 
   return changeHolders(record, path, (holder, field) => {
     const value = holder[field]
     if (value === undefined || value === null) return holder
-    const each = Array.isArray(value) && values !== undefined && from === undefined
-    const next = each ? value.map(convertOne).filter((one) => one !== undefined) : convertOne(value)
+    // Without `from`, the field stays a list and `values` gives its items new spellings. With `from`, the list is one value.
+    const hasItems = Array.isArray(value) && values !== undefined && from === undefined
+    const next = hasItems ? value.map(convertOne).filter((item) => item !== undefined) : convertOne(value)
     const { [field]: _, ...others } = holder
     return next === undefined ? others : { ...holder, [field]: next }
   })
 }
 
+/**
+ * Replaces the value of a field by the result of an expression. Throws `UnfitValue` if a value would be lost; on a lossy way
+ * back it is removed instead.
+ */
 function calculateAt(record: Json, path: string, change: RecordChange, { way, lossy, calculation }: Way): Json {
   // A change without a way back keeps its values.
   if (way === 'back' && change.from === undefined) return record

@@ -7,7 +7,7 @@ import { createAttachments, type Attachments } from '#fields/Attachments.ts'
 import { createStore } from '#ui/createStore.ts'
 import type { NewToast, Toasts } from '#ui/toast/toasts.ts'
 import { useScreenServices, type ScreenServices } from '../ScreenServices.ts'
-import { afterIdentified, identified } from './identified.ts'
+import { fieldAfterIdentifier, withIdentifier } from './identifier.ts'
 import type { OverItem, Typed } from '../Draft.ts'
 import type { SeenRecord } from '../SeenRecord.ts'
 
@@ -40,7 +40,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
   const rules = { ...form, formats, isTrueOf }
   const { plan } = form
   const { clears, askedOnSubmit: deferred } = plan
-  const record = seen?.record ?? identified(plan, startRecord(plan, route.address), services.identifier)
+  const record = seen?.record ?? withIdentifier(plan, startRecord(plan, route.address), services.identifier)
   const initial = seen ? [] : form.validation.initial
   const changes = createStore(undefined)
   const onChange = () => changes.set(undefined)
@@ -59,7 +59,7 @@ function openForm(services: ScreenServices, { name, seen, attachments, alert, be
     attachments: attachments ?? createAttachments(),
     toasts: formToasts(toasts),
     /** Path of the field at which it goes on, where one before it was filled in by what the browser knows. */
-    startAt: seen ? undefined : afterIdentified(plan, record),
+    startAt: seen ? undefined : fieldAfterIdentifier(plan, record),
     /** The item that was typed over this form before, and is again. */
     reopens: undefined as OverItem | undefined,
     over: undefined as OverForm | undefined,

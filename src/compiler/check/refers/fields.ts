@@ -14,7 +14,7 @@ import type { Reference, Spot } from '../../project/Spot.ts'
 
 type Holder = Pick<PropertySchema, 'properties'>
 
-/** Checks the name of a field of something; what cannot be told is a finding elsewhere. */
+/** Makes a check that a holder has the named field. A holder that cannot be found is reported elsewhere. */
 export function checkFieldOf(holderOf: (subject: Subject) => Holder | undefined) {
   return (subject: Subject): void => {
     const name = String(subject.value)
@@ -63,6 +63,7 @@ const someId = '00000000-0000-4000-8000-000000000000'
 
 type Demand = Pick<Reference, 'typed' | 'marked'>
 
+/** Reports a field that has another type, or lacks the mark read-only or write-only. */
 export function checkDeclared(subject: Subject, { typed, marked }: Demand, name: string, field: PropertySchema): void {
   if (typed && typeOf(field) !== typed) {
     report(
@@ -74,15 +75,17 @@ export function checkDeclared(subject: Subject, { typed, marked }: Demand, name:
   }
 }
 
-/** Checks the name of a property of the items that a lookup is offered. */
+/** Checks a property that a lookup stores (`value`) or shows (`label`): the items of its API operation must have it. */
 export function checkItemProperty(subject: Subject): void {
-  const [{ id } = {}] = operationsAround(subject)
-  if (id === undefined) return
-  const names = itemProperties(subject, id)
+  const [operation] = operationsAround(subject)
+  if (!operation) return
+  const names = itemProperties(subject, operation.id)
   const name = String(subject.value)
-  if (names.length === 0) report(subject, sentences.plainItems({ operation: id, property: String(subject.path[2]) }))
-  else if (!names.includes(name)) {
-    report(subject, sentences.noItemProperty({ operation: id, name, cure: didYouMean(name, names) }))
+  if (names.length === 0) {
+    const [, , property] = subject.path
+    report(subject, sentences.plainItems({ operation: operation.id, property: String(property) }))
+  } else if (!names.includes(name)) {
+    report(subject, sentences.noItemProperty({ operation: operation.id, name, cure: didYouMean(name, names) }))
   }
 }
 
@@ -113,7 +116,7 @@ export function isInside({ name }: Definition, { path, value }: Spot): boolean {
   return ['', `${name}.schema.json`].includes(file) && !isBeside && `/${path.join('/')}`.startsWith(`${pointer}/`)
 }
 
-/** Properties that the items of a list have; none for plain values. */
+/** Names of the properties of the items that an operation lists; none if the items are plain values. */
 export function itemProperties({ project }: Subject, operation: string): string[] {
   const { answer } = project.contract.operations.get(operation) ?? {}
   const record = project.records.get(answer?.record ?? '')?.whole

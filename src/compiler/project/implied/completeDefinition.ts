@@ -177,7 +177,7 @@ function actionsOf(
   const changing = (action: Action): Action => {
     const isCall = action.to === undefined && action.operation === undefined
     const call = isCall ? operations.get(callName(record, action.id)) : undefined
-    return call ? { ...changed(call, action.id), ...action } : action
+    return call ? { ...changeOfState(call, action.id), ...action } : action
   }
   const others = written.filter(({ id }) => !known.has(id)).map(changing)
   return [...opening.map(replaced), ...others, ...removing.map(replaced)].map((action) => asking(action, usual))
@@ -193,9 +193,10 @@ function asking(action: Action, { record, operations }: Usual): PlanAction {
 }
 
 /**
- * The implied parts of an action that changes the state of a record: it is offered only if the call would be accepted.
+ * Completes an action that changes the state of a record, such as `terminate`: its call, its outcomes, and the condition
+ * of the call, so that the action is offered only for records that the server accepts.
  */
-function changed({ id: operation, operate }: ContractOperation, name: string): Omit<Action, 'id'> {
+function changeOfState({ id: operation, operate }: ContractOperation, name: string): Omit<Action, 'id'> {
   const { only } = operate
   return {
     operation,
