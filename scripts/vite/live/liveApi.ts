@@ -15,13 +15,16 @@ type Changed = 'all' | readonly string[]
 /** How long calls that have begun may take to end, in milliseconds. */
 const endTimeoutMs = 10_000
 
-/** @param onTrouble called when `trouble` says something else */
+/**
+ * Runs the API of the dev server from source. It is opened at the first call.
+ * @param onTrouble called when the reason why the API cannot be opened has changed
+ */
 export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
   let opened: Promise<Server.OpenServer> | undefined
   let trouble: string | undefined
-  const begun = new Set<Promise<unknown>>()
+  const openCalls = new Set<Promise<unknown>>()
 
-  function tell(reason?: string): void {
+  function setTrouble(reason?: string): void {
     if (reason === trouble) return
     trouble = reason
     onTrouble()
@@ -42,11 +45,11 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
     const turn = after.then(open)
     opened = turn
     turn.then(
-      () => tell(),
+      () => setTrouble(),
       (cause: unknown) => {
         // The obstacle may be gone at the next call.
         if (opened === turn) opened = undefined
-        tell(`The API cannot be opened. ${(cause as Error).message}`)
+        setTrouble(`The API cannot be opened. ${(cause as Error).message}`)
       },
     )
     return turn
@@ -54,7 +57,7 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
 
   async function end(before: Promise<Server.OpenServer> | undefined, changed: Changed): Promise<void> {
     const api = await before?.catch(() => undefined)
-    await Promise.race([Promise.all(begun), new Promise((done) => setTimeout(done, endTimeoutMs).unref())])
+    await Promise.race([Promise.all(openCalls), new Promise((done) => setTimeout(done, endTimeoutMs).unref())])
     await api?.app.close()
     const { moduleGraph } = vite.environments.ssr
     if (changed === 'all') moduleGraph.invalidateAll()
@@ -68,8 +71,8 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
         ({ app }) => {
           const closed = once(response, 'close')
             .catch(() => undefined)
-            .finally(() => begun.delete(closed))
-          begun.add(closed)
+            .finally(() => openCalls.delete(closed))
+          openCalls.add(closed)
           app.routing(request, response)
         },
         () => {
@@ -79,9 +82,9 @@ export function createLiveApi(vite: ViteDevServer, onTrouble: () => void) {
       )
     },
     /**
-     * Opens the API anew by what stands on disk: calls that have begun end, the next ones wait until records are carried
-     * over.
-     * @param changed files that it runs and that have changed
+     * Reopens the API with the files on disk. Calls that have begun may end first; the next calls wait until stored records
+     * are migrated.
+     * @param changed the changed files that the API runs
      */
     async renew(changed: Changed) {
       if (opened || trouble !== undefined) await openNow(end(opened, changed)).catch(() => undefined)

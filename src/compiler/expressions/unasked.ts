@@ -28,7 +28,7 @@ export interface Unasked {
 export const unaskedBy = {
   condition(node: ASTNode, scope: Scope): Unasked[] {
     const found: Unasked[] = []
-    walk(node, scope, nothing, found)
+    walkNode(node, scope, nothing, found)
     return found
   },
   value(node: ASTNode, scope: Scope): Unasked[] {
@@ -47,17 +47,22 @@ export const unaskedBy = {
   },
 }
 
-/** The lists that an expression makes of others, to count or to sum up. */
+/** The calls of `map` and `filter` in an expression: they make a list to count or to sum up. */
 function listsIn(node: ASTNode): ASTNode[] {
   const isMade = node.op === 'rcall' && ['map', 'filter'].includes(node.args[0])
   return isMade ? [node] : partsOf(node).flatMap(listsIn)
 }
 
 /** Paths of the fields that must be there for an expression to be true, as in `self.person.name`. */
-export const demandedBy = (node: ASTNode, scope: Scope): ReadonlySet<string> => walk(node, scope, nothing, []).whenTrue
+export const demandedBy = (node: ASTNode, scope: Scope): ReadonlySet<string> =>
+  walkNode(node, scope, nothing, []).whenTrue
 
-/** @param known paths that are present wherever this node counts */
-function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): Known {
+/**
+ * Collects in `found` the values that a node of an expression reads without `has()`, and returns the paths whose presence
+ * its result proves: the right side of `&&` counts only where the left is true.
+ * @param known paths that are present wherever this node is evaluated
+ */
+function walkNode(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): Known {
   switch (node.op) {
     case 'value':
     case 'id':
@@ -67,20 +72,20 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Un
     case '&&':
     case '||': {
       const isAnd = node.op === '&&'
-      const left = walk(node.args[0], scope, known, found)
-      const right = walk(node.args[1], scope, union(known, isAnd ? left.whenTrue : left.whenFalse), found)
+      const left = walkNode(node.args[0], scope, known, found)
+      const right = walkNode(node.args[1], scope, union(known, isAnd ? left.whenTrue : left.whenFalse), found)
       return isAnd
         ? { whenTrue: union(left.whenTrue, right.whenTrue), whenFalse: both(left.whenFalse, right.whenFalse) }
         : { whenTrue: both(left.whenTrue, right.whenTrue), whenFalse: union(left.whenFalse, right.whenFalse) }
     }
     case '!_': {
-      const { whenTrue, whenFalse } = walk(node.args, scope, known, found)
+      const { whenTrue, whenFalse } = walkNode(node.args, scope, known, found)
       return { whenTrue: whenFalse, whenFalse: whenTrue }
     }
     case '?:': {
-      const condition = walk(node.args[0], scope, known, found)
-      walk(node.args[1], scope, union(known, condition.whenTrue), found)
-      walk(node.args[2], scope, union(known, condition.whenFalse), found)
+      const condition = walkNode(node.args[0], scope, known, found)
+      walkNode(node.args[1], scope, union(known, condition.whenTrue), found)
+      walkNode(node.args[2], scope, union(known, condition.whenFalse), found)
       return { whenTrue: nothing, whenFalse: nothing }
     }
     default: {
@@ -88,7 +93,7 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Un
       const paths = new Set(parts.flatMap((part) => pathOf(part) ?? []))
       if (node.op === 'call' && node.args[0] === 'has') return { whenTrue: paths, whenFalse: nothing }
       const inner = node.op === 'rcall' ? withItem(scope, node) : scope
-      for (const part of parts) walk(part, inner, known, found)
+      for (const part of parts) walkNode(part, inner, known, found)
       // A comparison with an absent value is never true.
       return { whenTrue: comparisons.includes(node.op) ? paths : nothing, whenFalse: nothing }
     }
@@ -102,17 +107,17 @@ function walk(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Un
 function walkValue(node: ASTNode, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): void {
   if (node.op === '?:') {
     const [condition, yes, no] = node.args
-    const { whenTrue, whenFalse } = walk(condition, scope, known, found)
+    const { whenTrue, whenFalse } = walkNode(condition, scope, known, found)
     walkValue(yes, scope, union(known, whenTrue), found)
     walkValue(no, scope, union(known, whenFalse), found)
   } else if (node.op === 'call' && node.args[0] === 'dyn') {
     for (const part of node.args[1]) walkValue(part, scope, known, found)
   } else if (node.op === '.') walkHolder(node, scope, known, found)
-  else walk(node, scope, known, found)
+  else walkNode(node, scope, known, found)
 }
 
 function walkHolder({ args: [holder] }: Member, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): void {
-  if (holder.op !== '.' && holder.op !== 'id') walk(holder, scope, known, found)
+  if (holder.op !== '.' && holder.op !== 'id') walkNode(holder, scope, known, found)
 }
 
 function walkPath(node: Member, scope: Scope, known: ReadonlySet<string>, found: Unasked[]): Known {

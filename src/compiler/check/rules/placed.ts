@@ -99,7 +99,7 @@ export function checkAllThere(subject: Subject, { sections }: FormDefinition, wh
   })
 }
 
-/** The same of an entry that is typed in place. */
+/** Checks the fields of an entry that is typed in place: required fields and fields that could be filled in are placed. */
 export function checkEntryFields(subject: Subject): void {
   const { definition } = subject
   const { fields } = subject.value as EntryEditor
@@ -110,11 +110,16 @@ export function checkEntryFields(subject: Subject): void {
   checkRequired(subject, ['fields'], items, names)
   const form = { ...(definition.value as FormDefinition), except: [], sections: [{ id: '', fields }] }
   for (const path of remainingPaths(form, items as RecordSchema)) {
-    sayUnplaced(subject, `${list}.${path}`, `"${path}" of "${list}"`, `in "entry.fields" of ${definition.source.file}`)
+    reportUnplaced(
+      subject,
+      `${list}.${path}`,
+      `"${path}" of "${list}"`,
+      `in "entry.fields" of ${definition.source.file}`,
+    )
   }
 }
 
-/** Reports what a record or an entry demands and the form does not place. */
+/** Reports the required fields of a record or an entry that the form does not place, so that it could never be saved. */
 function checkRequired(
   subject: Subject,
   path: Path,
@@ -132,18 +137,19 @@ function checkRequired(
   }
 }
 
-/** Reports what can be filled in and stands in no form of the record, each at its declaration. */
+/** Reports the fields of a record that can be filled in, but that no form of the record places. */
 export function checkUnplaced(subject: Subject, { record }: FormDefinition, whole: RecordSchema): void {
   const { project, definition } = subject
   const forms = [...project.forms.values()].filter(({ value }) => value.record === record)
   const lacking = forms.map(({ value }) => remainingPaths(value, whole))
   if (forms[0]?.id !== definition.id) return
   for (const path of (lacking[0] ?? []).filter((one) => lacking.every((paths) => paths.includes(one)))) {
-    sayUnplaced(subject, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
+    reportUnplaced(subject, path, `"${path}"`, `in a section of ${definition.source.file}, or under its "except"`)
   }
 }
 
-function sayUnplaced({ project, definition }: Subject, path: string, what: string, where: string): void {
+/** Reports an unplaced field at its declaration in the record, since any form of the record could place it. */
+function reportUnplaced({ project, definition }: Subject, path: string, what: string, where: string): void {
   const declared = declarationOf(project, (definition.value as FormDefinition).record, path)
   if (declared) project.report(declared, sentences.unplaced({ what, cure: `name it ${where}` }))
 }
