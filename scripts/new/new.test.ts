@@ -61,14 +61,14 @@ describe('the menu', () => {
     const { screens, json } = await planned('lease', { fr: 'bail' })
     expect(screens.resources).toEqual({ ...before.resources, 'lease/lease': { path: '/lease', menu: 'leases' } })
     expect(JSON.stringify(screens.menu)).toContain('{"id":"leases","icon":"contract"}')
-    expect(json('locales/fr/lease.json')['list']).toMatchObject({ title: 'Baux', filter: 'Filtrer les baux' })
+    expect(json('locales/fr/lease.json')['table']).toMatchObject({ title: 'Baux', filter: 'Filtrer les baux' })
   })
 
   it('has an entry in its first section where none waits', async () => {
     const { screens, json } = await planned('estate')
     const place = { path: '/estate', menu: 'property', icon: 'documents' }
     expect(screens).toEqual({ ...before, resources: { ...before.resources, 'estate/estate': place } })
-    expect(json('locales/en/estate.json')['list']).toMatchObject({ title: 'Estates' })
+    expect(json('locales/en/estate.json')['table']).toMatchObject({ title: 'Estates' })
   })
 })
 

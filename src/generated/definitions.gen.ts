@@ -4,11 +4,11 @@
  */
 export type Effect = (PlainEffect | GoEffect | ToastEffect | AlertEffect | MarkEffect | FormEffect | DownloadEffect)
 /**
- * `markFields` marks every field that the answer names. `signInAgain` opens the sign-in modal over the screen; after it the call is sent once more. `signIn` keeps the answer as the session, `signOut` removes it. `merge` loads what was saved meanwhile and joins it with what was typed, field by field; where both changed the same, the user chooses, and the record is saved again. `removeRow` takes the row of the action out of the list. `reload` reads again what the screen shows, which stays until then.
+ * `markFields` marks every field that the answer names. `signInAgain` opens the sign-in modal over the screen; after it the call is sent once more. `signIn` keeps the answer as the session, `signOut` removes it. `merge` loads what was saved meanwhile and joins it with what was typed, field by field; where both changed the same, the user chooses, and the record is saved again. `removeRow` takes the row of the action out of the table. `reload` reads again what the screen shows, which stays until then.
  */
 export type PlainEffect = ("markFields" | "signInAgain" | "signIn" | "signOut" | "merge" | "removeRow" | "reload")
 /**
- * An address below the base path; `list`, `new`, `details` or `edit` for the address of that screen of the record; or several, of which the first counts whose condition the record fulfils and whose every name has a value.
+ * An address below the base path; `table`, `new`, `details` or `edit` for the address of that screen of the record; or several, of which the first counts whose condition the record fulfils and whose every name has a value.
  */
 export type Address = (string | (string | AddressChoice)[])
 /**
@@ -64,9 +64,9 @@ export type Expression = string
 /**
  * What an address shows: a definition, as `folder/name`, one of the few fixed pages of src/app/pages, or another address.
  */
-export type Screen = (ListScreenReference | FormScreenReference | DetailsScreenReference | NoticeScreenReference | PageReference | RedirectReference)
+export type Screen = (TableScreenReference | FormScreenReference | DetailsScreenReference | NoticeScreenReference | PageReference | RedirectReference)
 /**
- * Path of a field that the list can be filtered by.
+ * Path of a field that the table can be filtered by.
  */
 export type FilteredPath = string
 /**
@@ -123,11 +123,11 @@ $schema: string
 record: string
 load?: Call
 /**
- * Address of the link above the heading; of details it is that of the list unless it is written.
+ * Address of the link above the heading; of details it is that of the table unless it is written.
  */
 back?: string
 /**
- * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a table, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
  */
 actions?: Action[]
 /**
@@ -305,7 +305,7 @@ counts?: string
  */
 before?: string
 /**
- * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`. In a list it is done once, and not with a row.
+ * Stands at the end of the page, in a section of its own with the words `apart.title` and `apart.help`. In a table it is done once, and not with a row.
  */
 apart?: boolean
 outcomes?: OutcomeTable
@@ -358,15 +358,15 @@ export interface PlacedColumn {
 path: string
 to?: Address
 /**
- * Share of the width in a list. Without it the kind of the field decides.
+ * Share of the width in a table. Without it the kind of the field decides.
  */
 width?: ("narrow" | "normal" | "medium" | "wide")
 /**
- * A column of a list of `low` priority is left out of the table while there is no room for all; cards on a phone show it.
+ * A column of `low` priority is left out of a table while there is no room for all; cards on a phone show it.
  */
 priority?: "low"
 /**
- * What the rows that are shown have in all stands under a column of numbers of a list.
+ * What the rows that are shown have in all stands under a column of numbers of a table.
  */
 sum?: boolean
 show?: Condition
@@ -441,11 +441,11 @@ $schema: string
 record: string
 load?: Call
 /**
- * Address of the link above the heading; of details it is that of the list unless it is written.
+ * Address of the link above the heading; of details it is that of the table unless it is written.
  */
 back?: string
 /**
- * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a table, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
  */
 actions?: Action[]
 /**
@@ -832,7 +832,7 @@ required?: string[]
  */
 additionalProperties?: false
 /**
- * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere. Those of an object come with a record that is taken in by `$ref`.
+ * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a table; that is why this is no keyword of JSON Schema, which would hold everywhere. Those of an object come with a record that is taken in by `$ref`.
  */
 rules?: RecordRule[]
 /**
@@ -844,7 +844,7 @@ type: "object"
  */
 calls?: string
 /**
- * Changes of state, by name: `terminate` is the call `terminateLease`, behind the path of `calls`, and an action of that id in a list or in details, whose words it has.
+ * Changes of state, by name: `terminate` is the call `terminateLease`, behind the path of `calls`, and an action of that id in a table or in details, whose words it has.
  */
 changes?: {
 [k: string]: RecordChangeOfState
@@ -884,7 +884,7 @@ required?: string[]
  */
 additionalProperties?: false
 /**
- * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a list; that is why this is no keyword of JSON Schema, which would hold everywhere. Those of an object come with a record that is taken in by `$ref`.
+ * Rules over several fields. They speak of the whole record, kept entries included, never of what happens to travel over the wire or to stand in a row of a table; that is why this is no keyword of JSON Schema, which would hold everywhere. Those of an object come with a record that is taken in by `$ref`.
  */
 rules?: RecordRule[]
 /**
@@ -906,7 +906,7 @@ format?: string
  */
 enum?: (string | null)[]
 /**
- * `declared`: lists sort the field, and offer its values to a filter, in the order of `enum`; without it by their words. `first`: a text that is put together of several fields sorts by this one before the others, as people by their family name.
+ * `declared`: tables sort the field, and offer its values to a filter, in the order of `enum`; without it by their words. `first`: a text that is put together of several fields sorts by this one before the others, as people by their family name.
  */
 sort?: ("declared" | "first")
 /**
@@ -1156,7 +1156,7 @@ $schema: string
  */
 routes: Route[]
 /**
- * Records with a list, a form and details of their name: their addresses below one path, and their place in the menu.
+ * Records with a table, a form and details of their name: their addresses below one path, and their place in the menu.
  */
 resources?: {
 [k: string]: Resource
@@ -1213,13 +1213,13 @@ frame?: ("app" | "card" | "plain")
 screen: Screen
 }
 /**
- * A list of records.
+ * A table of records.
  */
-export interface ListScreenReference {
+export interface TableScreenReference {
 /**
  * Table definition as `folder/name`.
  */
-list: string
+table: string
 }
 /**
  * A form.
@@ -1267,11 +1267,11 @@ export interface RedirectReference {
 redirect: string
 }
 /**
- * The addresses of a record: its list at the path itself, a new one at `/new`, details and form at `/{id}/details` and `/{id}/edit`.
+ * The addresses of a record: its table at the path itself, a new one at `/new`, details and form at `/{id}/details` and `/{id}/edit`.
  */
 export interface Resource {
 /**
- * Address of the list.
+ * Address of the table.
  */
 path: string
 /**
@@ -1281,7 +1281,7 @@ path: string
  */
 details?: string[]
 /**
- * Id of the section of the side menu that has an entry for the list, with the title of the list; or of the entry that opens the list.
+ * Id of the section of the side menu that has an entry for the table, with the title of the table; or of the entry that opens the table.
  */
 menu?: string
 /**
@@ -1290,7 +1290,7 @@ menu?: string
 icon?: string
 }
 /**
- * An entry of a menu; its words are `menu.<id>`. It opens an address or the list of a resource, does something, or holds further entries.
+ * An entry of a menu; its words are `menu.<id>`. It opens an address or the table of a resource, does something, or holds further entries.
  */
 export interface MenuEntry {
 /**
@@ -1350,7 +1350,7 @@ records: {
 }
 }
 /**
- * A list of records: columns, what a row offers, and what stands there when it is empty. All rows are shown at once. Words: `list.title`, `list.columns.<path>`, `list.new`, `list.empty`, `list.actions.<id>`.
+ * A table of records: columns, what a row offers, and what stands there when it is empty. All rows are shown at once. Words: `table.title`, `table.columns.<path>`, `table.new`, `table.empty`, `table.actions.<id>`.
  */
 export interface TableDefinition {
 /**
@@ -1363,11 +1363,11 @@ $schema: string
 record: string
 load?: Call
 /**
- * Address of the link above the heading; of details it is that of the list unless it is written.
+ * Address of the link above the heading; of details it is that of the table unless it is written.
  */
 back?: string
 /**
- * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a list, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
+ * What else can be done with a stored record: buttons beside save in a form and beside the heading in details, a menu at the end of each row of a table, but for those that stand `apart`. `details`, `edit` and `remove` are usual where the record has these screens and that call; one of the same name takes the place of the usual one. The words are `actions.<id>`.
  */
 actions?: Action[]
 /**
@@ -1377,7 +1377,7 @@ actions?: Action[]
  */
 columns: TableColumn[]
 /**
- * Fields that the list can be filtered by: dates and numbers by the first and the last value, all others by some of the values that rows have. What is chosen stands in the address.
+ * Fields that the table can be filtered by: dates and numbers by the first and the last value, all others by some of the values that rows have. What is chosen stands in the address.
  * 
  * @minItems 1
  */
@@ -1396,7 +1396,7 @@ except?: string[]
 new?: string
 }
 /**
- * A filter with the values that are chosen when the list opens.
+ * A filter with the values that are chosen when the table opens.
  */
 export interface TableFilter {
 path: FilteredPath

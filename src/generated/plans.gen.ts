@@ -2,9 +2,9 @@
 import type { ScreenSources } from '#engine/plan/ScreenSources.ts'
 
 export const screens: ScreenSources = {
-  "list": {
+  "table": {
     "real-estate/real-estate": {
-      "fetch": () => import('./real-estate/real-estate.list.gen.ts'),
+      "fetch": () => import('./real-estate/real-estate.table.gen.ts'),
       "words": [
         "real-estate",
         "options"
@@ -14,7 +14,7 @@ export const screens: ScreenSources = {
       ]
     },
     "session/session": {
-      "fetch": () => import('./session/session.list.gen.ts'),
+      "fetch": () => import('./session/session.table.gen.ts'),
       "words": [
         "session",
         "options"
@@ -24,7 +24,7 @@ export const screens: ScreenSources = {
       ]
     },
     "tenant/tenant": {
-      "fetch": () => import('./tenant/tenant.list.gen.ts'),
+      "fetch": () => import('./tenant/tenant.table.gen.ts'),
       "words": [
         "tenant",
         "options"

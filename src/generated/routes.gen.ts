@@ -69,7 +69,7 @@ export const screens: ScreensDefinition = {
     {
       "path": "/account/sessions",
       "screen": {
-        "list": "session/session"
+        "table": "session/session"
       },
       "guard": "signedIn",
       "frame": "app"
@@ -157,7 +157,7 @@ export const screens: ScreensDefinition = {
     {
       "path": "/bien",
       "screen": {
-        "list": "real-estate/real-estate"
+        "table": "real-estate/real-estate"
       },
       "guard": "signedIn",
       "frame": "app"
@@ -189,7 +189,7 @@ export const screens: ScreensDefinition = {
     {
       "path": "/tenant",
       "screen": {
-        "list": "tenant/tenant"
+        "table": "tenant/tenant"
       },
       "guard": "signedIn",
       "frame": "app"

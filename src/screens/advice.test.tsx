@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { scriptOf } from '#compiler/emit/script.ts'
 import { detailsPlan } from '#compiler/emit/plans/detailsPlan.ts'
-import { listPlan } from '#compiler/emit/plans/listPlan.ts'
-import type { DetailsPlan, ListPlan } from '#engine/plan/ReadPlan.ts'
+import { tablePlan } from '#compiler/emit/plans/tablePlan.ts'
+import type { DetailsPlan, TablePlan } from '#engine/plan/ReadPlan.ts'
 import { createConditionTest } from '#engine/validation/createValidation.ts'
 import type { RecordRule } from '#generated/definitions.gen.ts'
 import { narrow, renderScreen } from '../../tests/fixtures/screens/renderScreen.tsx'
 import { projectOf, toyDetails, toySchema, toyTable } from '../../tests/fixtures/screens/toy.ts'
 import { loadModule } from '../../tests/fixtures/toy/compileRecord.ts'
 import { DetailsScreen } from './DetailsScreen.tsx'
-import { ListScreen } from './ListScreen.tsx'
+import { TableScreen } from './TableScreen.tsx'
 
 const { parts, maker, ...others } = toySchema.properties
 const warning = (rule: string, field: string, words: string): RecordRule => ({
@@ -55,9 +55,9 @@ async function openToys() {
     { path: 'size', sum: true },
     { id: 'contacts', lines: ['maker.phone', 'maker.email'] },
   ]
-  const plan = await loadPlan<ListPlan>(listPlan('toy/toy', { ...toyTable, columns }, project))
+  const plan = await loadPlan<TablePlan>(tablePlan('toy/toy', { ...toyTable, columns }, project))
   const answers = { listToys: () => ({ data: [big, small] }) }
-  renderScreen(<ListScreen plan={plan} />, { address: '/toys', words, isTrueOf: createConditionTest(), answers })
+  renderScreen(<TableScreen plan={plan} />, { address: '/toys', words, isTrueOf: createConditionTest(), answers })
 }
 
 it('a list shows the advice of rules at the fields of rows, as far as rows have what the rules read', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '#engine/formats/createFormats.ts'
-import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { setAt, type Json } from '#engine/record/path.ts'
 import { unitPath } from '#engine/schema/property.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
@@ -13,7 +13,7 @@ import { columnText } from '#fields/columns/columnText.ts'
 import { formats as definition } from '#generated/formats.gen.ts'
 import { references } from '#generated/references.gen.ts'
 import { serverOperations } from '#generated/serverContract.gen.ts'
-import { searchedLines } from '#screens/list/searchedLines.ts'
+import { searchedLines } from '#screens/table/searchedLines.ts'
 import { traceOf } from '#server/searchedEntries.ts'
 import { findWord } from '../browser/support/words.ts'
 
@@ -27,7 +27,7 @@ const text = Object.assign((keys: string | readonly string[]) => optional(keys) 
 const around: TextSurroundings = { formats, text, language: 'fr' }
 const { compare } = new Intl.Collator('fr', { numeric: true })
 
-const plans = import.meta.glob<ListPlan>('/src/generated/*/*.list.gen.ts', { eager: true, import: 'plan' })
+const plans = import.meta.glob<TablePlan>('/src/generated/*/*.table.gen.ts', { eager: true, import: 'plan' })
 const columns = Object.values(plans).flatMap((plan) =>
   plan.columns.map((column) => ({ column, name: `${plan.name} ${column.path}` })),
 )

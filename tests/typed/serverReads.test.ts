@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { derivedOnce } from '#engine/derivedOnce.ts'
-import type { ListPlan } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan } from '#engine/plan/ReadPlan.ts'
 import { adviceOn } from '#engine/remarks/adviceOn.ts'
 import { createMatcher } from '#engine/text/ranking.ts'
 import { columnText } from '#fields/columns/columnText.ts'
 import { formats as definition } from '#generated/formats.gen.ts'
-import { searchedLines } from '#screens/list/searchedLines.ts'
+import { searchedLines } from '#screens/table/searchedLines.ts'
 import { dialledNumber } from '#engine/text/numbers.ts'
 import { getAt, setAt, wordPath, type Json } from '#engine/record/path.ts'
 import { fieldsOf } from '#engine/schema/property.ts'
@@ -65,7 +65,7 @@ const fieldsOfKinds = (...kinds: readonly Kind[]) => named(typedFields.filter(({
 const named = (fields: readonly TypedField[]) => fields.map((field) => ({ field, name: field.name }))
 const kindsOfText = ['text', 'paragraph', 'date', 'email', 'phone', 'website'] as const
 
-const lists = import.meta.glob<ListPlan>('/src/generated/*/*.list.gen.ts', { eager: true, import: 'plan' })
+const lists = import.meta.glob<TablePlan>('/src/generated/*/*.table.gen.ts', { eager: true, import: 'plan' })
 
 it('finds fields of each kind', () => {
   const kinds = new Set(typedFields.map(({ kind }) => kind))

@@ -63,7 +63,7 @@ function MenuLink({ entry: { id, icon, to = screensDefinition.notFound }, onChoo
       onClick={onChoose}
     >
       <NamedIcon name={icon} />
-      <span>{text([`app:menu.${id}`, `${folderOf(id)}:list.title`])}</span>
+      <span>{text([`app:menu.${id}`, `${folderOf(id)}:table.title`])}</span>
     </NavLink>
   )
 }

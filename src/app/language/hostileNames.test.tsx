@@ -7,7 +7,7 @@ import { messageKeys, optionKeys, problemKeys, remarkKeys, wordsOf } from '#engi
 import type { FormDefinition, RecordSchema } from '#generated/definitions.gen.ts'
 import { DetailsScreen } from '#screens/DetailsScreen.tsx'
 import { hostileNames, hostileValues } from '../../../tests/arbitraries/hostileNames.ts'
-import { labels, openList, rowsShown } from '../../../tests/fixtures/screens/openList.tsx'
+import { labels, openTable, rowsShown } from '../../../tests/fixtures/screens/openTable.tsx'
 import { renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
 import { projectOf, toyDetails, toySchema, toyTable } from '../../../tests/fixtures/screens/toy.ts'
 import { saveButton } from '../../../tests/fixtures/toy/fillForm.ts'
@@ -79,7 +79,7 @@ const record = (label: string, mood: string, text: string) => ({
 describe('screens of fields with such names', { timeout: 60_000 }, () => {
   it('list and order them', async () => {
     const rows = ['b', 'a'].map((text) => record(text, 'a:b', text))
-    openList(rows, { table: { ...toyTable, columns: ['label', ...hostileNames] }, words, project })
+    openTable(rows, { table: { ...toyTable, columns: ['label', ...hostileNames] }, words, project })
     const sheet = await screen.findByRole('table')
     const heads = within(sheet).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Label', ...hostileNames.map(labelOf), 'Actions'])
@@ -94,7 +94,7 @@ describe('screens of fields with such names', { timeout: 60_000 }, () => {
 
   it('filter by them', async () => {
     const rows = hostileValues.map((value, index) => ({ resourceUuid: `${index}`, label: `Row ${index}`, mood: value }))
-    openList(rows, { table: { ...toyTable, columns: ['label', 'mood'], filters: ['mood'] }, words, project })
+    openTable(rows, { table: { ...toyTable, columns: ['label', 'mood'], filters: ['mood'] }, words, project })
     await screen.findByRole('table')
     const press = () => fireEvent.click(screen.getByRole('button', { name: /^Mood / }))
     press()

@@ -78,7 +78,7 @@ export function openScreens(call: Call, now = () => new Date()) {
   }
 
   const screens: Record<ScreenKind, (name: string) => Promise<ReactNode>> = {
-    list: (name) => openPlan(sources.list, name, async () => (await import('#screens/ListScreen.tsx')).ListScreen),
+    table: (name) => openPlan(sources.table, name, async () => (await import('#screens/TableScreen.tsx')).TableScreen),
     details: (name) =>
       openPlan(sources.details, name, async () => (await import('#screens/DetailsScreen.tsx')).DetailsScreen),
     notice: (name) =>

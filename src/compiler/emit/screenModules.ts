@@ -8,14 +8,14 @@ import type { Project } from '../project/readProject.ts'
 import { leavesOf } from '../text/Source.ts'
 import { detailsPlan } from './plans/detailsPlan.ts'
 import { hasAnswer, kindsIn } from './plans/formPlans.ts'
-import { listPlan } from './plans/listPlan.ts'
+import { tablePlan } from './plans/tablePlan.ts'
 import { relatedRecords } from './references.ts'
 import { Script } from './script.ts'
 import { constModule, type Modules } from './constModule.ts'
 
 /** Makes the plan of a definition that is read, by the kind of its screen. */
 const plansOf: Partial<Record<string, (name: string, value: never, project: Project) => object>> = {
-  list: listPlan,
+  table: tablePlan,
   details: detailsPlan,
   notice: (name, { $schema: _, ...notice }: NoticeDefinition) => ({
     name,
@@ -32,7 +32,7 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)]
  */
 export function screenModules(project: Project, forms: ReadonlyMap<string, FormPlan>): Modules {
   const modules: Record<string, string> = {}
-  const screens: Record<string, Record<string, object>> = { list: {}, details: {}, notice: {}, form: {} }
+  const screens: Record<string, Record<string, object>> = { table: {}, details: {}, notice: {}, form: {} }
   const add = (kind: string, name: string, plan: object, needs: object, end = '') => {
     const file = `${name}.${kind}.gen.ts`
     const type = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Plan`
@@ -40,8 +40,7 @@ export function screenModules(project: Project, forms: ReadonlyMap<string, FormP
     modules[file] = constModule(`schemas/${folderOf(name)}`, type, `plan: ${type}`, plan, from) + end
     screens[kind] = { ...screens[kind], [name]: { fetch: new Script(`() => import('./${file}')`), ...needs } }
   }
-  for (const { kind: written, id: name, value } of project.definitions) {
-    const kind = written === 'table' ? 'list' : written
+  for (const { kind, id: name, value } of project.definitions) {
     const planOf = plansOf[kind]
     if (!planOf) continue
     const { record, actions } = value as { record?: string; actions?: PlanAction[] }

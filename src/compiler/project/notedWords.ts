@@ -35,5 +35,5 @@ export function keyOf(subject: Subject, key: string, values: Record<string, stri
 }
 
 export function ownKey({ kind, id }: Definition, word: string): string {
-  return `${definitionWords(id, kind === 'table' ? 'list' : (kind as DefinitionKind))}.${word}`
+  return `${definitionWords(id, kind as DefinitionKind)}.${word}`
 }

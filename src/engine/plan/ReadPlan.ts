@@ -18,7 +18,7 @@ export interface PlanColumn extends Pick<PlacedColumn, 'to' | 'show' | 'width' |
   words: string
   kind: Kind
   schema: PropertySchema
-  /** In a list, the test of a row that follows from `show`. */
+  /** In a table, the test of a row that follows from `show`. */
   isShown?: (row: Json) => boolean
   /** Rules that are advice on the field. */
   advice?: readonly PlanAdvice[]
@@ -45,7 +45,7 @@ export interface PlanAdvice {
 export interface ReadPlan {
   /** Name of the definition, `folder/name`. */
   name: string
-  /** Where its own words stand, as `folder:list`. */
+  /** Where its own words stand, as `folder:table`. */
   words: string
   load: PlanCall
   /** The part of the record that an answer may spell in another way. */
@@ -55,7 +55,7 @@ export interface ReadPlan {
   back?: string
 }
 
-/** A field that a list is filtered by, with the values that are chosen when the list opens. */
+/** A field that a table is filtered by, with the values that are chosen when the table opens. */
 export interface PlanFilter extends PlanColumn {
   initial?: readonly string[]
 }
@@ -66,8 +66,8 @@ export interface PlanOrder {
   descending: boolean
 }
 
-/** A list of records, resolved over its record. */
-export interface ListPlan extends ReadPlan {
+/** A table of records, resolved over its record. */
+export interface TablePlan extends ReadPlan {
   columns: readonly PlanColumn[]
   filters: readonly PlanFilter[]
   /** The order of the rows until another one is chosen: the next one counts where the ones before are alike. */

@@ -1,6 +1,6 @@
 import type { Kind } from '../schema/kindOf.ts'
 import type { FormModule } from './FormPlan.ts'
-import type { DetailsPlan, ListPlan, NoticePlan } from './ReadPlan.ts'
+import type { DetailsPlan, TablePlan, NoticePlan } from './ReadPlan.ts'
 
 export type ScreenPart = 'question' | 'items' | 'stored' | 'asking' | 'answer'
 
@@ -18,7 +18,7 @@ type ByName<Source> = Readonly<Record<string, Source>>
 
 /** The screens of each kind by name of their definition, `folder/name`. */
 export interface ScreenSources {
-  list: ByName<ScreenSource<{ plan: ListPlan }>>
+  table: ByName<ScreenSource<{ plan: TablePlan }>>
   details: ByName<ScreenSource<{ plan: DetailsPlan }>>
   notice: ByName<ScreenSource<{ plan: NoticePlan }>>
   form: ByName<ScreenSource<FormModule>>

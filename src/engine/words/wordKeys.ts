@@ -71,7 +71,7 @@ export function messageKeys(namespace: string, words: string, part: 'title' | 'm
 
 export type DefinitionKind = (typeof definitionKinds)[number]
 
-const definitionKinds = ['form', 'list', 'details', 'notice'] as const
+const definitionKinds = ['form', 'table', 'details', 'notice'] as const
 
 /**
  * Where the words of a definition stand.

@@ -47,7 +47,7 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
       </ul>
       {sums && (
         <div className="data-card data-sums">
-          <p className="data-card-head">{text('app:list.sum')}</p>
+          <p className="data-card-head">{text('app:table.sum')}</p>
           <dl>
             {columns.map(
               ({ id, label: name, sum }) =>
@@ -69,17 +69,17 @@ export function CardList<Row extends object>(props: DataTableProps<Row>) {
 function SortSelect<Row extends object>({ columns, sort, onSort, isOrdered }: DataTableProps<Row>) {
   const text = useText()
   const orders = columns.flatMap(({ id, label }) => [
-    { sort: { column: id, descending: false }, label: text('app:list.upwards', { column: label }) },
-    { sort: { column: id, descending: true }, label: text('app:list.downwards', { column: label }) },
+    { sort: { column: id, descending: false }, label: text('app:table.upwards', { column: label }) },
+    { sort: { column: id, descending: true }, label: text('app:table.downwards', { column: label }) },
   ])
   const chosen = orders.findIndex((order) => {
     return order.sort.column === sort?.column && order.sort.descending === sort.descending
   })
   return (
     <label className="data-sort-select">
-      <span>{text('app:list.sort')}</span>
+      <span>{text('app:table.sort')}</span>
       <select value={chosen} onChange={(event) => onSort(orders[Number(event.target.value)]?.sort)}>
-        {!isOrdered && <option value={-1}>{text('app:list.unsorted')}</option>}
+        {!isOrdered && <option value={-1}>{text('app:table.unsorted')}</option>}
         {orders.map(({ label }, position) => (
           <option key={label} value={position}>
             {label}

@@ -25,7 +25,7 @@ function AllRows<Row extends object>(props: DataTableProps<Row>) {
       {printing && (
         <div className="on-paper">
           {rows.length > maxPrintedRows && (
-            <p>{text('app:list.printed', { printed: maxPrintedRows, all: rows.length })}</p>
+            <p>{text('app:table.printed', { printed: maxPrintedRows, all: rows.length })}</p>
           )}
           <PlainTable label={label} columns={columns} rows={rows.slice(0, maxPrintedRows)} />
         </div>

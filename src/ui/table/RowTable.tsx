@@ -7,7 +7,7 @@ import { tellCut, useSheetWidth } from './useSheet.ts'
 
 const rowHeight = 56
 
-/** Least widths in rem: a list with more columns than fit scrolls sideways in its sheet. */
+/** Least widths in rem: a table with more columns than fit scrolls sideways in its sheet. */
 const leastWidths: Record<TableColumn<object>['width'], number> = { narrow: 8, normal: 8.5, medium: 11, wide: 10 }
 const actionsWidth = 5.5
 
@@ -24,7 +24,7 @@ function Spacer({ height, span }: { height: number; span: number }) {
 interface RowProps<Row> {
   id: string
   row: Row
-  /** Its place in the whole list, from 0. */
+  /** Its place in the whole table, from 0. */
   position: number
   columns: readonly TableColumn<Row>[]
   /** The actions of the row, at its end. */
@@ -44,7 +44,7 @@ function OneRow<Row>({ id: key, row, position, columns, offer }: RowProps<Row>) 
   )
 }
 
-/** While the list is scrolled, a row that stays on the page is not drawn again. */
+/** While the table is scrolled, a row that stays on the page is not drawn again. */
 const MemoRow = memo(OneRow) as typeof OneRow
 
 export function RowTable<Row extends object>(props: DataTableProps<Row>) {
@@ -143,7 +143,7 @@ function SumRow<Row extends object>({ columns, sums, actions }: SumRowProps<Row>
       <tr className="data-sums">
         {columns.map(({ id, sum, atEnd, names }, position) => (
           <td key={id} data-names={names || undefined} data-end={atEnd || undefined}>
-            {sum ? <div className="data-cell">{sum(sums)}</div> : position === 0 && text('app:list.sum')}
+            {sum ? <div className="data-cell">{sum(sums)}</div> : position === 0 && text('app:table.sum')}
           </td>
         ))}
         {actions && <td className="data-actions" />}

@@ -45,16 +45,16 @@ export const accountStates: State[] = [
       body: JSON.stringify({ username: account.email, password: account.password }),
     })
     await page.reload()
-    const label = say('app:list.rowActions').replace('{{name}}', say('session:fields.device.none'))
+    const label = say('app:table.rowActions').replace('{{name}}', say('session:fields.device.none'))
     await page.getByRole('button', { name: label }).click()
-    await page.getByRole('menuitem', { name: say('session:list.actions.end') }).click()
-    await expect(page.getByText(say('session:list.questions.end'))).toBeVisible()
+    await page.getByRole('menuitem', { name: say('session:table.actions.end') }).click()
+    await expect(page.getByText(say('session:table.questions.end'))).toBeVisible()
   }),
   state('session-end-others', ['question session.table endOthers'], async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: say('session:list.actions.endOthers') }).click()
-    await expect(page.getByText(say('session:list.questions.endOthers'))).toBeVisible()
+    await page.getByRole('button', { name: say('session:table.actions.endOthers') }).click()
+    await expect(page.getByText(say('session:table.questions.endOthers'))).toBeVisible()
   }),
   state('account-edit', ['/account/edit', 'form account/account'], async ({ page }) => {
     await page.goto('account/edit')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { mergeDialog, otherPage } from '../editors/mergeDialog.ts'
 import { estateForm } from '../real-estate/EstateForm.ts'
 import { estatesOf, house } from '../real-estate/estates.ts'
-import { recordList } from '../support/recordList.ts'
+import { recordTable } from '../support/recordTable.ts'
 import { visit } from '../support/signIn.ts'
 import { swatch, swatches, textFile } from '../real-estate/pictureFiles.ts'
 import { problem } from '../support/answers.ts'
@@ -16,13 +16,13 @@ const calls = '**/api/restapi/realestate**'
 
 /** The screens of real estates, and what any screen of records may come to. */
 export const estateStates: State[] = [
-  state('list-loading', ['Skeletons in ListScreen.tsx'], async ({ page, account }) => {
+  state('table-loading', ['Skeletons in TableScreen.tsx'], async ({ page, account }) => {
     await page.route(calls, () => undefined)
     await visit(page, account, 'bien')
     await expect(page.locator('.skeletons').first()).toBeVisible()
   }),
   state(
-    'list-failed',
+    'table-failed',
     ['EmptyState in LoadFailure.tsx', 'ToastCard in ToastProvider.tsx'],
     async ({ page, problems }) => {
       problems.expect(/ERR_|request failed/)
@@ -33,10 +33,10 @@ export const estateStates: State[] = [
       await expect(page.locator('.toast[data-type=error]')).toBeVisible()
     },
   ),
-  state('list-empty', ['EmptyState in ListScreen.tsx'], async ({ page }) => {
+  state('table-empty', ['EmptyState in TableScreen.tsx'], async ({ page }) => {
     await page.unroute(calls)
     await page.reload()
-    await expect(page.getByText(say('real-estate:list.empty.title'))).toBeVisible()
+    await expect(page.getByText(say('real-estate:table.empty.title'))).toBeVisible()
   }),
   popupInEachWidth(
     '.ant-picker-dropdown',
@@ -48,7 +48,7 @@ export const estateStates: State[] = [
         ids.set('house', await estates.create(house, await swatches(3)))
       }
       await page.goto('bien')
-      await recordList(page, 'fr', 'real-estate').openMenu('Maison Élan')
+      await recordTable(page, 'fr', 'real-estate').openMenu('Maison Élan')
       await expect(page.getByRole('menuitem').first()).toBeVisible()
     },
   ),
@@ -57,12 +57,12 @@ export const estateStates: State[] = [
     ['question real-estate.table remove', 'ConfirmDialog in ActionQuestion.tsx', 'Dialog in Dialog.tsx'],
     async ({ page }) => {
       await page.goto('bien')
-      const list = recordList(page, 'fr', 'real-estate')
+      const list = recordTable(page, 'fr', 'real-estate')
       await list.ask('Maison Élan')
       await expect(list.cancel).toBeFocused()
     },
   ),
-  state('estates-nothing-found', ['NoneLeft in ListScreen.tsx'], async ({ page }) => {
+  state('estates-nothing-found', ['NoneLeft in TableScreen.tsx'], async ({ page }) => {
     await page.goto('bien?q=nulle%20part')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('0 / 1')
   }),

@@ -3,7 +3,7 @@ import type { ChosenFile } from '../real-estate/pictureFiles.ts'
 import { visit } from '../support/signIn.ts'
 import { word } from '../support/words.ts'
 import { entryDialog } from '../tenants/EntryDialog.ts'
-import { recordList } from '../support/recordList.ts'
+import { recordTable } from '../support/recordTable.ts'
 import { tenantFile } from '../tenants/tenantFile.ts'
 import { tenantForm } from '../tenants/TenantForm.ts'
 import { announced, bakery, noel, paper, passport, portrait, tenantsOf } from '../tenants/tenants.ts'
@@ -21,16 +21,16 @@ export const tenantStates: State[] = [
     ids.set('individual', await tenants.create({ ...noel, documents }, files))
     ids.set('corporation', await tenants.create(bakery))
     await visit(page, account, 'tenant')
-    await expect(recordList(page, 'fr', 'tenant').rows).toHaveCount(2)
+    await expect(recordTable(page, 'fr', 'tenant').rows).toHaveCount(2)
   }),
-  popupInEachWidth('.list-choice-box', 'tenants-filter', ['popover in ChoiceFilter.tsx'], async ({ page }) => {
+  popupInEachWidth('.table-choice-box', 'tenants-filter', ['popover in ChoiceFilter.tsx'], async ({ page }) => {
     await page.goto('tenant')
-    await expect(recordList(page, 'fr', 'tenant').rows).toHaveCount(2)
+    await expect(recordTable(page, 'fr', 'tenant').rows).toHaveCount(2)
     // A narrow screen has its filters folded.
-    const fold = page.locator('.list-fold summary')
+    const fold = page.locator('.table-fold summary')
     if (await fold.isVisible()) await fold.click()
-    await page.locator('.list-choice button').click()
-    await expect(page.locator('.list-choice-box').getByRole('checkbox')).toHaveCount(2)
+    await page.locator('.table-choice button').click()
+    await expect(page.locator('.table-choice-box').getByRole('checkbox')).toHaveCount(2)
   }),
   state('individual', ['/tenant/individual/{tenantUuid}/details'], async (given) => {
     const person = tenantFile(given.page, 'fr', 'individual')

@@ -61,7 +61,7 @@ test('what is typed is text in the toast of a save, in the question of two edito
   await expect(list.question).toHaveCount(0)
   const sought = written('label', 'sought')
   await list.filter.fill(sought)
-  await expect(page.locator('main')).toContainText(word('fr', 'app:list.noMatch', { query: sought }))
+  await expect(page.locator('main')).toContainText(word('fr', 'app:table.noMatch', { query: sought }))
   await watch.look('⟨sought⟩')
 })
 

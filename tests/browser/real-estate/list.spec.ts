@@ -64,7 +64,7 @@ test('REAL-04 FMT-19 the filter finds rows by what they show, without regard to 
     await list.filter.fill(query)
     await expect(list.rows, query).toHaveCount(count)
   }
-  await page.getByRole('button', { name: word('fr', 'app:list.clearFilter') }).click()
+  await page.getByRole('button', { name: word('fr', 'app:table.clearFilter') }).click()
   await expect(list.rows).toHaveCount(3)
   await expect(list.filter).toHaveValue('')
 })
@@ -76,7 +76,7 @@ test('REAL-05 an empty list offers "New", which stands beside the filter on ever
   estates,
 }) => {
   await open('bien')
-  await expect(page.getByText(word('fr', 'real-estate:list.empty.title'))).toBeVisible()
+  await expect(page.getByText(word('fr', 'real-estate:table.empty.title'))).toBeVisible()
   await list.newButton.click()
   await expect(page).toHaveURL(/\/bien\/new$/)
   await estates.create(house)

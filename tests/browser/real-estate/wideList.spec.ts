@@ -13,7 +13,7 @@ const more = [
 
 /** Gives the list other columns than its definition: the first four, and some of those above. */
 async function showColumns(page: Page, count: number): Promise<void> {
-  await page.route('**/real-estate.list.gen-*.js', async (route) => {
+  await page.route('**/real-estate.table.gen-*.js', async (route) => {
     const response = await route.fetch()
     const paths = ['label', 'type', 'address', 'surface', ...more].slice(0, count)
     const columns = paths.map((path) => ({

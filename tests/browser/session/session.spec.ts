@@ -99,7 +99,7 @@ test('AUTH-08, 14 two tabs follow each other: signing in, somebody else, signing
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText(String(land.label))).toHaveCount(0)
   await page.goto('bien')
-  await expect(page.getByText(heading('real-estate:list.empty.title'))).toBeVisible()
+  await expect(page.getByText(heading('real-estate:table.empty.title'))).toBeVisible()
 
   const signOut = async () => {
     await other.goto('dashboard')

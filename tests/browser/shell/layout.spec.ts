@@ -98,7 +98,7 @@ inOpposites(({ language, width, theme }) => {
     // The keyboard goes on at the heading of the new page, and the drawer is gone once it has been used.
     await link.press('Enter')
     await expect(page).toHaveURL(/\/bien$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, 'real-estate:list.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word(language, 'real-estate:table.title'))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -105,7 +105,7 @@ test('SHELL-07, 15..22, 33..36 AUTH-08 pages behind sign-in: title, one heading 
   await expect(controls).toHaveCount(0)
 
   for (const [path, key] of [
-    ['bien', 'real-estate:list.title'],
+    ['bien', 'real-estate:table.title'],
     ['bien/new', 'real-estate:form.title.create'],
     [`bien/${id}/edit`, 'app:form.changes'],
     ['account', 'account:details.title'],

@@ -90,7 +90,7 @@ test('a list of 120 prints all its rows as a table, from a narrow window too', a
 const { screens } = readOwnProject()
 /** Addresses of all lists and details. */
 const printedRoutes = screens.routes.flatMap(({ path, screen }) =>
-  'list' in screen || 'details' in screen ? [path] : [],
+  'table' in screen || 'details' in screen ? [path] : [],
 )
 
 const rooms = Array.from({ length: 9 }, (_, room) => ({
@@ -191,13 +191,13 @@ test('a list prints which filters are on, and none of its controls', async ({ pa
   const texts = (await printed(page)).flat()
   expect(texts.join(' ')).toContain(plain(word('fr', 'app:print.searched', { query: 'élan' })))
   expect(texts.join(' ')).toContain(plain(word('fr', 'app:print.filtered', { field: 'Type', values: 'Maison' })))
-  expect(texts).not.toContain(word('fr', 'app:list.clearFilter'))
+  expect(texts).not.toContain(word('fr', 'app:table.clearFilter'))
   await page.goto('bien')
   await expect(page.getByRole('table')).toBeVisible()
   expect((await printed(page)).flat()).toContain('Maison')
   expect((await printed(page)).flat().join(' ')).not.toContain('Type :')
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['.list-tools', '.list-filters', '.list-fold']) {
+  for (const part of ['.table-tools', '.table-filters', '.table-fold']) {
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
   }
 })

@@ -147,7 +147,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Every text has its words: a key such as `app:list.sort` on the screen is a forgotten translation. */
+/** Every text has its words: a key such as `app:table.sort` on the screen is a forgotten translation. */
 export async function expectWordsEverywhere(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>

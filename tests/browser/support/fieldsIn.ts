@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findWord, type Language, word } from './words.ts'
 
-const openList = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)'
+const openTable = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)'
 
 /**
  * Chooses from the opened list of a select once it stands still: a person would not press sooner either.
@@ -16,9 +16,9 @@ export async function chooseFrom(page: Page, name: string, typed = ''): Promise<
     return options.length > 0 && !moving && options.every((option) => plain(option.textContent).includes(plain(part)))
   }
   await expect
-    .poll(() => page.evaluate(settled, [openList, typed] as const), 'the list offers what was typed')
+    .poll(() => page.evaluate(settled, [openTable, typed] as const), 'the list offers what was typed')
     .toBe(true)
-  await page.locator(`${openList} .ant-select-item-option[title="${name}"]`).click()
+  await page.locator(`${openTable} .ant-select-item-option[title="${name}"]`).click()
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

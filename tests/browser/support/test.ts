@@ -7,7 +7,7 @@ import { type TenantForm, tenantForm } from '../tenants/TenantForm.ts'
 import { type Tenants, tenantsOf } from '../tenants/tenants.ts'
 import type { Account } from './Account.ts'
 import { type ProductServer, startProductServer } from './startProductServer.ts'
-import { type RecordList, recordList } from './recordList.ts'
+import { type RecordList, recordTable } from './recordTable.ts'
 import { type Relay, startRelay } from './startRelay.ts'
 import { type Problems, watchProblems } from './watchProblems.ts'
 import { visit } from './signIn.ts'
@@ -95,9 +95,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await form.fillLeast()
     await use(form)
   },
-  estateList: ({ page, language }, use) => use(recordList(page, language, 'real-estate')),
+  estateList: ({ page, language }, use) => use(recordTable(page, language, 'real-estate')),
   tenantForm: ({ page, language }, use) => use(tenantForm(page, language)),
-  tenantList: ({ page, language }, use) => use(recordList(page, language, 'tenant')),
+  tenantList: ({ page, language }, use) => use(recordTable(page, language, 'tenant')),
   problems: [
     async ({ context, server }, use) => {
       const problems = await watchProblems(context, new URL(server.url).origin)

@@ -13,7 +13,7 @@ test('TEN-02..09, 26 SHELL-23 FMT-19 the list: columns, what a row shows, the fi
   relay,
 }) => {
   await open('tenant')
-  await expect(page.getByText(word('fr', 'tenant:list.empty.title'))).toBeVisible()
+  await expect(page.getByText(word('fr', 'tenant:table.empty.title'))).toBeVisible()
   await expect(list.newButton).toHaveText('Nouveau')
   await list.newButton.click()
   await expect(page).toHaveURL(/\/tenant\/new(\?type=individual)?$/)

@@ -41,7 +41,7 @@ const misspelt = (to: string, message = suggestion, wrong = misspell): MistakeKi
 const names = [
   'record',
   'form',
-  'list',
+  'table',
   'details',
   'notice',
   'page',

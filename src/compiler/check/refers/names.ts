@@ -34,7 +34,7 @@ const names: Record<string, Names> = {
   record: files('record'),
   values: { ...files('values'), of: ({ project }) => project.idsOf('values').map((id) => id.replace('lookups/', '')) },
   form: files('form'),
-  list: files('table'),
+  table: files('table'),
   details: files('details'),
   notice: files('notice'),
   'menu entry': {

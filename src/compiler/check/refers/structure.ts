@@ -72,7 +72,7 @@ function checkLimits(subject: Subject, limitName: string): void {
 /** Some words do something on some screens only; in tables that several definitions share any may stand. */
 function checkEffect(subject: Subject, screens: string[]): void {
   const { definition, path } = subject
-  const kind = definition.kind === 'table' ? 'list' : definition.kind
+  const { kind } = definition
   const here = [kind, `${kind}.${String(path[0])}`]
   if (kind !== 'outcomes' && !screens.some((screen) => here.includes(screen))) {
     report(subject, sentences.idleEffect({ name: nameOf(subject), places: screens.join(' or a ') }))

@@ -1,7 +1,7 @@
 import { isRanged, kindOf } from '#engine/schema/kindOf.ts'
 import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { TableDefinition } from '#generated/definitions.gen.ts'
-import { asFilter, orderOf } from '../../emit/plans/listPlan.ts'
+import { asFilter, orderOf } from '../../emit/plans/tablePlan.ts'
 import { holdsBelow } from '../../text/Source.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'

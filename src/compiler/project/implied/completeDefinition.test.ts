@@ -17,7 +17,7 @@ const value: RecordSchema = { $schema: '', type: 'object', properties: {}, calls
 const { operations } = readContract(withImpliedCalls({}, [{ id: boat, value, whole: undefined }]).document)
 const route = (path: string, screen: Route['screen']): Route => ({ path, guard: 'signedIn', frame: 'app', screen })
 const routes = [
-  route('/boat', { list: boat }),
+  route('/boat', { table: boat }),
   route('/boat/new', { form: boat }),
   route('/boat/sail/{boatUuid}/details', { details: 'boat/sail' }),
   route('/boat/motor/{boatUuid}/details', { details: 'boat/motor' }),

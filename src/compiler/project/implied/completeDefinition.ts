@@ -67,8 +67,8 @@ export function completeDefinition({ kind, value: definition }: WrittenDefinitio
 const addressed = ['to', 'go', 'back', 'new']
 
 function completeForm(form: FormDefinition, usual: Usual): CompletedForm {
-  const { details, list } = usual.addresses
-  const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? list)]
+  const { details, table } = usual.addresses
+  const saved = (words: string): OutcomeTable['200'] => [toast('success', words), ...go(details ?? table)]
   const load = callOf(form.load, 'get', usual, loadRows)
   const create = callOf(form.create, 'create', usual, () => ({ use: 'save', '200': saved('created') }))
   const update = callOf(form.update, 'update', usual, () => ({ use: 'update', '200': saved('updated') }))
@@ -112,10 +112,10 @@ function completeTable(table: TableDefinition, usual: Usual): TableDefinition {
 
 function completeDetails(page: DetailsDefinition, usual: Usual): DetailsDefinition {
   const load = callOf(page.load, 'get', usual, loadRows)
-  const { list } = usual.addresses
-  const actions = actionsOf(page.actions, usual, ['edit'], [...go(list), toast('success', 'removed')])
+  const { table } = usual.addresses
+  const actions = actionsOf(page.actions, usual, ['edit'], [...go(table), toast('success', 'removed')])
   return {
-    ...(list !== undefined && { back: list }),
+    ...(table !== undefined && { back: table }),
     ...page,
     ...(load && { load }),
     ...(actions.length > 0 && { actions }),

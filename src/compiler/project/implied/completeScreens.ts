@@ -42,11 +42,11 @@ export function completeScreens(screens: ScreensDefinition, operations: Readonly
   return { value: { ...screens, routes, menu }, holders: implied.map(({ record }) => record) }
 }
 
-/** The addresses of a resource: list, new, details and edit; the last two for each page of details, by its name. */
+/** The addresses of a resource: table, new, details and edit; the last two for each page of details, by its name. */
 function routesOf(record: string, { path, details }: Resource, id: string): Route[] {
   const pages = details?.map((page) => ({ page, step: `/${page.split('/')[1] ?? ''}` })) ?? [{ page: record, step: '' }]
   return [
-    { path, screen: { list: record } },
+    { path, screen: { table: record } },
     { path: `${path}/new`, screen: { form: record } },
     ...pages.flatMap(({ page, step }): Route[] => [
       { path: `${path}${step}/{${id}}/details`, screen: { details: page } },
@@ -57,7 +57,7 @@ function routesOf(record: string, { path, details }: Resource, id: string): Rout
 
 /** The name of the definition of a kind that a route shows, `folder/name`. */
 export const shownAt = ({ screen }: Route, kind: string): string | undefined =>
-  new Map<string, string>(Object.entries(screen)).get(kind === 'table' ? 'list' : kind)
+  new Map<string, string>(Object.entries(screen)).get(kind)
 
 export type Addresses = ReturnType<typeof addressesOf>
 
@@ -78,7 +78,7 @@ export function addressesOf(record: string, routes: readonly Route[], definition
     forms.filter((form) => parentPath(form.to) === parentPath(to)).map((form) => ({ to: form.to, ...choice })),
   )
   return {
-    list: shown('table', false)[0]?.to,
+    table: shown('table', false)[0]?.to,
     new: shown('form', false)[0]?.to,
     details: addressAmong(details),
     edit: addressAmong(edits.length > 0 ? edits : forms),

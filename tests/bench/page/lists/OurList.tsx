@@ -10,7 +10,7 @@ let screen: ReactNode
 
 /** Fetches the plan, as the route does before the screen opens. */
 export async function prepareList(): Promise<void> {
-  screen = await prepare('list', 'real-estate/real-estate')
+  screen = await prepare('table', 'real-estate/real-estate')
 }
 
 /** A list of the product as its screen shows it, with the definition and the words of the product. */

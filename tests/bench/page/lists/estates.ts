@@ -50,7 +50,7 @@ export function makeEstates(count: number): Estate[] {
 
 const columns = ['label', 'type', 'address', 'surface', 'acquisitionDate', 'actions'] as const
 export const headings = Object.fromEntries(
-  columns.map((column) => [column, productText(`real-estate:list.columns.${column}`)]),
+  columns.map((column) => [column, productText(`real-estate:table.columns.${column}`)]),
 ) as Record<(typeof columns)[number], string>
 
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 10 })

@@ -12,7 +12,7 @@ interface ShownColumn {
   textOf: (row: Json) => string
 }
 
-/** Makes the lines in which a list is searched: all that a row shows, with the parts of its texts and its bare numbers. */
+/** Makes the lines in which a table is searched: all that a row shows, with the parts of its texts and its bare numbers. */
 export function searchedLines(columns: readonly ShownColumn[], around: TextSurroundings): (row: Json) => string {
   const read = columns.map(({ column, textOf }) => {
     const numbers = numbersIn(column, around.formats)

@@ -9,19 +9,19 @@ import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { type ChosenFilters, rangeOf } from './filterTest.ts'
 
-interface ListFiltersProps {
+interface TableFiltersProps {
   filters: readonly PlanFilter[]
   rows: readonly Json[]
   chosen: ChosenFilters
-  /** The user has chosen something else than the list opens with. */
+  /** The user has chosen something else than the table opens with. */
   isOwn: boolean
   /** Chooses the values that a field is filtered by. */
   onChoose: (filter: PlanFilter, values: readonly string[]) => void
   onClear: () => void
 }
 
-/** The fields that a list is filtered by; folded away on a narrow screen until the user chooses one. */
-export function ListFilters({ filters, rows, chosen, isOwn, onChoose, onClear }: ListFiltersProps) {
+/** The fields that a table is filtered by; folded away on a narrow screen until the user chooses one. */
+export function TableFilters({ filters, rows, chosen, isOwn, onChoose, onClear }: TableFiltersProps) {
   // The rows are painted before what can be chosen is gathered from all of them.
   const offered = useDeferredValue(rows)
   const text = useText()
@@ -29,7 +29,7 @@ export function ListFilters({ filters, rows, chosen, isOwn, onChoose, onClear }:
   const count = Object.keys(chosen).length
   if (filters.length === 0) return null
   const controls = (
-    <div className="list-filters on-screen">
+    <div className="table-filters on-screen">
       {filters.map((column) => {
         const { path, kind } = column
         const label = text(columnLabelKeys(column))
@@ -44,13 +44,13 @@ export function ListFilters({ filters, rows, chosen, isOwn, onChoose, onClear }:
           <ChoiceFilter key={path} {...shared} column={column} rows={offered} />
         )
       })}
-      {count > 0 && <Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
+      {count > 0 && <Button onClick={onClear}>{text('app:table.clearFilter')}</Button>}
     </div>
   )
   if (!narrow) return controls
   return (
-    <details className="list-fold on-screen" open={isOwn || undefined}>
-      <summary>{text('app:list.filters') + (count > 0 ? ` (${count})` : '')}</summary>
+    <details className="table-fold on-screen" open={isOwn || undefined}>
+      <summary>{text('app:table.filters') + (count > 0 ? ` (${count})` : '')}</summary>
       {controls}
     </details>
   )
@@ -76,14 +76,14 @@ function RangeFilter({ label, type, chosen, onChoose }: RangeFilterProps): React
       <legend>{label}</legend>
       <input
         {...shared}
-        aria-label={text('app:list.from', { field: label })}
+        aria-label={text('app:table.from', { field: label })}
         value={from}
         onChange={(event) => choose(event.target.value, to)}
       />
       <span aria-hidden>–</span>
       <input
         {...shared}
-        aria-label={text('app:list.to', { field: label })}
+        aria-label={text('app:table.to', { field: label })}
         value={to}
         onChange={(event) => choose(from, event.target.value)}
       />

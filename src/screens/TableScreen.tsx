@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { isObject, storedId, type Json } from '#engine/record/path.ts'
 import { createRecordReader } from '#engine/wire/answer.ts'
-import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import type { ConditionTest } from '#engine/validation/createValidation.ts'
 import { useColumnText } from '#fields/columns/columnText.ts'
 import { EmptyState, Page, Skeletons } from '#ui/Page.tsx'
@@ -15,19 +15,19 @@ import { useSameFunction } from '#ui/useSameFunction.ts'
 import { ApartActions, backLinkOf, LinkButton, sortApart } from './actions/ActionButtons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useScreenServices } from './ScreenServices.ts'
-import { ListFilters } from './list/ListFilters.tsx'
-import { PrintedFilters } from './list/PrintedFilters.tsx'
-import { useListColumns } from './list/useListColumns.tsx'
-import { useListPlace } from './list/useListPlace.ts'
-import { useListState } from './list/useListState.ts'
-import { sumsOf, useListTable } from './list/useListTable.ts'
-import { useRowMenus } from './list/useRowMenus.tsx'
+import { TableFilters } from './table/TableFilters.tsx'
+import { PrintedFilters } from './table/PrintedFilters.tsx'
+import { useTableColumns } from './table/useTableColumns.tsx'
+import { useTablePlace } from './table/useTablePlace.ts'
+import { useTableState } from './table/useTableState.ts'
+import { sumsOf, useTableRows } from './table/useTableRows.ts'
+import { useRowMenus } from './table/useRowMenus.tsx'
 import { useLoad, type Loading } from './useLoad.ts'
 import { useRecordActions } from './actions/useRecordActions.tsx'
 import './screens.css'
 
-interface ListScreenProps {
-  plan: ListPlan
+interface TableScreenProps {
+  plan: TablePlan
 }
 
 const none: readonly Json[] = []
@@ -35,7 +35,7 @@ const none: readonly Json[] = []
 const noRow: Json = {}
 
 /** Shows records in a table. Heading and search field are shown at once, the rows when they have loaded. */
-export function ListScreen({ plan }: ListScreenProps) {
+export function TableScreen({ plan }: TableScreenProps) {
   const { words, filters } = plan
   const { loading, retry, reload, change } = useLoad<readonly Json[]>(plan, ({ data }) =>
     Array.isArray(data) ? data.filter(isObject).map(createRecordReader(plan.spelt)) : undefined,
@@ -46,13 +46,13 @@ export function ListScreen({ plan }: ListScreenProps) {
   const rows = loading.state === 'loaded' ? loading.data : none
   const planned = useMemo(() => plan.columns.map((column) => withTest(column, isTrueOf)), [plan, isTrueOf])
   const nameOf = useNames(planned)
-  const columns = useListColumns(plan, planned)
-  const list = useListState(plan)
-  const { sort } = list
+  const columns = useTableColumns(plan, planned)
+  const table = useTableState(plan)
+  const { sort } = table
   // Typing stays quick however many rows there are.
-  const query = useDeferredValue(list.query).trim()
-  const shown = useListTable({ plan: planned, filters, rows, query, chosen: list.chosen, sort })
-  const isFiltered = query !== '' || Object.keys(list.chosen).length > 0
+  const query = useDeferredValue(table.query).trim()
+  const shown = useTableRows({ plan: planned, filters, rows, query, chosen: table.chosen, sort })
+  const isFiltered = query !== '' || Object.keys(table.chosen).length > 0
   const sums = useMemo(() => sumsOf(planned, shown), [planned, shown])
   // The button that had the focus goes with the row.
   const keepFocus = () => {
@@ -70,13 +70,13 @@ export function ListScreen({ plan }: ListScreenProps) {
   })
   const menus = useRowMenus(plan, itemsFor, nameOf)
   const [, apartActions] = sortApart(plan.actions, itemsFor(noRow))
-  const sortBy = useSameFunction(list.sortBy)
+  const sortBy = useSameFunction(table.sortBy)
 
   const isEmpty = loading.state === 'loaded' && rows.length === 0
   const isFilteredOut = rows.length > 0 && shown.length === 0
-  const { place, note } = useListPlace(sheet, rows.length, shown.length)
+  const { place, note } = useTablePlace(sheet, rows.length, shown.length)
   const word = (key: string): string => `${words}.${key}`
-  const filterLabel = text([word('filter'), 'app:list.filter'])
+  const filterLabel = text([word('filter'), 'app:table.filter'])
   const newLink = plan.new !== undefined && <LinkButton primary to={plan.new} icon="add" label={text(word('new'))} />
 
   return (
@@ -88,43 +88,43 @@ export function ListScreen({ plan }: ListScreenProps) {
     >
       {!isEmpty && (
         <>
-          <div className="list-tools">
+          <div className="table-tools">
             <Input
               type="search"
-              className="list-filter"
-              value={list.query}
+              className="table-filter"
+              value={table.query}
               prefix={<icons.search />}
               placeholder={filterLabel}
               aria-label={filterLabel}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => list.filterBy(event.target.value)}
-              onBlur={list.flush}
-              onPressEnter={list.flush}
+              onChange={(event) => table.filterBy(event.target.value)}
+              onBlur={table.flush}
+              onPressEnter={table.flush}
             />
             {newLink}
           </div>
-          <ListFilters
+          <TableFilters
             filters={filters}
             rows={rows}
-            chosen={list.chosen}
-            isOwn={list.isOwn}
-            onChoose={list.choose}
-            onClear={list.clearChosen}
+            chosen={table.chosen}
+            isOwn={table.isOwn}
+            onChoose={table.choose}
+            onClear={table.clearChosen}
           />
-          <PrintedFilters filters={filters} rows={rows} chosen={list.chosen} query={query} />
+          <PrintedFilters filters={filters} rows={rows} chosen={table.chosen} query={query} />
         </>
       )}
       <p className="visually-hidden" role="status">
-        {isFiltered && text('app:list.found', { count: shown.length })}
+        {isFiltered && text('app:table.found', { count: shown.length })}
       </p>
-      <div ref={sheet} tabIndex={-1} className="list-sheet" onClickCapture={note}>
+      <div ref={sheet} tabIndex={-1} className="table-place" onClickCapture={note}>
         {loading.state === 'loading' && <Skeletons of="rows" count={8} />}
         {loading.state === 'failed' && <LoadFailure onRetry={retry} />}
         {isEmpty && (
           <EmptyState title={text(word('empty.title'))} text={text.optional(word('empty.text'))} action={newLink} />
         )}
-        {isFilteredOut && <NoneLeft query={query} onClear={list.clear} />}
+        {isFilteredOut && <NoneLeft query={query} onClear={table.clear} />}
         {shown.length > 0 && (
           <DataTable
             label={text(word('title'))}
@@ -151,8 +151,8 @@ function NoneLeft({ query, onClear }: { query: string; onClear: () => void }) {
   const text = useText()
   return (
     <EmptyState
-      title={query === '' ? text('app:list.noneLeft') : text('app:list.noMatch', { query })}
-      action={<Button onClick={onClear}>{text('app:list.clearFilter')}</Button>}
+      title={query === '' ? text('app:table.noneLeft') : text('app:table.noMatch', { query })}
+      action={<Button onClick={onClear}>{text('app:table.clearFilter')}</Button>}
     />
   )
 }

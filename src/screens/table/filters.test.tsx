@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PropertySchema, TableDefinition } from '#generated/definitions.gen.ts'
-import { labels, openList, rowsShown, toys } from '../../../tests/fixtures/screens/openList.tsx'
+import { labels, openTable, rowsShown, toys } from '../../../tests/fixtures/screens/openTable.tsx'
 import { projectOf, toySchema, toyTable } from '../../../tests/fixtures/screens/toy.ts'
-import { listPlan } from '#compiler/emit/plans/listPlan.ts'
-import { ListScreen } from '../ListScreen.tsx'
+import { tablePlan } from '#compiler/emit/plans/tablePlan.ts'
+import { TableScreen } from '../TableScreen.tsx'
 import { clubHolds, clubSchema, clubTable, clubWords } from '../../../tests/fixtures/screens/club.ts'
 import { narrow, renderScreen } from '../../../tests/fixtures/screens/renderScreen.tsx'
 
@@ -27,9 +27,9 @@ function tick(label: string, option: string): void {
 const shownIn = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label} `) }).textContent
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-describe('the filters of a list', () => {
+describe('the filters of a table', () => {
   it('offer the values that rows have, and leave the rows with the chosen one', async () => {
-    const { address } = openList(toys, { table, address: '/toys' })
+    const { address } = openTable(toys, { table, address: '/toys' })
     await screen.findByRole('table')
     await waitFor(() => expect(options('Colour')).toEqual(['Blue', 'Red']))
     expect(options('Marks')).toEqual(['a', 'b'])
@@ -46,7 +46,7 @@ describe('the filters of a list', () => {
   })
 
   it('take dates and numbers from the first to the last, either of them open', async () => {
-    openList(toys, { table })
+    openTable(toys, { table })
     await screen.findByRole('table')
     type('Made on: from', '2019-12-31')
     type('Made on: up to', '2020-02-01')
@@ -58,7 +58,7 @@ describe('the filters of a list', () => {
   })
 
   it('are found in the address, together with the search', async () => {
-    openList(toys, { table, address: '/toys?q=e&filter.size=1..11&filter.label=eau' })
+    openTable(toys, { table, address: '/toys?q=e&filter.size=1..11&filter.label=eau' })
     await screen.findByRole('table')
     expect(labels()).toEqual(['Zèbre', 'Élan'])
     expect(screen.getByLabelText<HTMLInputElement>('Size: up to').value).toBe('11')
@@ -68,7 +68,7 @@ describe('the filters of a list', () => {
 
 describe('a filter with several values', () => {
   it('leaves the rows with one of them, also of a list in the record, and keeps them in the address', async () => {
-    const { address, unmount } = openList(toys, { table, address: '/toys' })
+    const { address, unmount } = openTable(toys, { table, address: '/toys' })
     await screen.findByRole('table')
     await waitFor(() => expect(options('Colour')).toEqual(['Blue', 'Red']))
     tick('Colour', 'Red')
@@ -83,7 +83,7 @@ describe('a filter with several values', () => {
     await waitFor(() => expect(address()).toBe('/toys'))
     expect(shownIn('Colour')).toBe('All')
     unmount()
-    openList(toys, { table, address: '/toys?filter.marks=b&filter.marks=a&filter.colour=RED' })
+    openTable(toys, { table, address: '/toys?filter.marks=b&filter.marks=a&filter.colour=RED' })
     await screen.findByRole('table')
     expect(labels()).toEqual(['Zèbre'])
   })
@@ -91,7 +91,7 @@ describe('a filter with several values', () => {
   const initial: TableDefinition = { ...table, filters: [{ path: 'colour', initial: ['BLUE', 'GREEN'] }, 'size'] }
 
   it('opens with the values of its definition, also where no row has them, and the address is silent of them', async () => {
-    const { address } = openList(toys, { table: initial, address: '/toys' })
+    const { address } = openTable(toys, { table: initial, address: '/toys' })
     await screen.findByRole('table')
     expect(labels()).toEqual(['Élan'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My toys1 / 4')
@@ -104,20 +104,20 @@ describe('a filter with several values', () => {
   })
 
   it('can be cleared of them, which the address tells', async () => {
-    const { address, unmount } = openList(toys, { table: initial, address: '/toys' })
+    const { address, unmount } = openTable(toys, { table: initial, address: '/toys' })
     await screen.findByRole('table')
     fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }))
     expect(labels()).toHaveLength(4)
     await waitFor(() => expect(address()).toBe('/toys?filter.colour='))
     unmount()
-    openList(toys, { table: initial, address: '/toys?filter.colour=' })
+    openTable(toys, { table: initial, address: '/toys?filter.colour=' })
     await screen.findByRole('table')
     expect(labels()).toHaveLength(4)
   })
 
   it('stays folded on a phone until the user chooses something else', async () => {
     narrow()
-    openList(toys, { table: initial, address: '/toys' })
+    openTable(toys, { table: initial, address: '/toys' })
     const fold = (await screen.findByText(/\(1\)$/)).closest('details')
     expect(fold?.open).toBe(false)
     press('Colour')
@@ -127,7 +127,7 @@ describe('a filter with several values', () => {
   })
 })
 
-describe('the order of a list', () => {
+describe('the order of a table', () => {
   const four = [
     { resourceUuid: '1', label: 'a', colour: 'BLUE', size: 1 },
     { resourceUuid: '2', label: 'b', colour: 'RED', size: 2 },
@@ -138,7 +138,7 @@ describe('the order of a list', () => {
   const columns: TableDefinition['columns'] = ['label', 'colour', 'size']
 
   it('goes by several columns, one within the other, each upwards or downwards', async () => {
-    openList(four, { table: { ...table, columns, order: ['colour', '-size'] } })
+    openTable(four, { table: { ...table, columns, order: ['colour', '-size'] } })
     await screen.findByRole('table')
     expect(labels()).toEqual(['c', 'a', 'e', 'b', 'd'])
     expect(screen.getByRole('columnheader', { name: 'Colour' }).getAttribute('aria-sort')).toBe('ascending')
@@ -152,7 +152,7 @@ describe('the order of a list', () => {
   it('is that of the declared values where their field says so, in the filter too', async () => {
     const colour: PropertySchema = { type: 'string', enum: ['RED', 'GREEN', 'BLUE'], sort: 'declared' }
     const project = projectOf({ ...toySchema, properties: { ...toySchema.properties, colour } })
-    openList(four, { project, table: { ...table, columns, order: ['colour', 'size'], filters: ['colour'] } })
+    openTable(four, { project, table: { ...table, columns, order: ['colour', 'size'], filters: ['colour'] } })
     await screen.findByRole('table')
     expect(labels()).toEqual(['b', 'e', 'a', 'c', 'd'])
     await waitFor(() => expect(options('Colour')).toEqual(['Red', 'Blue']))
@@ -161,9 +161,9 @@ describe('the order of a list', () => {
   })
 })
 
-it('a list stands in its own order until another one is chosen, and sums the rows that are shown', async () => {
+it('a table stands in its own order until another one is chosen, and sums the rows that are shown', async () => {
   const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, width: 'wide' }]
-  openList(toys, { table: { ...table, columns, order: '-size' } })
+  openTable(toys, { table: { ...table, columns, order: '-size' } })
   await screen.findByRole('table')
   expect(labels()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf', 'In all'])
   const sum = () => within(rowsShown().at(-1) as HTMLElement).getAllByRole('cell')[1]?.textContent
@@ -181,7 +181,7 @@ it('a column with a condition shows, finds, sorts and sums the rows for which it
   const columns: TableDefinition['columns'] = ['label', { path: 'size', sum: true, show: 'isNoWater' }]
   // A sum has no label, and none of the values on which conditions hang.
   const isTrueOf = (_: unknown, row: unknown) => ['Élan', 'Zèbre', 'Œuf'].includes((row as { label: string }).label)
-  openList(toys, { table: { ...table, columns, order: '-size' }, isTrueOf })
+  openTable(toys, { table: { ...table, columns, order: '-size' }, isTrueOf })
   await screen.findByRole('table')
   expect(labels()).toEqual(['Élan', 'Zèbre', 'eau', 'Œuf', 'In all'])
   const sizes = () => rowsShown().map((row) => within(row).getAllByRole('cell')[1]?.textContent.replaceAll(/\s/g, ' '))
@@ -206,7 +206,7 @@ it('a column of low priority goes while there is no room for all', async () => {
   const heads = async (width: number) => {
     cleanup()
     room.mockReturnValue(width)
-    openList(toys, { table: { ...table, columns } })
+    openTable(toys, { table: { ...table, columns } })
     await screen.findByRole('table')
     return screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   }
@@ -222,7 +222,7 @@ const rows = [
 ]
 
 function open() {
-  return renderScreen(<ListScreen plan={listPlan('club/club', clubTable, projectOf(clubSchema))} />, {
+  return renderScreen(<TableScreen plan={tablePlan('club/club', clubTable, projectOf(clubSchema))} />, {
     isTrueOf: clubHolds,
     address: '/clubs',
     words: clubWords,

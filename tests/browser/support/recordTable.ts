@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type Language, word } from './words.ts'
 
-export type RecordList = ReturnType<typeof recordList>
+export type RecordList = ReturnType<typeof recordTable>
 
 /** Finds its way through a list, as a table or as cards. @param folder of its words */
-export function recordList(page: Page, language: Language, folder: 'real-estate' | 'tenant') {
-  const say = (key: string) => word(language, `${folder}:list.${key}`)
+export function recordTable(page: Page, language: Language, folder: 'real-estate' | 'tenant') {
+  const say = (key: string) => word(language, `${folder}:table.${key}`)
   const rows = page
     .getByRole('table', { name: say('title') })
     .locator('tbody tr:not([aria-hidden])')

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { labels, openList, toys } from '../../tests/fixtures/screens/openList.tsx'
+import { labels, openTable, toys } from '../../tests/fixtures/screens/openTable.tsx'
 import { narrow } from '../../tests/fixtures/screens/renderScreen.tsx'
 import { toyTable } from '../../tests/fixtures/screens/toy.ts'
 
@@ -9,7 +9,7 @@ const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { na
 
 describe('a list', () => {
   it('keeps filter and order in the address, and finds them there', async () => {
-    const { address, unmount } = openList(toys, { address: '/toys?q=e&sort=-size' })
+    const { address, unmount } = openTable(toys, { address: '/toys?q=e&sort=-size' })
     await screen.findByRole('table')
     expect(labels()).toEqual(['eau', 'Élan', 'Zèbre', 'Œuf'])
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('e')
@@ -24,7 +24,7 @@ describe('a list', () => {
   })
 
   it('tells the address what the box says, also when a heading is pressed before it could', async () => {
-    const { address, unmount } = openList(toys, { address: '/toys?q=e' })
+    const { address, unmount } = openTable(toys, { address: '/toys?q=e' })
     await screen.findByRole('table')
     filterBy('  elan ')
     act(() => {
@@ -36,7 +36,7 @@ describe('a list', () => {
   })
 
   it('stays away from a list that is left before its address has the filter', async () => {
-    const { address, router } = openList()
+    const { address, router } = openTable()
     await screen.findByRole('table')
     vi.useFakeTimers()
     filterBy('elan')
@@ -47,7 +47,7 @@ describe('a list', () => {
   })
 
   it('sorts numbers in names as numbers', async () => {
-    openList(['Lot 10', 'Lot 2', 'Lot 1'].map((label, at) => ({ resourceUuid: `${at}`, label })))
+    openTable(['Lot 10', 'Lot 2', 'Lot 1'].map((label, at) => ({ resourceUuid: `${at}`, label })))
     await screen.findByRole('table')
     sortBy('Label')
     expect(labels()).toEqual(['Lot 1', 'Lot 2', 'Lot 10'])
@@ -55,7 +55,7 @@ describe('a list', () => {
 
   it('puts the row first that shows the very text that is searched for, in whatever order the others stand', async () => {
     const names = ['LOC-111', 'LOC-10', 'LOC-1', 'Élan-Rive', 'Elan']
-    openList(names.map((label, at) => ({ resourceUuid: `${at}`, label, maker: { email: `${at}@example.org` } })))
+    openTable(names.map((label, at) => ({ resourceUuid: `${at}`, label, maker: { email: `${at}@example.org` } })))
     await screen.findByRole('table')
     for (const [query, found] of [
       ['LOC-1', ['LOC-1', 'LOC-111', 'LOC-10']],
@@ -78,7 +78,7 @@ describe('a list', () => {
       { resourceUuid: '3', label: '06', ...maker('0145678901') },
     ]
     const columns = [...toyTable.columns, { id: 'contacts', lines: ['maker.phone', 'maker.email'] }]
-    openList(rows, { table: { ...toyTable, columns } })
+    openTable(rows, { table: { ...toyTable, columns } })
     await screen.findByRole('table')
     for (const [query, found] of [
       ['0639981245', ['Lucie']],
@@ -99,7 +99,7 @@ describe('a list', () => {
     ['Size', ['Zèbre', 'Élan', 'eau', 'Œuf'], ['eau', 'Élan', 'Zèbre', 'Œuf']],
     ['Made on', ['Élan', 'eau', 'Zèbre', 'Œuf'], ['Zèbre', 'eau', 'Élan', 'Œuf']],
   ])('sorts by %s in the French way, empty values last both ways', async (name, upwards, downwards) => {
-    openList()
+    openTable()
     await screen.findByRole('table')
     const head = screen.getByRole('columnheader', { name })
     expect(head.getAttribute('aria-sort')).toBe('none')
@@ -114,7 +114,7 @@ describe('a list', () => {
   })
 
   it('shows where the rows will be while they load, and the filter already', () => {
-    openList(new Promise(() => undefined), { answers: { listToys: () => new Promise(() => undefined) } })
+    openTable(new Promise(() => undefined), { answers: { listToys: () => new Promise(() => undefined) } })
     expect(screen.getByRole('searchbox')).toBeTruthy()
     expect(document.querySelectorAll('.skeleton')).toHaveLength(8)
   })
@@ -124,7 +124,7 @@ describe('a list', () => {
     const at = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const elements = () => at('body *').length
     async function elementsOf(count: number): Promise<number[]> {
-      openList(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+      openTable(Array.from({ length: count }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
       await waitFor(() => expect(at('tbody tr').length).toBeGreaterThan(10))
       expect(at('table')[0]?.getAttribute('aria-rowcount')).toBe(`${count + 1}`)
       expect(at('tbody tr')[3]?.getAttribute('aria-rowindex')).toBe('5')
@@ -149,7 +149,7 @@ describe('a list', () => {
 
 it('shows the rows as cards with the same facts and menu on a narrow screen', async () => {
   narrow()
-  openList()
+  openTable()
   const cards = within(await screen.findByRole('list', { name: 'My toys' })).getAllByRole('listitem')
   expect(cards).toHaveLength(4)
   const card = within(cards[1] as HTMLElement)
@@ -160,7 +160,7 @@ it('shows the rows as cards with the same facts and menu on a narrow screen', as
 
 it('sorts cards with a choice, as they have no headings', async () => {
   narrow()
-  openList()
+  openTable()
   const cards = () => screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link'))
   const heads = () => cards().map(({ textContent }) => textContent)
   const select = await screen.findByRole('combobox', { name: 'Sort by' })
@@ -171,7 +171,7 @@ it('sorts cards with a choice, as they have no headings', async () => {
 })
 
 it('prints the first 1000 rows, and says so, where there are more', async () => {
-  openList(Array.from({ length: 1001 }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
+  openTable(Array.from({ length: 1001 }, (_, row) => ({ resourceUuid: `${row}`, label: `Toy ${row}` })))
   await screen.findByRole('table')
   fireEvent(window, new Event('beforeprint'))
   expect(document.querySelectorAll('.on-paper tbody tr')).toHaveLength(1000)

@@ -1,9 +1,9 @@
 // Made by `npm run generate`. Change schemas/tenant and run it again.
-import type { ListPlan } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan } from '#engine/plan/ReadPlan.ts'
 
-export const plan: ListPlan = {
+export const plan: TablePlan = {
   "name": "tenant/tenant",
-  "words": "tenant:list",
+  "words": "tenant:table",
   "load": {
     "operation": "listTenants",
     "outcomes": {

@@ -29,13 +29,13 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
 })
-type ListRow = Row<typeof features, Json>
-type ListColumn = ColumnDef<typeof features, Json>
+type FoundRow = Row<typeof features, Json>
+type FoundColumn = ColumnDef<typeof features, Json>
 
 /** The column that the filter reads: all that a row shows. No path begins with a dot. */
 const shownText = '.text'
 
-interface ListTable {
+interface TableRows {
   plan: readonly PlanColumn[]
   filters: readonly PlanColumn[]
   rows: readonly Json[]
@@ -44,14 +44,14 @@ interface ListTable {
   sort: readonly TableSort[]
 }
 
-export function useListTable({ plan, filters, rows, query, chosen, sort }: ListTable): readonly TableRow<Json>[] {
+export function useTableRows({ plan, filters, rows, query, chosen, sort }: TableRows): readonly TableRow<Json>[] {
   const textIn = useColumnText()
   const around = useTextSurroundings()
   const language = useLanguage()
   const { columns, data } = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true })
     const shown = plan.map((column) => ({ column, textOf: cachedText(column, textIn) }))
-    const sorted = shown.map(({ column, textOf }): ListColumn => {
+    const sorted = shown.map(({ column, textOf }): FoundColumn => {
       const { path: id } = column
       return {
         id,
@@ -64,12 +64,12 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
         sortUndefined: 'last',
       }
     })
-    const filtered: ListColumn = {
+    const filtered: FoundColumn = {
       id: shownText,
       accessorFn: searchedLines(shown, around),
       filterFn: keepIf(createMatcher),
     }
-    const chosenBy = filters.map((filter): ListColumn => {
+    const chosenBy = filters.map((filter): FoundColumn => {
       const { path, kind } = filter
       const filterFn = keepIf((values: readonly string[]) => filterTest(kind, values))
       return { id: filterId(path), accessorFn: (row) => inCommonUnit(filter, getAt(row, path), row), filterFn }
@@ -95,17 +95,17 @@ export function useListTable({ plan, filters, rows, query, chosen, sort }: ListT
 }
 
 /** Puts the rows first that show the very text of the query: `LOC-1` before `LOC-10`. */
-function exactFirst(rows: readonly ListRow[], query: string): readonly ListRow[] {
+function exactFirst(rows: readonly FoundRow[], query: string): readonly FoundRow[] {
   if (query.trim() === '') return rows
   const isExact = createExactMatcher(query)
-  const [exact, others]: [ListRow[], ListRow[]] = [[], []]
+  const [exact, others]: [FoundRow[], FoundRow[]] = [[], []]
   for (const row of rows) (isExact(row.getValue<string>(shownText)) ? exact : others).push(row)
   return [...exact, ...others]
 }
 
 /** Keeps the rows whose value passes the test that a filter makes. */
 const keepIf = <Filter, Value>(testOf: (filter: Filter) => (value: Value) => boolean) =>
-  Object.assign((row: ListRow, column: string, test: (value: Value) => boolean) => test(row.getValue<Value>(column)), {
+  Object.assign((row: FoundRow, column: string, test: (value: Value) => boolean) => test(row.getValue<Value>(column)), {
     resolveFilterValue: testOf,
   })
 

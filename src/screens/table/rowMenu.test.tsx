@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { labels, openList, openMenu, toys } from '../../../tests/fixtures/screens/openList.tsx'
+import { labels, openTable, openMenu, toys } from '../../../tests/fixtures/screens/openTable.tsx'
 import { toyTable } from '../../../tests/fixtures/screens/toy.ts'
 
 describe('the menu of a row', () => {
   it('is worked by the keyboard', async () => {
-    openList()
+    openTable()
     await screen.findByRole('table')
     const menu = await openMenu('Élan')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Details'))
@@ -24,10 +24,10 @@ describe('the menu of a row', () => {
   it('offers what a row is ready for, and reads the rows again once that is done', async () => {
     const mend = { id: 'mend', only: 'isRed', operation: 'mendToy', outcomes: { 200: ['reload' as const] } }
     let rows = toys
-    const { calls } = openList(undefined, {
+    const { calls } = openTable(undefined, {
       table: { ...toyTable, actions: [...toyTable.actions, mend] },
       isTrueOf: (_, row) => (row as { colour?: string }).colour === 'RED',
-      words: { 'toy:list.actions.mend': 'Mend' },
+      words: { 'toy:table.actions.mend': 'Mend' },
       answers: { listToys: () => ({ data: rows }), mendToy: () => ({ status: 200 }) },
     })
     await screen.findByRole('table')
@@ -54,7 +54,7 @@ describe('the menu of a row', () => {
     ]
     let answerLate: (answer: object) => void = () => undefined
     const late = new Promise<object>((resolve) => (answerLate = resolve))
-    const { calls } = openList(toys, {
+    const { calls } = openTable(toys, {
       table: { ...toyTable, actions },
       answers: {
         countParts(args) {
@@ -63,12 +63,12 @@ describe('the menu of a row', () => {
         },
       },
       words: {
-        'toy:list.actions.retire': 'Retire',
-        'toy:list.actions.copy': 'Copy it',
-        'toy:list.questions.retire': 'It goes to the attic.',
-        'toy:list.asks.retire.list': 'Along with {{list}}',
-        'toy:list.asks.retire.counts.legs': '{{count}} legs',
-        'toy:list.asks.retire.counts.spots': '{{count}} spot',
+        'toy:table.actions.retire': 'Retire',
+        'toy:table.actions.copy': 'Copy it',
+        'toy:table.questions.retire': 'It goes to the attic.',
+        'toy:table.asks.retire.list': 'Along with {{list}}',
+        'toy:table.asks.retire.counts.legs': '{{count}} legs',
+        'toy:table.asks.retire.counts.spots': '{{count}} spot',
       },
     })
     await screen.findByRole('table')
@@ -100,7 +100,7 @@ describe('the menu of a row', () => {
     const at = (id: string) => toyTable.actions.filter((action) => action.id === id)
     const actions = at('remove').map((action) => ({ ...action, confirm: false }))
     const answers = { removeToy: () => new Promise<never>(() => undefined) }
-    const { calls } = openList(toys, { table: { ...toyTable, actions }, answers })
+    const { calls } = openTable(toys, { table: { ...toyTable, actions }, answers })
     await screen.findByRole('table')
     for (const name of ['Élan', 'eau']) {
       await openMenu(name)
@@ -110,7 +110,7 @@ describe('the menu of a row', () => {
   })
 
   it('keeps the row when deleting fails', async () => {
-    const { saidToasts } = openList(toys, { answers: { removeToy: () => ({ status: 500, reason: '500 Oops' }) } })
+    const { saidToasts } = openTable(toys, { answers: { removeToy: () => ({ status: 500, reason: '500 Oops' }) } })
     await screen.findByRole('table')
     const remove = within(await askToRemove('Élan')).getByRole('button', { name: 'Delete' })
     expect(remove.className).toContain('dangerous')

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isSame } from '#engine/record/isSame.ts'
-import type { ListPlan, PlanColumn, PlanFilter, PlanOrder } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan, PlanColumn, PlanFilter, PlanOrder } from '#engine/plan/ReadPlan.ts'
 import type { TableSort } from '#ui/table/TableColumn.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 import { useStable } from '#ui/useStable.ts'
@@ -26,20 +26,20 @@ type Written = Readonly<Record<string, readonly string[]>>
 const writtenIn = (search: URLSearchParams): Written =>
   Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]))
 
-/** How the address says that a filter was cleared that the list opens with. */
+/** How the address says that a filter was cleared that the table opens with. */
 const cleared = ['']
 
 /**
  * The query, filters and order of a table. It stands in the address
- * (`?q=elan&filter.type=HOUSE&filter.type=LAND&sort=-surface`), so that coming back from a record finds the list as it was
+ * (`?q=elan&filter.type=HOUSE&filter.type=LAND&sort=-surface`), so that coming back from a record finds the table as it was
  * left.
  */
-export function useListState({ columns, filters, order = none }: ListPlan) {
+export function useTableState({ columns, filters, order = none }: TablePlan) {
   const [search, setSearch] = useSearchParams()
   // Ahead of the address while that is on its way.
   const [inAddress, setInAddress] = useState(() => writtenIn(search))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A late address must not lead back to a list that was left.
+  // A late address must not lead back to a table that was left.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const flush = useSameFunction(() => {
@@ -80,7 +80,7 @@ export function useListState({ columns, filters, order = none }: ListPlan) {
   return {
     query,
     chosen,
-    /** The user has chosen something else than the list opens with. */
+    /** The user has chosen something else than the table opens with. */
     isOwn: filters.some(({ path }) => (inAddress[nameOf(path)] ?? []).length > 0),
     sort: useMemo(() => {
       const first = readSort(written, columns)

@@ -1,9 +1,9 @@
 // Made by `npm run generate`. Change schemas/session and run it again.
-import type { ListPlan } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan } from '#engine/plan/ReadPlan.ts'
 
-export const plan: ListPlan = {
+export const plan: TablePlan = {
   "name": "session/session",
-  "words": "session:list",
+  "words": "session:table",
   "load": {
     "operation": "listSessions",
     "outcomes": {

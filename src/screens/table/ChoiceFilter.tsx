@@ -23,7 +23,7 @@ export function ChoiceFilter({ label, column, rows, chosen, onChoose }: ChoiceFi
   const toggle = (value: string): void =>
     onChoose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
   return (
-    <div className="list-choice">
+    <div className="table-choice">
       <span id={`${id}-label`}>{label}</span>
       <button
         type="button"
@@ -32,13 +32,13 @@ export function ChoiceFilter({ label, column, rows, chosen, onChoose }: ChoiceFi
         aria-expanded={open}
         popoverTarget={`${id}-box`}
       >
-        <span>{shown.length > 0 ? shown.join(', ') : text('app:list.all')}</span>
+        <span>{shown.length > 0 ? shown.join(', ') : text('app:table.all')}</span>
         <icons.down />
       </button>
       <div
         id={`${id}-box`}
         popover="auto"
-        className="open-menu list-choice-box"
+        className="open-menu table-choice-box"
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && (

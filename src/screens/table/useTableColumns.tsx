@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Json } from '#engine/record/path.ts'
 import type { Kind } from '#engine/schema/kindOf.ts'
-import type { ListPlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan, PlanColumn } from '#engine/plan/ReadPlan.ts'
 import { columnLabelKeys } from '#engine/words/wordKeys.ts'
 import { ColumnCell } from '#fields/columns/ColumnCell.tsx'
 import type { TableColumn } from '#ui/table/TableColumn.ts'
@@ -22,7 +22,7 @@ function widthOf({ kind, schema, to, texts, lines }: PlanColumn): TableColumn<Js
   return kind === 'paragraph' || (kind === 'text' && (schema.maxLength ?? 0) > longText) ? 'wide' : 'normal'
 }
 
-export function useListColumns({ words }: ListPlan, planned: readonly PlanColumn[]): TableColumn<Json>[] {
+export function useTableColumns({ words }: TablePlan, planned: readonly PlanColumn[]): TableColumn<Json>[] {
   const { isTrueOf, route } = useScreenServices()
   const { params } = route
   const text = useText()

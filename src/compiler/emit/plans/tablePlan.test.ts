@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RecordSchema, TableDefinition } from '#generated/definitions.gen.ts'
 import type { Project } from '../../project/readProject.ts'
-import { listPlan } from './listPlan.ts'
+import { tablePlan } from './tablePlan.ts'
 
 const number = { type: 'number' } as const
 const planOf = (limit: object, table: Partial<TableDefinition> = {}) => {
@@ -9,7 +9,7 @@ const planOf = (limit: object, table: Partial<TableDefinition> = {}) => {
   const flat: RecordSchema = { $schema: '', type: 'object', properties: { rent: number, limit }, rules }
   const project = { recordOf: () => flat, formats: { $schema: '', formats: {} } } as unknown as Project
   const load = { operation: 'listFlats', outcomes: {} }
-  return listPlan('flat/flat', { $schema: '', record: 'flat/flat', load, columns: ['rent'], ...table }, project)
+  return tablePlan('flat/flat', { $schema: '', record: 'flat/flat', load, columns: ['rent'], ...table }, project)
 }
 
 it('a list advises by a rule where its rows have all that the rule reads', () => {

@@ -5,21 +5,21 @@ import type { TablePlace } from '#ui/table/TableColumn.ts'
 import { useEvents } from '#ui/useEvents.ts'
 import { useSameFunction } from '#ui/useSameFunction.ts'
 
-/** Where a list was left, and the key of the row that was opened. */
-interface ListPlace extends TablePlace {
+/** Where a table was left, and the key of the row that was opened. */
+interface KeptPlace extends TablePlace {
   opened?: string | undefined
 }
 
 /** How many pictures a row may take until it is on the page. */
 const framesToWait = 30
 
-function read(name: string): ListPlace | undefined {
+function read(name: string): KeptPlace | undefined {
   const place = tabStorage.getJson(name)
-  return typeof place === 'object' && place !== null && 'top' in place ? (place as ListPlace) : undefined
+  return typeof place === 'object' && place !== null && 'top' in place ? (place as KeptPlace) : undefined
 }
 
-/** Without storage a list opens at its top. */
-const write = (name: string, place: ListPlace) => tabStorage.setItem(name, JSON.stringify(place))
+/** Without storage a table opens at its top. */
+const write = (name: string, place: KeptPlace) => tabStorage.setItem(name, JSON.stringify(place))
 
 const rowsIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
 
@@ -27,12 +27,12 @@ const firstOf = (box: HTMLElement | null) =>
   rowsIn(box).find((row) => row.getBoundingClientRect().top >= 0)?.dataset['key']
 
 /**
- * Keeps for each entry of the history where its list was left. Coming back finds the page there, and the focus on the row
+ * Keeps for each entry of the history where its table was left. Coming back finds the page there, and the focus on the row
  * that was opened.
  * @param all how many rows have come
  * @param shown how many of them the filter has left
  */
-export function useListPlace(sheet: RefObject<HTMLElement | null>, all: number, shown: number) {
+export function useTablePlace(sheet: RefObject<HTMLElement | null>, all: number, shown: number) {
   const { key, pathname } = useLocation()
   const name = `place ${pathname} ${key}`
   const [place, setPlace] = useState(() => read(name))

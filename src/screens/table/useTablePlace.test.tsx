@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { useListPlace } from './useListPlace.ts'
+import { useTablePlace } from './useTablePlace.ts'
 
 function Sheet({ isDrawn }: { isDrawn: boolean }) {
   const sheet = useRef<HTMLDivElement>(null)
-  useListPlace(sheet, 1, 1)
+  useTablePlace(sheet, 1, 1)
   return (
     <>
       <button>Other</button>

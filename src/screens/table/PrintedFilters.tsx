@@ -15,7 +15,7 @@ interface PrintedFiltersProps {
   query: string
 }
 
-/** On paper, where the controls of a list are left out: a line for each filter that is on. */
+/** On paper, where the controls of a table are left out: a line for each filter that is on. */
 export function PrintedFilters({ filters, rows, chosen, query }: PrintedFiltersProps) {
   const text = useText()
   const isPrinting = usePrinting()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanColumn } from '#engine/plan/ReadPlan.ts'
-import { sumsOf } from './useListTable.ts'
+import { sumsOf } from './useTableRows.ts'
 
 const columns = [{ path: 'rent', sum: true, schema: { type: 'number' } }] as PlanColumn[]
 const sumOf = (...rents: unknown[]) => sumsOf(columns, rents.map((rent) => ({ original: { rent } })) as never)

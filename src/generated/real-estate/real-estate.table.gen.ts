@@ -1,9 +1,9 @@
 // Made by `npm run generate`. Change schemas/real-estate and run it again.
-import type { ListPlan } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan } from '#engine/plan/ReadPlan.ts'
 
-export const plan: ListPlan = {
+export const plan: TablePlan = {
   "name": "real-estate/real-estate",
-  "words": "real-estate:list",
+  "words": "real-estate:table",
   "load": {
     "operation": "listRealEstates",
     "outcomes": {

@@ -1,4 +1,4 @@
-import type { ListPlan, PlanFilter, PlanOrder, ReadPlan } from '#engine/plan/ReadPlan.ts'
+import type { TablePlan, PlanFilter, PlanOrder, ReadPlan } from '#engine/plan/ReadPlan.ts'
 import { rowSchema } from '#engine/schema/mapParts.ts'
 import { planColumn, planColumns } from '../../project/implied/planColumns.ts'
 import { withAdvice } from '../withAdvice.ts'
@@ -7,13 +7,13 @@ import { definitionWords, wordsOf } from '#engine/words/wordKeys.ts'
 import type { PlanCall } from '#engine/plan/PlanCall.ts'
 import type { Project } from '../../project/readProject.ts'
 
-/** Resolves the definition of a list over its record. Throws if the record lacks a field that it names. */
-export function listPlan(name: string, definition: TableDefinition, { recordOf, formats }: Project): ListPlan {
+/** Resolves the definition of a table over its record. Throws if the record lacks a field that it names. */
+export function tablePlan(name: string, definition: TableDefinition, { recordOf, formats }: Project): TablePlan {
   const { filters = [], order } = definition
   const record = recordOf(definition.record)
   const words = wordsOf(definition.record)
   return {
-    ...readPlan(name, 'list', definition, record),
+    ...readPlan(name, 'table', definition, record),
     columns: withAdvice(planColumns(record, definition.columns, formats, words), record, formats, rowSchema(record)),
     filters: filters.map((filter): PlanFilter => {
       const { path, initial } = asFilter(filter)
@@ -28,7 +28,7 @@ export function listPlan(name: string, definition: TableDefinition, { recordOf, 
 export const asFilter = (filter: string | TableFilter): Pick<TableFilter, 'path'> & Partial<TableFilter> =>
   typeof filter === 'string' ? { path: filter } : filter
 
-/** A column by which a list is ordered, as a definition writes it. */
+/** A column by which a table is ordered, as a definition writes it. */
 export const orderOf = (written: string): PlanOrder => ({
   column: written.replace(/^-/, ''),
   descending: written.startsWith('-'),
@@ -37,7 +37,7 @@ export const orderOf = (written: string): PlanOrder => ({
 /** The common part of the plans of a table and of details. @param name the definition, `folder/name` */
 export function readPlan(
   name: string,
-  kind: 'list' | 'details',
+  kind: 'table' | 'details',
   definition: Pick<TableDefinition, 'record' | 'load' | 'actions' | 'back'>,
   record: RecordSchema,
 ): ReadPlan {
