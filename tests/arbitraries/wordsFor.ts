@@ -16,7 +16,7 @@ export function wordsFor({ properties, oneOf }: Json, text: string): Json {
     text,
   ])
   return {
-    list: {
+    table: {
       title: text,
       new: text,
       filter: text,

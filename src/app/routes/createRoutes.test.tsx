@@ -60,7 +60,7 @@ describe('the routes', () => {
   })
 
   it('SHELL-03 a trailing slash is the same address', async () => {
-    expect((await open('/bien/', true)).shown).toBe('list real-estate/real-estate {}')
+    expect((await open('/bien/', true)).shown).toBe('table real-estate/real-estate {}')
   })
 
   it.each(screensDefinition.routes.filter((route) => route.guard === 'visitor').map(({ path }) => path))(
