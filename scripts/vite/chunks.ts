@@ -47,6 +47,7 @@ export const contents: Record<string, string[]> = {
     'src/screens/actions/ActionButtons.tsx',
     'src/ui/form/FormAlert.tsx',
     'src/engine/wire/answer.ts',
+    'src/engine/record/isSame.ts',
   ],
   form: ['src/screens/saving/FormPanel.tsx'],
 }
