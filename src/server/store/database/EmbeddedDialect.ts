@@ -20,7 +20,16 @@ export class EmbeddedDialect extends SqliteDialect {
   /** @param maxMembers transactions that share a commit at most */
   constructor(writer: Database.Database, reader: Database.Database, maxMembers: number) {
     super({ database: writer })
-    this.#driver = new EmbeddedDriver({ writer, reader, group: groupCommit(writer, { maxMembers }) })
+    this.#driver = new EmbeddedDriver({
+      write: executeOn(writer),
+      read: executeOn(reader),
+      group: groupCommit(writer, { maxMembers }),
+      close() {
+        // The last one to close folds the log in.
+        reader.close()
+        writer.close()
+      },
+    })
   }
 
   override createDriver(): Driver {
@@ -41,10 +50,14 @@ class LocklessCompiler extends SqliteQueryCompiler {
 
 /** What the connections of a database share. */
 interface Embedded {
-  writer: Database.Database
-  reader: Database.Database
+  write: Execute
+  read: Execute
   group: ReturnType<typeof groupCommit>
+  close: () => void
 }
+
+/** Carries out a query on a connection of the database. Throws what SQLite throws. */
+type Execute = <Row>(query: CompiledQuery) => QueryResult<Row>
 
 class EmbeddedDriver implements Driver {
   readonly #embedded: Embedded
@@ -78,12 +91,8 @@ class EmbeddedDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    const { writer, reader, group } = this.#embedded
-    return group.alone(() => {
-      // The last one to close folds the log in.
-      reader.close()
-      writer.close()
-    })
+    const { group, close } = this.#embedded
+    return group.alone(close)
   }
 }
 
@@ -98,14 +107,12 @@ class EmbeddedConnection implements DatabaseConnection {
 
   // Async, so that it rejects with what a statement throws.
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, group } = this.#embedded
-    if (this.transaction) return this.transaction.run(() => execute<Row>(writer, query))
-    if (/^\s*select\b/i.test(query.sql)) return execute(reader, query)
-    if (/^\s*(?:insert|update|delete)\b/i.test(query.sql)) {
-      return group.transact((run) => run(() => execute<Row>(writer, query)))
-    }
+    const { write, read, group } = this.#embedded
+    if (this.transaction) return this.transaction.run(() => write<Row>(query))
+    if (/^\s*select\b/i.test(query.sql)) return read(query)
+    if (/^\s*(?:insert|update|delete)\b/i.test(query.sql)) return group.transact((run) => run(() => write<Row>(query)))
     // A pragma or a change of tables.
-    return group.alone(() => execute<Row>(writer, query))
+    return group.alone(() => write<Row>(query))
   }
 
   streamQuery(): never {
@@ -113,9 +120,23 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-function execute<Row>(database: Database.Database, { sql, parameters }: CompiledQuery): QueryResult<Row> {
-  const statement = database.prepare(sql)
-  if (statement.reader) return { rows: statement.all(parameters) as Row[] }
-  statement.run(parameters)
-  return { rows: [] }
+/** Statements of a connection that stay prepared at most: a list of ids of any length makes one of its own. */
+const maxPrepared = 200
+
+/** Queries on one connection. Kysely would prepare a statement for each call; ours are few, and each is prepared once. */
+function executeOn(database: Database.Database): Execute {
+  const prepared = new Map<string, Database.Statement>()
+  const prepare = (sql: string): Database.Statement => {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    if (prepared.size < maxPrepared) prepared.set(sql, statement)
+    return statement
+  }
+  return <Row>({ sql, parameters }: CompiledQuery) => {
+    const statement = prepare(sql)
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] }
+    statement.run(parameters)
+    return { rows: [] }
+  }
 }
