@@ -241,7 +241,7 @@ const others: [string, () => Seed, RegExp][] = [
   [
     'a definition file that is gone',
     () => ({ ...remove([table], screens, ['resources', 'real-estate/real-estate']), isName: true }),
-    /no list "real-estate\/real-estate": schemas\/ holds no such file; choose/,
+    /no table "real-estate\/real-estate": schemas\/ holds no such file; choose/,
   ],
   [
     'a column that misspells a field of another record',
