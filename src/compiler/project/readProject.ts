@@ -28,7 +28,7 @@ import {
 } from './completeDefinitions.ts'
 import type { Memory } from './createMemory.ts'
 import { noteDeclarations } from './declarationOf.ts'
-import { codeWords, namesInCode } from './namesInCode.ts'
+import type { Code } from './namesInCode.ts'
 import type { Metas } from './readMetas.ts'
 import type { Source } from '../text/Source.ts'
 import { sentences } from '../text/sentences.ts'
@@ -92,8 +92,6 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
   const definitions = [...operates, ...completeDefinitions(inPlace, around, metas)]
   const all = <Shape>(kind: string) => definitionsOf<Shape>(definitions, kind)
   const schemas = schemasIn(records)
-  const codeFiles = [...files].filter(([file]) => /\.tsx?$/.test(file))
-  const code = new Map(codeFiles.map(([file, text]) => [file, memory.code(file, text)]))
   const recordOf: RecordOf = (name) => {
     const found = schemas.get(name)
     if (!found) throw new Error(`There is no schemas/${name}.schema.json`)
@@ -125,9 +123,11 @@ export function readProject(files: ReadonlyMap<string, string>, findings: Findin
     /** Some definitions cannot be read, and may use what nothing else uses. */
     isPartial: unreadable.length > 0 || [...records.values()].some(({ whole }) => !whole),
     words: readWords(sources),
-    /** Names that the code gives, by what they are; absent while the code that holds them does not exist. */
-    inCode: namesInCode(code, files.get('src/ui/icons.json')),
-    codeWords: codeWords(code),
+    /** Reads the code beside the definitions. That takes time, and only checks of names and words need it. */
+    readCode(): Code {
+      const code = [...files].filter(([file]) => /\.tsx?$/.test(file))
+      return new Map(code.map(([file, text]) => [file, memory.code(file, text)]))
+    },
   }
 }
 
@@ -166,7 +166,7 @@ function readDefinitions(sources: Source[], metas: Metas, report: Report) {
       definitions.push({ kind, ...place, source, value: source.value, spots: metas.spots(source, kind) })
     } else if (meant !== undefined) unreadable.push({ kind: meant, id: place.id })
   }
-  // Words are asked for where a definition comes first: forms before lists and details.
+  // Words are asked for where a definition comes first: forms before tables and details.
   const order = Object.values(kinds)
   definitions.sort((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind))
   return { definitions, unreadable }

@@ -4,6 +4,7 @@ import { didYouMean, nearest } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'
 import type { Project } from '../../project/readProject.ts'
 import { type Subject, operationsAround } from '../../project/Subject.ts'
+import { namesInCode } from '../../project/namesInCode.ts'
 import { usesOf } from '../../uses/usesOf.ts'
 import { report } from '../report.ts'
 import type { Reference } from '../../project/Spot.ts'
@@ -20,8 +21,8 @@ const files = (kind: string): Names => ({
   of: ({ project }) => project.idsOf(kind),
   why: 'schemas/ holds no such file',
 })
-const inCode = (what: keyof Project['inCode'], why: string): Names => ({
-  of: ({ project }) => project.inCode[what],
+const inCode = (kind: keyof ReturnType<typeof namesInCode>, why: string): Names => ({
+  of: ({ project }) => namesInCode(project)[kind],
   why,
 })
 const held = (file: string, names: (project: Project) => object): Names => ({

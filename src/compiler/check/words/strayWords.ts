@@ -3,6 +3,7 @@ import { propertyAt } from '#engine/schema/propertyAt.ts'
 import type { PropertySchema } from '#generated/definitions.gen.ts'
 import { nearest } from '../../text/nearest.ts'
 import { sentences } from '../../text/sentences.ts'
+import { codeWords } from '../../project/namesInCode.ts'
 import type { Project } from '../../project/readProject.ts'
 import type { Word } from '../../project/Words.ts'
 
@@ -11,10 +12,10 @@ export const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|ma
 
 /** Keys of words that no definition and no code asks for. */
 export function strayWords(project: Project): Set<string> {
-  const { words, codeWords } = project
+  const { words } = project
   const folders = new Set(project.sources.flatMap(({ file }) => /^schemas\/([^/]+)\//.exec(file)?.[1] ?? []))
   // Where definitions choose the names, code that puts a key together asks for theirs, and for those that it holds.
-  const { keys, beginnings = new Set<string>(), names } = codeWords ?? {}
+  const { keys, beginnings = new Set<string>(), names } = codeWords(project) ?? {}
   const chosen = new Set([...beginnings].filter((one) => [...words.known].some((key) => key.startsWith(one))))
   const isPutTogether = (key: string) =>
     [...beginnings].some((one) => {
