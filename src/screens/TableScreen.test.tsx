@@ -7,7 +7,7 @@ import { toyTable } from '../../tests/fixtures/screens/toy.ts'
 const filterBy = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const sortBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-describe('a list', () => {
+describe('a table', () => {
   it('keeps filter and order in the address, and finds them there', async () => {
     const { address, unmount } = openTable(toys, { address: '/toys?q=e&sort=-size' })
     await screen.findByRole('table')
@@ -35,7 +35,7 @@ describe('a list', () => {
     unmount()
   })
 
-  it('stays away from a list that is left before its address has the filter', async () => {
+  it('stays away from a table that is left before its address has the filter', async () => {
     const { address, router } = openTable()
     await screen.findByRole('table')
     vi.useFakeTimers()

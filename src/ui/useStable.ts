@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * A value that is the same object as long as it says the same, so that what is made of it is kept.
+ * Returns the same object as long as the value says the same, so that memos and effects on it do not run again.
  * @param isSame whether two values say the same
  */
 export function useStable<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {

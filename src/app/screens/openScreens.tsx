@@ -27,7 +27,7 @@ function at<Source>(table: Readonly<Record<string, Source>>, name: string): Sour
  * @param now the moment by which dates are judged, as the server does
  */
 export function openScreens(call: Call, now = () => new Date()) {
-  // While developing, other definitions draw lists and details anew.
+  // While developing, other definitions draw tables and details anew.
   const edition = import.meta.hot ? performance.now() : 0
   const formats = createFormats(definition, now)
   const openedForms = new Map<string, PreparedForm>()

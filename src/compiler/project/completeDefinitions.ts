@@ -110,7 +110,7 @@ export function withResources(
 }
 
 /**
- * Completes forms, lists and details with the parts that their records imply. A finding in an implied part points at
+ * Completes forms, tables and details with the parts that their records imply. A finding in an implied part points at
  * the place where it would be written.
  */
 export function completeDefinitions(

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** What one file of code holds that definitions and words can name. */
+/** Names and texts in one file of code to which definitions and words can refer. */
 export interface CodeText {
   /** Values of its string literals. */
   strings: string[]
@@ -10,7 +10,7 @@ export interface CodeText {
   tables: Map<string, string[]>
 }
 
-/** Reads a file of TypeScript. What does not parse is left out. */
+/** Reads a file of TypeScript. Code that does not parse is left out. */
 export function readCode(file: string, text: string): CodeText {
   const strings: string[] = []
   const beginnings: string[] = []
@@ -20,9 +20,9 @@ export function readCode(file: string, text: string): CodeText {
       if (typeof value === 'string') strings.push(value)
     },
     TemplateLiteral({ quasis, expressions }) {
-      const text = quasis[0]?.value.cooked ?? ''
-      if (expressions.length === 0) strings.push(text)
-      else beginnings.push(text)
+      const beginning = quasis[0]?.value.cooked ?? ''
+      if (expressions.length === 0) strings.push(beginning)
+      else beginnings.push(beginning)
     },
     VariableDeclarator({ id, init }) {
       const table = init && withoutType(init)

@@ -77,9 +77,8 @@ const counted = ({ path, value }: { path: string; value: unknown }): ClearedFiel
 })
 
 /**
- * Values that a choice has hidden: those that it removed before and that are still missing, and the fields that it now
- * hides.
- * A field that is shown again is not removed. Undefined where the choice took nothing.
+ * Values that a choice has hidden: values that it removed before and that are still missing, and the fields that it now
+ * hides. A field that is shown again is not removed. Undefined if the choice removed nothing.
  * @param before the form before the choice; undefined where something else has changed
  */
 export function hiddenBy(

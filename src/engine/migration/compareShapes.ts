@@ -36,7 +36,7 @@ export function compareShapes(known: KnownShape, after: StoredFields): LeftBehin
   return left
 }
 
-/** What stored values of a field the current schema leaves behind. */
+/** Reports the stored values of a field that the current schema leaves behind. */
 function lostOf(
   path: string,
   field: StoredField,

@@ -67,6 +67,6 @@ export function ApartActions({ words, items }: ApartActionsProps) {
   )
 }
 
-/** The link above the heading of a list or details. */
+/** The link above the heading of a table or details. */
 export const backLinkOf = ({ back, words }: Pick<ReadPlan, 'back' | 'words'>, text: Translate) =>
   back === undefined ? undefined : { to: back, label: text([`${words}.back`, 'app:common.back']) }

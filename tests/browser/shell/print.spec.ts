@@ -88,7 +88,7 @@ test('a list of 120 prints all its rows as a table, from a narrow window too', a
 })
 
 const { screens } = readOwnProject()
-/** Addresses of all lists and details. */
+/** Addresses of all tables and details. */
 const printedRoutes = screens.routes.flatMap(({ path, screen }) =>
   'table' in screen || 'details' in screen ? [path] : [],
 )
@@ -121,7 +121,7 @@ async function printed(page: Page, height = '297mm'): Promise<string[][]> {
   return reader ? (await readSheets(reader, pdf)).map((texts) => texts.map(({ text }) => plain(text))) : []
 }
 
-test('all lists and details fill their sheets, and no heading ends one', async ({ page, open, estates, tenants }) => {
+test('all tables and details fill their sheets, and no heading ends one', async ({ page, open, estates, tenants }) => {
   test.setTimeout(120_000)
   const files = [await passport(), await portrait(), paper('bulletin.txt')]
   const documents = [announced('bulletin.txt', { type: 'PAY_SLIP' })]

@@ -76,7 +76,7 @@ function checkVariants(subject: Subject, project: Project, { whole, variants }: 
   })
 }
 
-/** Paths of fields that variants declare as other kinds of value: forms and lists show a field in one way. */
+/** Paths of fields that variants declare as other kinds of value: forms and tables show a field in one way. */
 function otherKinds(shapes: readonly PropertySchema[], formats: FormatsDefinition, prefix = ''): string[] {
   const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
   return [...names].flatMap((name) => {

@@ -12,12 +12,12 @@ const planOf = (limit: object, table: Partial<TableDefinition> = {}) => {
   return tablePlan('flat/flat', { $schema: '', record: 'flat/flat', load, columns: ['rent'], ...table }, project)
 }
 
-it('a list advises by a rule where its rows have all that the rule reads', () => {
+it('a table advises by a rule where its rows have all that the rule reads', () => {
   expect(planOf(number).columns).toMatchObject([{ path: 'rent', advice: [{ words: 'high', at: '' }] }])
   expect(planOf({ ...number, listed: false }).columns[0]).not.toHaveProperty('advice')
 })
 
-it('a list is ordered by one column or by several, and starts with the values of its filters', () => {
+it('a table is ordered by one column or by several, and starts with the values of its filters', () => {
   const rent = { column: 'rent', descending: true }
   expect(planOf(number, { order: '-rent' }).order).toEqual([rent])
   expect(planOf(number, { order: ['limit', '-rent'] }).order).toEqual([{ column: 'limit', descending: false }, rent])

@@ -47,7 +47,7 @@ const toast = (type: 'success' | 'warning' | 'error', words: string): Effect => 
 const go = (to: Address | undefined): Effect[] => (to === undefined ? [] : [{ go: to }])
 
 /**
- * Completes a form, a list or details with the parts that the calls and addresses of its record imply. Written parts
+ * Completes a form, a table or details with the parts that the calls and addresses of its record imply. Written parts
  * win.
  */
 export function completeDefinition({ kind, value: definition }: WrittenDefinition, around: Surroundings): unknown {

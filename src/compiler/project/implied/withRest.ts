@@ -26,7 +26,7 @@ const rests: Partial<Record<string, (value: never, record: RecordSchema, formats
   details: restPaths,
 }
 
-/** A form, a list or details, with the fields in the place of `*` that it does not name. */
+/** A form, a table or details, with the fields in the place of `*` that it does not name. */
 export function withRest(
   { kind, value }: WrittenDefinition,
   record: RecordSchema | undefined,

@@ -11,8 +11,8 @@ import {
 import { groupCommit, type Member } from './groupCommit.ts'
 
 /**
- * Kysely over an SQLite database with two connections. Reads outside of transactions have one of their own: they wait for
- * no write, and see what is committed. Writes share commits.
+ * Kysely over an SQLite database with two connections. One is for reads outside of transactions: they wait for no write, and
+ * see committed rows only. The other is for writes, which share commits.
  */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #driver: Driver
@@ -48,7 +48,7 @@ class LocklessCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** What the connections of a database share. */
+/** The two connections of a database, and the groups in which its writes are committed. */
 interface Embedded {
   write: Execute
   read: Execute

@@ -16,7 +16,7 @@ import { Database } from './sqliteDriver.ts'
 /** Carries out a statement of one transaction. Throws where the transaction has ended. */
 export type Run = <Result>(statement: () => Result) => Result
 
-/** A transaction of a group, which is carried out whole or not at all. One of its two ends is called, once. */
+/** A transaction of a group, which is carried out whole or not at all. Its user calls either `commit` or `rollback`. */
 export interface Member {
   run: Run
   /** Resolves once the group is on the disk. Rejects if that fails: nothing of the transaction has happened then. */
